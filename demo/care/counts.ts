@@ -1,11 +1,10 @@
 /** Stored counts about tickets, by the rules of care. */
 import type { TicketState } from "@stoep/contract/care";
 import { dayAt, startOfMonth } from "@stoep/contract/kernel";
+import { nobodyId } from "../../apps/server/src/kernel/sql/counters.ts";
 import { ZONE } from "../moments.ts";
 import type { AskedHelper } from "./thread.ts";
 import type { DemoTicket } from "./tickets.ts";
-
-const nobody = "00000000-0000-0000-0000-000000000000";
 
 export interface TicketCounts {
   tally: { state: TicketState; assigneeId: string; isConfidential: boolean; total: number }[];
@@ -31,7 +30,7 @@ export function countAll(tickets: readonly DemoTicket[], asked: readonly AskedHe
           state,
           isConfidential,
           total: some.length,
-          assigneeId: assignee ?? nobody,
+          assigneeId: assignee ?? nobodyId,
         })),
     ),
     load: groups(tickets.filter(isTask), (one) => `${one.helper?.id} ${monthOf(one)}`).flatMap((some) =>

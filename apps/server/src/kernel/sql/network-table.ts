@@ -3,7 +3,7 @@ import { type Expression, ExpressionWrapper } from "kysely";
 import type { Database } from "../../schema/db.types.ts";
 import type { Db } from "../database.ts";
 
-type NetworkTable = Exclude<keyof Database, `public.${string}`>;
+export type NetworkTable = Exclude<keyof Database, `public.${string}`>;
 
 /**
  * The name with the schema of the handle's network, for a place where a statement names the table.

@@ -4,6 +4,7 @@ import type { TicketState } from "@stoep/contract/care";
 import { hourMs } from "@stoep/contract/kernel";
 import type { Insertable } from "kysely";
 import { v7 as newId } from "uuid";
+import { nobodyId } from "#kernel/sql/counters.ts";
 import type { CareHelperTable, CarePersonTable, CareTicketTable } from "../../../schema/db.types.ts";
 import type { Town } from "../../../testing/town.ts";
 
@@ -63,8 +64,6 @@ export async function aHelper(
   return personId;
 }
 
-const unassignedId = "00000000-0000-0000-0000-000000000000";
-
 /** With its row in the counters. For a state that needs a helper, the caller gives `helperId`. */
 export async function aTicket(
   town: Town,
@@ -98,7 +97,7 @@ export async function aTicket(
     .values({
       organisationId,
       state,
-      assigneeId: more.assigneeId ?? unassignedId,
+      assigneeId: more.assigneeId ?? nobodyId,
       isConfidential: more.isConfidential ?? false,
       total: 1,
     })

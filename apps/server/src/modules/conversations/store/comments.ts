@@ -4,7 +4,8 @@ import { type Expression, type Insertable, sql } from "kysely";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Resident, Staff } from "#kernel/actor.ts";
 import type { Db, Tx } from "#kernel/database.ts";
-import { after, type PageCursor } from "#kernel/page.ts";
+import { inPages, type PageCursor } from "#kernel/page.ts";
+import { addExcluded } from "#kernel/sql/counters.ts";
 import { publicName } from "#kernel/sql/full-name.ts";
 import { fileSelection } from "#modules/files/index.ts";
 import type { CommentTable } from "../../../schema/db.types.ts";
@@ -119,11 +120,7 @@ export function listMoreAnswers(db: Db, viewer: Viewer, parentId: string, place:
 
 /** Oldest first, from where the last page ended. */
 function inReadingOrder(query: ReturnType<typeof selectComments>, place: PageCursor | null, limit: number) {
-  return query
-    .where(({ refTuple }) => after(refTuple("comment.createdAt", "comment.id"), "asc", place))
-    .orderBy("comment.createdAt")
-    .orderBy("comment.id")
-    .limit(limit);
+  return query.$call((query) => inPages(query, ["comment.createdAt", "comment.id"], "asc", { place, limit }));
 }
 
 export function findComment(db: Db, viewer: Viewer, commentId: string) {
@@ -143,9 +140,7 @@ export async function insertComment(db: Tx, row: Insertable<CommentTable> & Writ
     .columns(["subjectId", "threadId", "total"])
     .expression((eb) => eb.selectFrom("written").select(["subjectId", "threadId", eb.lit(1).as("total")]))
     .onConflict((conflict) =>
-      conflict
-        .columns(["subjectId", "threadId"])
-        .doUpdateSet((eb) => ({ total: eb("commentTally.total", "+", eb.lit(1)) })),
+      conflict.columns(["subjectId", "threadId"]).doUpdateSet(addExcluded("commentTally", ["total"])),
     )
     .execute();
   await countAct(db, actOf(row));
@@ -198,7 +193,7 @@ async function countComments(db: Tx, comment: CountedComment, by: 1 | -1) {
       .insertInto("commentTally")
       .values({ subjectId, threadId, total: 1 })
       .onConflict((conflict) =>
-        conflict.columns(["subjectId", "threadId"]).doUpdateSet((eb) => ({ total: eb("commentTally.total", "+", 1) })),
+        conflict.columns(["subjectId", "threadId"]).doUpdateSet(addExcluded("commentTally", ["total"])),
       )
       .execute();
     return countAct(db, actOf(comment));

@@ -3,6 +3,7 @@ import type { ReportReason } from "@stoep/contract/conversations";
 import { type Expression, type SqlBool, sql } from "kysely";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Db } from "#kernel/database.ts";
+import { nobodyId } from "#kernel/sql/counters.ts";
 
 /** Part of a larger statement: for the author, the decision that keeps their content hidden. */
 export const selectOwnDecision = (
@@ -37,8 +38,6 @@ export async function findOwnDecision(
     .executeTakeFirstOrThrow();
   return found.decision;
 }
-
-const nobodyId = "00000000-0000-0000-0000-000000000000";
 
 export interface OwnDecisionColumns {
   id: string;

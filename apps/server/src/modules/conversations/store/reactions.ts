@@ -1,6 +1,7 @@
 /** One reaction per person and subject, and the tallies. */
 import type { ReactionKind } from "@stoep/contract/conversations";
 import type { Db, Tx } from "#kernel/database.ts";
+import { countChoice } from "./choice-tally.ts";
 import { myReactionTo, reactionsOf } from "./selections.ts";
 import { countAct, uncountAct } from "./talk-counter.ts";
 
@@ -52,34 +53,12 @@ export async function changeReaction(
     // Another request of the same person was first: retried with the row as it is now.
     if (!inserted) return changeReaction(db, target, person, kind, now);
   }
-  await countReactions(db, subjectId, before?.kind ?? null, kind);
+  await countChoice(db, "reactions", subjectId, { from: before?.kind ?? null, to: kind });
   if (target.isComment) return !before;
   const act = { subjectId, accountId, what: "reactions" } as const;
   if (!before) await countAct(db, { ...act, neighbourhoodId });
   else if (kind === null) await uncountAct(db, { ...act, neighbourhoodId: before.neighbourhoodId });
   return !before;
-}
-
-/** Always in the same order, so that a change from like to wow and one from wow to like cannot deadlock. */
-async function countReactions(db: Db, subjectId: string, less: ReactionKind | null, more: ReactionKind | null) {
-  for (const kind of [less, more].filter((one) => one !== null).sort()) {
-    if (kind === less) {
-      await db
-        .updateTable("reactionTally")
-        .set((eb) => ({ total: eb("total", "-", 1) }))
-        .where("subjectId", "=", subjectId)
-        .where("kind", "=", kind)
-        .execute();
-    } else {
-      await db
-        .insertInto("reactionTally")
-        .values({ subjectId, kind, total: 1 })
-        .onConflict((conflict) =>
-          conflict.columns(["subjectId", "kind"]).doUpdateSet((eb) => ({ total: eb("reactionTally.total", "+", 1) })),
-        )
-        .execute();
-    }
-  }
 }
 
 export function findReactions(db: Db, subjectId: string, accountId: string) {

@@ -5,6 +5,7 @@
 
 import { type Expression, sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
+import { addExcluded } from "#kernel/sql/counters.ts";
 import { idList } from "#kernel/sql/id-list.ts";
 
 export const talkKinds = ["reactions", "comments", "votes"] as const;
@@ -56,12 +57,9 @@ export async function countAct(db: Tx, { subjectId, accountId, neighbourhoodId, 
         .select(talkKinds.map((kind) => sql.lit(kind === what ? 1 : 0).as(kind))),
     )
     .onConflict((conflict) =>
-      conflict.columns(["subjectId", "neighbourhoodId"]).doUpdateSet((eb) => ({
-        people: eb("talkTally.people", "+", eb.ref("excluded.people")),
-        reactions: eb("talkTally.reactions", "+", eb.ref("excluded.reactions")),
-        comments: eb("talkTally.comments", "+", eb.ref("excluded.comments")),
-        votes: eb("talkTally.votes", "+", eb.ref("excluded.votes")),
-      })),
+      conflict
+        .columns(["subjectId", "neighbourhoodId"])
+        .doUpdateSet(addExcluded("talkTally", ["people", ...talkKinds])),
     )
     .execute();
 }

@@ -3,6 +3,7 @@ import type { Vote } from "@stoep/contract/conversations";
 import type { Resident } from "#kernel/actor.ts";
 import type { Db, Tx } from "#kernel/database.ts";
 import { voteChoiceOf } from "../rules.ts";
+import { countChoice } from "./choice-tally.ts";
 import { myVoteOn, voteTalliesOf } from "./selections.ts";
 import { countAct } from "./talk-counter.ts";
 
@@ -39,7 +40,7 @@ export async function changeVote(
       .where("residentId", "=", residentId)
       .execute();
   }
-  await countVote(db, subjectId, before, voteChoiceOf(vote));
+  await countChoice(db, "votes", subjectId, { from: before, to: voteChoiceOf(vote) });
   if (before === null) await countAct(db, { subjectId, accountId, neighbourhoodId, what: "votes" });
 }
 
@@ -52,28 +53,6 @@ async function lockVote(db: Tx, subjectId: string, residentId: string): Promise<
     .forUpdate()
     .executeTakeFirst();
   return row ? voteChoiceOf(row as Vote) : null;
-}
-
-/** Always in the same order, so that two changes in opposite directions cannot deadlock. */
-async function countVote(db: Db, subjectId: string, less: string | null, more: string) {
-  for (const choice of [less, more].filter((one) => one !== null).sort()) {
-    if (choice === less) {
-      await db
-        .updateTable("voteTally")
-        .set((eb) => ({ total: eb("total", "-", 1) }))
-        .where("subjectId", "=", subjectId)
-        .where("choice", "=", choice)
-        .execute();
-    } else {
-      await db
-        .insertInto("voteTally")
-        .values({ subjectId, choice, total: 1 })
-        .onConflict((conflict) =>
-          conflict.columns(["subjectId", "choice"]).doUpdateSet((eb) => ({ total: eb("voteTally.total", "+", 1) })),
-        )
-        .execute();
-    }
-  }
 }
 
 export function findVotes(db: Db, subjectId: string, residentId: string) {

@@ -1,9 +1,10 @@
 /** The counts beside the menu and above the tickets. S2 §2 */
 import { careStatistics, type SidebarTotals, ticketStates } from "@stoep/contract/care";
-import { dayAt } from "@stoep/contract/kernel";
+import { dayAt, sumOf } from "@stoep/contract/kernel";
 import { levelIn } from "#kernel/access.ts";
 import type { Staff } from "#kernel/actor.ts";
 import { handle } from "#kernel/module.ts";
+import { nobodyId } from "#kernel/sql/counters.ts";
 import { weekStart } from "../period.ts";
 import {
   type ConfidentialScope,
@@ -11,7 +12,6 @@ import {
   countSolvedSince,
   listTicketCounters,
   type TicketCounter,
-  unassignedId,
 } from "../store/ticket-counters.ts";
 
 /** Admins of care see all confidential tickets, editors their own, viewers none. S2 §3 */
@@ -22,7 +22,7 @@ function confidentialScopeOf(actor: Staff): ConfidentialScope {
 }
 
 const sumTotals = (rows: readonly TicketCounter[], counts: (row: TicketCounter) => boolean = () => true): number =>
-  rows.filter(counts).reduce((sum, { total }) => sum + total, 0);
+  sumOf(rows.filter(counts), ({ total }) => total);
 const isUnsolved = ({ state }: TicketCounter) => state !== "solved" && state !== "revoked";
 
 function totalsOf(rows: readonly TicketCounter[], { accountId }: Staff): SidebarTotals {
@@ -30,7 +30,7 @@ function totalsOf(rows: readonly TicketCounter[], { accountId }: Staff): Sidebar
   return {
     unsolved: sumTotals(unsolved),
     mine: sumTotals(unsolved, ({ assigneeId }) => assigneeId === accountId),
-    unassigned: sumTotals(unsolved, ({ assigneeId }) => assigneeId === unassignedId),
+    unassigned: sumTotals(unsolved, ({ assigneeId }) => assigneeId === nobodyId),
     planned: sumTotals(rows, ({ state }) => state === "planned"),
   };
 }

@@ -5,9 +5,6 @@ import type { Db } from "#kernel/database.ts";
 /** Which confidential tickets count: all, none, or those of the account with this id. */
 export type ConfidentialScope = "all" | "none" | { accountId: string };
 
-/** In the counters, the nil id stands for tickets without an assignee. */
-export const unassignedId = "00000000-0000-0000-0000-000000000000";
-
 const isVisible = (sees: ConfidentialScope) =>
   sees === "all"
     ? sql<boolean>`true`
@@ -26,6 +23,14 @@ export const listTicketCounters = (db: Db, organisationId: string, sees: Confide
     .groupBy(["state", "assigneeId"])
     .execute();
 
+const countTickets = (db: Db, organisationId: string, sees: ConfidentialScope) =>
+  db
+    .selectFrom("careTicket")
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .where("organisationId", "=", organisationId)
+    .where("deletedAt", "is", null)
+    .where(isVisible(sees));
+
 /** Tickets solved at that moment or later. */
 export async function countSolvedSince(
   db: Db,
@@ -33,14 +38,9 @@ export async function countSolvedSince(
   since: Date,
   sees: ConfidentialScope,
 ): Promise<number> {
-  const { total } = await db
-    .selectFrom("careTicket")
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .where("organisationId", "=", organisationId)
-    .where("deletedAt", "is", null)
+  const { total } = await countTickets(db, organisationId, sees)
     .where("state", "=", "solved")
     .where("solvedAt", ">=", since)
-    .where(isVisible(sees))
     .executeTakeFirstOrThrow();
   return total;
 }
@@ -52,14 +52,9 @@ export async function countOverdue(
   today: string,
   sees: ConfidentialScope,
 ): Promise<number> {
-  const { total } = await db
-    .selectFrom("careTicket")
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .where("organisationId", "=", organisationId)
-    .where("deletedAt", "is", null)
+  const { total } = await countTickets(db, organisationId, sees)
     .where(sql<boolean>`state not in ('solved', 'revoked')`)
     .where("deadlineOn", "<", today)
-    .where(isVisible(sees))
     .executeTakeFirstOrThrow();
   return total;
 }

@@ -1,8 +1,7 @@
 /** The number of tickets in each state and of each assignee: updated in the transaction of each change, read without counting. */
 import type { TicketState } from "@stoep/contract/care";
 import type { Tx } from "#kernel/database.ts";
-
-const unassignedId = "00000000-0000-0000-0000-000000000000";
+import { addExcluded, netChanges, nobodyId } from "#kernel/sql/counters.ts";
 
 interface CountedTicket {
   organisationId: string;
@@ -12,22 +11,16 @@ interface CountedTicket {
 }
 
 const keyOf = ({ organisationId, state, assigneeId, isConfidential }: CountedTicket) =>
-  [organisationId, state, assigneeId ?? unassignedId, isConfidential].join(" ");
+  [organisationId, state, assigneeId ?? nobodyId, isConfidential].join(" ");
 
-/** Locks rows in one order, so that two colleagues who change many at once cannot deadlock. */
-export async function addToCounters(db: Tx, changes: readonly { of: CountedTicket; by: 1 | -1 }[]): Promise<void> {
-  const sums = new Map<string, { of: CountedTicket; total: number }>();
-  for (const { of, by } of changes) sums.set(keyOf(of), { of, total: (sums.get(keyOf(of))?.total ?? 0) + by });
-  const rows = [...sums]
-    .filter(([, { total }]) => total !== 0)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([, { of, total }]) => ({
-      organisationId: of.organisationId,
-      state: of.state,
-      assigneeId: of.assigneeId ?? unassignedId,
-      isConfidential: of.isConfidential,
-      total,
-    }));
+export async function addToCounters(db: Tx, changes: readonly { of: CountedTicket; by: number }[]): Promise<void> {
+  const rows = netChanges(changes, ({ of }) => keyOf(of)).map(({ of, by }) => ({
+    organisationId: of.organisationId,
+    state: of.state,
+    assigneeId: of.assigneeId ?? nobodyId,
+    isConfidential: of.isConfidential,
+    total: by,
+  }));
   if (rows.length === 0) return;
   await db
     .insertInto("careTicketTally")
@@ -35,7 +28,7 @@ export async function addToCounters(db: Tx, changes: readonly { of: CountedTicke
     .onConflict((conflict) =>
       conflict
         .columns(["organisationId", "state", "assigneeId", "isConfidential"])
-        .doUpdateSet((eb) => ({ total: eb("careTicketTally.total", "+", eb.ref("excluded.total")) })),
+        .doUpdateSet(addExcluded("careTicketTally", ["total"])),
     )
     .execute();
 }

@@ -5,6 +5,7 @@
 
 import { type Expression, type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
+import { addExcluded } from "#kernel/sql/counters.ts";
 import { idList } from "#kernel/sql/id-list.ts";
 
 const kinds = ["seen", "opened", "clicked"] as const;
@@ -49,11 +50,7 @@ export async function countViews(db: Tx, residentId: string, looked: readonly Fi
         .orderBy("postId"),
     )
     .onConflict((conflict) =>
-      conflict.columns(["postId", "neighbourhoodId"]).doUpdateSet((eb) => ({
-        seen: eb("postPlaceCount.seen", "+", eb.ref("excluded.seen")),
-        opened: eb("postPlaceCount.opened", "+", eb.ref("excluded.opened")),
-        clicked: eb("postPlaceCount.clicked", "+", eb.ref("excluded.clicked")),
-      })),
+      conflict.columns(["postId", "neighbourhoodId"]).doUpdateSet(addExcluded("postPlaceCount", kinds)),
     )
     .execute();
   await db
@@ -73,11 +70,7 @@ export async function countViews(db: Tx, residentId: string, looked: readonly Fi
         .orderBy("view.postId"),
     )
     .onConflict((conflict) =>
-      conflict.columns(["postId", "hour", "part"]).doUpdateSet((eb) => ({
-        seen: eb("postStepCount.seen", "+", eb.ref("excluded.seen")),
-        opened: eb("postStepCount.opened", "+", eb.ref("excluded.opened")),
-        clicked: eb("postStepCount.clicked", "+", eb.ref("excluded.clicked")),
-      })),
+      conflict.columns(["postId", "hour", "part"]).doUpdateSet(addExcluded("postStepCount", kinds)),
     )
     .execute();
 }

@@ -2,6 +2,7 @@
 import type { ShoutKind, ShoutStatus } from "@stoep/contract/shouts";
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
+import { addExcluded, netChanges, nobodyId } from "#kernel/sql/counters.ts";
 import { type CountedMoments, countMonths, recountMonths } from "../../statistics/index.ts";
 
 interface CountedShout extends CountedMoments {
@@ -10,21 +11,16 @@ interface CountedShout extends CountedMoments {
   assigneeId: string | null;
 }
 /** `by`: 1 for the new values, -1 for the old ones. */
-export type CounterChange = CountedShout & { by: 1 | -1 };
+export type CounterChange = CountedShout & { by: number };
 
 /** The changes of the counters when these rows get new values. */
 export const changesTo = <Row extends CountedShout>(rows: readonly Row[], to: Partial<CountedShout>): CounterChange[] =>
   rows.flatMap((row) => [
-    { ...row, by: -1 as const },
-    { ...row, ...to, by: 1 as const },
+    { ...row, by: -1 },
+    { ...row, ...to, by: 1 },
   ]);
 
-export const noAssignee = "00000000-0000-0000-0000-000000000000";
-
-/**
- * Shouts that are not shared are not counted. Call it once in a transaction: rows are locked in one order, so that two people who
- * change many at once cannot deadlock.
- */
+/** Shouts that are not shared are not counted. Call it once in a transaction, for the order in which it locks rows. */
 export async function countChanges(db: Tx, all: readonly CounterChange[]): Promise<void> {
   const changes = all.filter(({ arrivedAt }) => arrivedAt !== null);
   await addTally(db, changes);
@@ -32,31 +28,23 @@ export async function countChanges(db: Tx, all: readonly CounterChange[]): Promi
 }
 
 async function addTally(db: Tx, changes: readonly CounterChange[]): Promise<void> {
-  const sums = new Map<string, number>();
-  for (const { organisationId, kind, status, assigneeId, by } of changes) {
-    const key = [organisationId, kind, status, assigneeId ?? noAssignee].join(" ");
-    sums.set(key, (sums.get(key) ?? 0) + by);
-  }
-  const rows = [...sums]
-    .filter(([, total]) => total !== 0)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([key, total]) => ({ key: key.split(" "), total }));
+  const keyOf = ({ organisationId, kind, status, assigneeId }: CounterChange) =>
+    [organisationId, kind, status, assigneeId ?? nobodyId].join(" ");
+  const rows = netChanges(changes, keyOf).map(({ organisationId, kind, status, assigneeId, by }) => ({
+    organisationId,
+    kind,
+    status,
+    assigneeId: assigneeId ?? nobodyId,
+    total: by,
+  }));
   if (rows.length === 0) return;
   await db
     .insertInto("shoutTally")
-    .values(
-      rows.map(({ key: [organisationId = "", kind = "", status = "", assigneeId = ""], total }) => ({
-        organisationId,
-        kind: kind as ShoutKind,
-        status: status as ShoutStatus,
-        assigneeId,
-        total,
-      })),
-    )
+    .values(rows)
     .onConflict((conflict) =>
       conflict
         .columns(["organisationId", "kind", "status", "assigneeId"])
-        .doUpdateSet((eb) => ({ total: eb("shoutTally.total", "+", eb.ref("excluded.total")) })),
+        .doUpdateSet(addExcluded("shoutTally", ["total"])),
     )
     .execute();
 }
@@ -80,7 +68,7 @@ export function readCounters(db: Db, organisationId: string, accountId: string):
     .select([
       sql<number>`sum(total)::integer`.as("total"),
       among(accountId).as("mine"),
-      among(noAssignee).as("unassigned"),
+      among(nobodyId).as("unassigned"),
     ])
     .execute();
 }
@@ -98,7 +86,7 @@ export async function recountAll(db: Tx): Promise<void> {
         .groupBy(["organisationId", "kind", "status", "assigneeId"])
         .select(["organisationId", "kind", "status"])
         .select(({ fn, ref }) => [
-          sql<string>`coalesce(${ref("assigneeId")}, ${noAssignee}::uuid)`.as("assignee"),
+          sql<string>`coalesce(${ref("assigneeId")}, ${nobodyId}::uuid)`.as("assignee"),
           fn.countAll<number>().as("total"),
         ]),
     )

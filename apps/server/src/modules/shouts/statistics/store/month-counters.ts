@@ -1,6 +1,7 @@
 /** Counts by month, and how long shouts took: updated in the transaction of each change, so that a year is read without counting. */
 import { dayAt, startOfMonth } from "@stoep/contract/kernel";
 import type { Tx } from "#kernel/database.ts";
+import { addExcluded, netChanges } from "#kernel/sql/counters.ts";
 import { hoursFrom } from "../../rules.ts";
 
 /** What decides in which month a shout counts. `timeZone`: its network's. */
@@ -26,19 +27,19 @@ interface Flow {
 }
 const nothing: Flow = { arrived: 0, done: 0 };
 
+type Change = CountedMoments & { by: number };
+
 /** Writes only what changes, in one order, so that two people who change many at once cannot deadlock. */
-export async function countMonths(db: Tx, changes: readonly (CountedMoments & { by: 1 | -1 })[]): Promise<void> {
+export async function countMonths(db: Tx, changes: readonly Change[]): Promise<void> {
   const months = new Map<string, Flow>();
-  const paces = new Map<string, number>();
   for (const one of changes) {
     for (const [row, column] of movesOf(one)) {
       const flow = months.get(row) ?? nothing;
       months.set(row, { ...flow, [column]: flow[column] + one.by });
     }
-    for (const row of pacesOf(one)) paces.set(row, (paces.get(row) ?? 0) + one.by);
   }
   await addMonths(db, months);
-  await addPaces(db, paces);
+  await addPaces(db, changes.flatMap(pacesOf));
 }
 
 /** The counter rows that it counts in, by their keys. */
@@ -51,46 +52,44 @@ function movesOf({ organisationId, kind, theme, neighbourhoodId, timeZone, arriv
   return [...moves(arrivedAt, "arrived"), ...moves(doneAt, "done")];
 }
 
-function pacesOf({ organisationId, arrivedAt, answeredAt, doneAt, timeZone }: CountedMoments): string[] {
+function pacesOf({ organisationId, arrivedAt, answeredAt, doneAt, timeZone, by }: Change) {
   const pace = (step: Step, at: Date | null) =>
-    arrivedAt && at ? [`${organisationId} ${monthAt(arrivedAt, timeZone)} ${step} ${hoursFrom(arrivedAt, at)}`] : [];
+    arrivedAt && at
+      ? [{ organisationId, month: monthAt(arrivedAt, timeZone), step, hours: hoursFrom(arrivedAt, at), by }]
+      : [];
   return [...pace("answer", answeredAt), ...pace("done", doneAt)];
 }
 
-const inOrder = <Sum>(sums: Map<string, Sum>, isSome: (sum: Sum) => boolean) =>
-  [...sums].filter(([, sum]) => isSome(sum)).sort(([one], [other]) => (one < other ? -1 : 1));
-
 async function addMonths(db: Tx, sums: Map<string, Flow>): Promise<void> {
-  const rows = inOrder(sums, ({ arrived, done }) => arrived !== 0 || done !== 0).map(([row, sum]) => {
-    const [organisationId = "", month = "", part = "", key = ""] = row.split(" ");
-    return { organisationId, month, part: part as Part, key, ...sum };
-  });
+  const rows = [...sums]
+    .filter(([, { arrived, done }]) => arrived !== 0 || done !== 0)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([row, sum]) => {
+      const [organisationId = "", month = "", part = "", key = ""] = row.split(" ");
+      return { organisationId, month, part: part as Part, key, ...sum };
+    });
   if (rows.length === 0) return;
   await db
     .insertInto("shoutMonth")
     .values(rows)
     .onConflict((conflict) =>
-      conflict.columns(["organisationId", "month", "part", "key"]).doUpdateSet((eb) => ({
-        arrived: eb("shoutMonth.arrived", "+", eb.ref("excluded.arrived")),
-        done: eb("shoutMonth.done", "+", eb.ref("excluded.done")),
-      })),
+      conflict
+        .columns(["organisationId", "month", "part", "key"])
+        .doUpdateSet(addExcluded("shoutMonth", ["arrived", "done"])),
     )
     .execute();
 }
 
-async function addPaces(db: Tx, sums: Map<string, number>): Promise<void> {
-  const rows = inOrder(sums, (total) => total !== 0).map(([row, total]) => {
-    const [organisationId = "", month = "", step = "", hours = ""] = row.split(" ");
-    return { organisationId, month, step: step as Step, hours: Number(hours), total };
-  });
+async function addPaces(db: Tx, paces: ReturnType<typeof pacesOf>): Promise<void> {
+  const keyOf = ({ organisationId, month, step, hours }: (typeof paces)[number]) =>
+    [organisationId, month, step, hours].join(" ");
+  const rows = netChanges(paces, keyOf).map(({ by, ...row }) => ({ ...row, total: by }));
   if (rows.length === 0) return;
   await db
     .insertInto("shoutPace")
     .values(rows)
     .onConflict((conflict) =>
-      conflict
-        .columns(["organisationId", "month", "step", "hours"])
-        .doUpdateSet((eb) => ({ total: eb("shoutPace.total", "+", eb.ref("excluded.total")) })),
+      conflict.columns(["organisationId", "month", "step", "hours"]).doUpdateSet(addExcluded("shoutPace", ["total"])),
     )
     .execute();
 }
