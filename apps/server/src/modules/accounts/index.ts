@@ -50,7 +50,7 @@ export {
   viewLogo,
   writeCounter,
 } from "./identities/index.ts";
-export { inviteOwner, moduleNames } from "./members/index.ts";
+export { checkMentions, inviteOwner, mentionedPeople, moduleNames } from "./members/index.ts";
 export { type NameFollower, renamePerson } from "./own-account/index.ts";
 export { ensureConfirmed } from "./second-factors/index.ts";
 export {

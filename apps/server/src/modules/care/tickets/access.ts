@@ -10,7 +10,7 @@ import { mayReadInternal } from "./policy.ts";
 import { listFiles } from "./store/attachments.ts";
 import type { TicketListFilter } from "./store/filters.ts";
 import { findTicket } from "./store/queries.ts";
-import { listColleagueNames, listMoments, sumMinutes } from "./store/thread.ts";
+import { listMoments, sumMinutes } from "./store/thread.ts";
 import { listLinkedTickets } from "./store/ticket-links.ts";
 import * as store from "./store/tickets.ts";
 import { viewTicket } from "./views.ts";
@@ -31,12 +31,10 @@ export async function presentTicket(
 ): Promise<Ticket> {
   const row = (await findTicket(db, actor, ticketId)) ?? refuse("not_found");
   const moments = await listMoments(db, row.id);
-  const mentioned = [...new Set(moments.flatMap(({ mentions }) => mentions))];
-  const names = mentioned.length > 0 ? await listColleagueNames(db, mentioned) : [];
   const reach = mayReadInternal(actor)
     ? await listReachability(db, { ...row, organisationId: actor.organisation.id })
     : [];
-  const beside = { moments, names, reach, minutes: await sumMinutes(db, row.id) };
+  const beside = { moments, reach, minutes: await sumMinutes(db, row.id) };
   const links = await listLinkedTickets(db, actor, row.id, ticketLimits.links);
   const files = await listFiles(db, row.id);
   return viewTicket(row, { ...beside, links, files }, { actor, language, now });

@@ -47,11 +47,8 @@ export function viewTicketRow(row: TicketRow, { language, now }: Pick<Reader, "l
 /** Internal entries are for editors. */
 const isInternal = ({ kind }: Pick<MomentRow, "kind">) => kind === "note" || kind === "entry";
 
-type Names = readonly { id: string; name: string | null }[];
-
-export const viewMoment = (row: MomentRow, names: Names, actor: Staff): TicketMoment => {
-  const { id, kind, by, to, fromState, toState, channel, text, delivery } = row;
-  const mentions = row.mentions.flatMap((one) => names.find((colleague) => colleague.id === one) ?? []);
+export const viewMoment = (row: MomentRow, actor: Staff): TicketMoment => {
+  const { id, kind, by, to, fromState, toState, channel, text, delivery, mentions } = row;
   return {
     id,
     kind,
@@ -64,13 +61,12 @@ export const viewMoment = (row: MomentRow, names: Names, actor: Staff): TicketMo
     delivery,
     at: row.at.toISOString(),
     isMine: row.byAccount === actor.accountId,
-    mentions: mentions.map((one) => ({ id: one.id, name: one.name ?? "" })),
+    mentions,
   };
 };
 
 interface TicketContext {
   moments: readonly MomentRow[];
-  names: Names;
   minutes: number;
   reach: Reachability[];
   links: Ticket["links"];
@@ -88,7 +84,7 @@ export const viewTicketFile = (
 });
 
 export function viewTicket(row: TicketDetailRow, beside: TicketContext, reader: Reader): Ticket {
-  const { moments, names, minutes, reach, links, files } = beside;
+  const { moments, minutes, reach, links, files } = beside;
   const { description, work, workAddress, preferredMoment, hourlyRateCents, outcome, referredTo } = row;
   const { revokedBecause, revokedText, shoutId, seriesId, version } = row;
   const { actor } = reader;
@@ -109,7 +105,7 @@ export function viewTicket(row: TicketDetailRow, beside: TicketContext, reader: 
     version,
     solvedAt: row.solvedAt?.toISOString() ?? null,
     updatedAt: row.updatedAt.toISOString(),
-    thread: moments.filter((one) => internal || !isInternal(one)).map((one) => viewMoment(one, names, actor)),
+    thread: moments.filter((one) => internal || !isInternal(one)).map((one) => viewMoment(one, actor)),
     minutes: internal ? minutes : null,
     steps: stepsFrom(row.state).map(({ to, by, tells }) => ({
       to,

@@ -40,6 +40,6 @@ export const messageHandlers = handle(tickets, {
     else await sendToPerson(mover, { template: mails.ticketText, ...shared, values: () => about });
     await record(call, { action: "care.messageTicket", subject: ticketSubject(row) });
     await announceTicket(mover, row.organisationId);
-    return viewMoment(await findMoment(db, momentId), [], actor);
+    return viewMoment(await findMoment(db, momentId), actor);
   },
 });

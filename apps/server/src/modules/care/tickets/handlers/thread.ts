@@ -4,10 +4,11 @@ import { dayAt } from "@stoep/contract/kernel";
 import type { StaffCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
+import { checkMentions } from "#modules/accounts/index.ts";
 import { actorOf, notifyColleagues } from "../../notices/index.ts";
 import { findConcierges } from "../../settings/index.ts";
 import { lockVisibleTicket } from "../access.ts";
-import { findMoment, insertHours, insertMoment, listColleagueNames } from "../store/thread.ts";
+import { findMoment, insertHours, insertMoment } from "../store/thread.ts";
 import type { LockedTicket } from "../store/tickets.ts";
 import { announceTicket, ticketCallOf } from "../transitions.ts";
 import { viewMoment } from "../views.ts";
@@ -21,9 +22,7 @@ export const threadHandlers = handle(tickets, {
   async noteTicket(call) {
     const { actor, body, db, params } = call;
     const row = await lockVisibleTicket(db, actor, params.ticketId);
-    const mentions = [...new Set(body.mentionIds)];
-    const known = await findConcierges(db, actor.organisation.id, mentions);
-    if (known.length !== mentions.length) refuseFields({ mentionIds: "mentionUnknown" });
+    const mentions = await checkMentions(body.mentionIds, (ids) => findConcierges(db, actor.organisation.id, ids));
     const note = await addToThread(call, row, { kind: "note", text: body.text, mentions });
     const event = { kind: "mentioned", eventId: note.id, actor: actorOf(actor) } as const;
     await notifyColleagues(ticketCallOf(call), row, event, mentions);
@@ -57,7 +56,5 @@ async function addToThread(
   const { actor, db, now } = call;
   const id = await insertMoment(db, { ticketId: row.id, at: now, byAccount: actor.accountId, ...moment });
   await announceTicket(ticketCallOf(call), row.organisationId);
-  const written = await findMoment(db, id);
-  const names = written.mentions.length > 0 ? await listColleagueNames(db, written.mentions) : [];
-  return viewMoment(written, names, actor);
+  return viewMoment(await findMoment(db, id), actor);
 }

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { v7 as newId } from "uuid";
 import type { Db, Tx } from "#kernel/database.ts";
 import { companyOrFullName, fullName } from "#kernel/sql/full-name.ts";
-import { anyOf } from "#kernel/sql/id-list.ts";
+import { mentionedPeople } from "#modules/accounts/index.ts";
 import type { CareTicketMomentTable } from "../../../../schema/db.types.ts";
 
 export type MomentRow = Awaited<ReturnType<typeof listMoments>>[number];
@@ -28,7 +28,8 @@ const selectMoments = (db: Db) =>
     .leftJoin("carePerson as writer", "writer.id", "moment.byPerson")
     .leftJoin("carePerson as reached", "reached.id", "moment.toPerson")
     .select(["moment.id", "moment.kind", "moment.at", "moment.byAccount", "moment.fromState", "moment.toState"])
-    .select(["moment.channel", "moment.text", "moment.mentions", "moment.delivery"])
+    .select(["moment.channel", "moment.text", "moment.delivery"])
+    .select((eb) => mentionedPeople(db, eb.ref("moment.mentions")).as("mentions"))
     .select([
       sql<string | null>`coalesce(${fullName("author")}, ${companyOrFullName("writer")})`.as("by"),
       sql<string | null>`coalesce(${fullName("receiver")}, ${companyOrFullName("reached")})`.as("to"),
@@ -46,14 +47,6 @@ export const listMoments = (db: Db, ticketId: string) =>
 
 export const findMoment = (db: Db, momentId: string) =>
   selectMoments(db).where("moment.id", "=", momentId).executeTakeFirstOrThrow();
-
-/** Names of colleagues who are mentioned. */
-export const listColleagueNames = (db: Db, accountIds: readonly string[]) =>
-  db
-    .selectFrom("public.account as author")
-    .select(["author.id", fullName("author").as("name")])
-    .where("author.id", "=", anyOf(accountIds))
-    .execute();
 
 export async function insertHours(
   db: Tx,

@@ -5,6 +5,7 @@ import { v7 as newId } from "uuid";
 import type { StaffCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
+import { checkMentions } from "#modules/accounts/index.ts";
 import { record, recordAll } from "#modules/audit/index.ts";
 import { moderateSubject, restoreSubject } from "#modules/conversations/index.ts";
 import {
@@ -73,9 +74,7 @@ export const actHandlers = handle(shouts, {
     const { actor, body, db, now, params } = call;
     const [shout] = await lockShared({ ...call, body: { ids: [params.shoutId] } }, inboxVerdict(actor));
     if (!shout) return refuse("not_found");
-    const mentions = [...new Set(body.mentionIds)];
-    const known = await listColleagues(db, actor.organisation.id, mentions);
-    if (known.length !== mentions.length) refuseFields({ mentionIds: "mentionUnknown" });
+    const mentions = await checkMentions(body.mentionIds, (ids) => listColleagues(db, actor.organisation.id, ids));
     const id = newId();
     await insertNote(db, {
       id,

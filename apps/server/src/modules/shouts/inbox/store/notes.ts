@@ -1,8 +1,9 @@
 /** Internal notes and reply templates, for colleagues only. */
 
-import { type Insertable, sql } from "kysely";
+import type { Insertable } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import { fullName } from "#kernel/sql/full-name.ts";
+import { mentionedPeople } from "#modules/accounts/index.ts";
 import type { ReplyTemplateTable, ShoutNoteTable } from "../../../../schema/db.types.ts";
 
 export type NoteRow = Awaited<ReturnType<typeof listNotes>>[number];
@@ -14,14 +15,7 @@ export const listNotes = (db: Db, shoutId: string) =>
     .leftJoin("public.account as writer", "writer.id", "note.accountId")
     .select(["note.id", "note.text", "note.accountId", "note.createdAt"])
     .select(fullName("writer").as("by"))
-    .select((eb) =>
-      sql<{ id: string; name: string }[]>`coalesce((${db
-        .selectFrom("public.account as one")
-        .where("one.id", "=", sql<string>`any(${eb.ref("note.mentions")})`)
-        .select(
-          sql<string>`json_agg(json_build_object('id', one.id, 'name', ${fullName("one")}) order by one.id)`.as("all"),
-        )}), '[]')`.as("mentions"),
-    )
+    .select((eb) => mentionedPeople(db, eb.ref("note.mentions")).as("mentions"))
     .where("note.shoutId", "=", shoutId)
     .orderBy("note.createdAt")
     .orderBy("note.id")
