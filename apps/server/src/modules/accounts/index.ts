@@ -56,6 +56,7 @@ export { ensureConfirmed } from "./second-factors/index.ts";
 export {
   actorIdentifier,
   type LicenceRow,
+  licenceColumns,
   licenceScopes,
   licenceState,
   licenceStates,

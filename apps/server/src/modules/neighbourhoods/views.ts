@@ -1,3 +1,4 @@
+import { namedReference } from "@stoep/contract/kernel";
 import type { AddressHit, NeighbourhoodView, PlaceHit, PublicNetwork } from "@stoep/contract/neighbourhoods";
 import type { Download } from "#kernel/module.ts";
 import { viewLogo } from "#modules/accounts/index.ts";
@@ -23,8 +24,7 @@ export function viewNeighbourhood(row: NeighbourhoodRow): NeighbourhoodView {
 
 export function viewAddressHit(row: AddressHitRow): AddressHit {
   const { id, neighbourhoodId, neighbourhoodName } = row;
-  const neighbourhood = neighbourhoodId ? { id: neighbourhoodId, name: neighbourhoodName ?? "" } : null;
-  return { id, label: addressLabel(row), neighbourhood };
+  return { id, label: addressLabel(row), neighbourhood: namedReference(neighbourhoodId, neighbourhoodName) };
 }
 
 export const viewPlaceHit = ({ id, longitude, latitude, ...row }: AddressHitRow): PlaceHit => ({

@@ -2,7 +2,7 @@
  * Staff of the city assign an address near a border to the neighbourhood on its other side. Its residents move with it in the same
  * transaction and stay proven; what they wrote stays where it was written. Staff are never told whether anybody lives there. D §5
  */
-import { personName } from "@stoep/contract/kernel";
+import { namedReference } from "@stoep/contract/kernel";
 import { type BorderAddress, type BorderAddressChoice, nearBorderMetres, residents } from "@stoep/contract/residents";
 import type { StaffCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
@@ -75,13 +75,13 @@ function recordAddressMove(
 }
 
 function viewBorderAddress(row: neighbourhoods.BorderAddressRow, liesIn: NamedArea | null): BorderAddress {
-  const { neighbourhoodId: id, neighbourhoodName: name, placedAt, firstName, lastName } = row;
+  const { neighbourhoodId: id, neighbourhoodName: name, placedAt, moverName } = row;
   return {
     addressId: row.id,
     label: neighbourhoods.addressLabel(row),
-    neighbourhood: id === null || name === null ? null : { id, name },
+    neighbourhood: namedReference(id, name),
     liesIn: liesIn && { id: liesIn.id, name: liesIn.name },
-    moved: placedAt && { at: placedAt.toISOString(), by: personName({ firstName, lastName }) },
+    moved: placedAt && { at: placedAt.toISOString(), by: moverName },
   };
 }
 

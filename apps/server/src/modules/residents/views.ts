@@ -1,4 +1,4 @@
-import { personName } from "@stoep/contract/kernel";
+import { personName, sumOf } from "@stoep/contract/kernel";
 import { peopleRoughly, peopleTotal } from "@stoep/contract/people-count";
 import type {
   DecidedResident,
@@ -78,7 +78,7 @@ export const viewDecidedResident = (row: DecidedRow): DecidedResident => ({
     kind: row.decision,
     reason: row.reason,
     at: row.decidedAt.toISOString(),
-    by: [row.deciderFirst, row.deciderLast].filter(Boolean).join(" "),
+    by: row.deciderName,
   },
 });
 
@@ -109,6 +109,6 @@ interface PlaceCount {
 /** The total for a network, computed in one place so that it is the same everywhere. */
 export const viewHouseholdTotal = (places: readonly PlaceCount[]): HouseholdTotal => ({
   registered: peopleTotal(places.map(({ registered }) => Number(registered))),
-  addresses: places.reduce((total, { addresses }) => total + Number(addresses), 0),
+  addresses: sumOf(places, ({ addresses }) => Number(addresses)),
   residents: peopleTotal(places.map(({ residents }) => Number(residents))),
 });

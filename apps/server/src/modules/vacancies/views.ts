@@ -61,9 +61,9 @@ export const viewApplication = (row: FullApplicationRow): Application => ({
   ...moments(row),
   id: row.id,
   state: row.state,
-  stateBy: personName({ firstName: row.deciderFirst, lastName: row.deciderLast }),
+  stateBy: row.deciderName,
   toldState: row.toldState,
   note: row.note,
-  noteBy: personName({ firstName: row.writerFirst, lastName: row.writerLast }),
+  noteBy: row.writerName,
   noteAt: row.noteAt?.toISOString() ?? null,
 });

@@ -12,6 +12,7 @@ export {
   parseLicences,
   readableUntil,
 } from "./rules/licence-state.ts";
+export { licenceColumns } from "./store/licence-columns.ts";
 export { insertRefreshToken, useRefreshToken } from "./store/refresh-tokens.ts";
 export {
   findHome,

@@ -1,7 +1,7 @@
 /** What each reader sees of a helper. S2 §3 */
 
 import type { Helper, HelperFile, HelperRow, Person, PersonHit, TagMark } from "@stoep/contract/care";
-import { personName } from "@stoep/contract/kernel";
+import { namedReference, personName } from "@stoep/contract/kernel";
 import type { Staff } from "#kernel/actor.ts";
 import { viewPicture, withEffectiveContact } from "../people/index.ts";
 import { helperCompletion } from "./rules.ts";
@@ -91,7 +91,7 @@ export function viewHelperRow(
     helperSince: row.helperSince.toISOString(),
     languages: row.languages,
     contact: readsContact ? { email: row.email ?? "", phone: row.phone ?? "" } : null,
-    neighbourhood: neighbourhoodId && neighbourhoodName ? { id: neighbourhoodId, name: neighbourhoodName } : null,
+    neighbourhood: namedReference(neighbourhoodId, neighbourhoodName),
     categories,
     transport: row.transport,
     tags,

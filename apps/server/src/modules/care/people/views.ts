@@ -1,7 +1,7 @@
 /** What each reader sees of a person. S2 §3 */
 
 import type { MemberRow, Person, PersonHit, PersonNote, TagMark } from "@stoep/contract/care";
-import { personName } from "@stoep/contract/kernel";
+import { namedReference, personName } from "@stoep/contract/kernel";
 import type { Staff } from "#kernel/actor.ts";
 import { fileAddress } from "#modules/files/index.ts";
 import { careLevelVerdict, mayDeleteNote, readsContact } from "./policy.ts";
@@ -12,9 +12,6 @@ import type { listHitsWhileTyping, MemberListRow } from "./store/lists.ts";
 import type { NoteRow } from "./store/notes.ts";
 import type { PersonRecordRow } from "./store/people.ts";
 
-type NeighbourhoodColumns = Pick<PersonRecordRow, "neighbourhoodId" | "neighbourhoodName">;
-const neighbourhoodOf = ({ neighbourhoodId: id, neighbourhoodName: name }: NeighbourhoodColumns) =>
-  id !== null && name !== null ? { id, name } : null;
 const contactOf = ({ email, phone }: Pick<KnownDetails, "email" | "phone">) => ({
   email: email ?? "",
   phone: phone ?? "",
@@ -55,7 +52,7 @@ export function viewPerson(found: PersonRecordRow, { actor, now, tags, since }: 
     languages: row.languages,
     contact: sees ? contactOf(row) : null,
     address: sees ? { street, houseNumber, postalCode, city, longitude, latitude } : null,
-    neighbourhood: neighbourhoodOf(row),
+    neighbourhood: namedReference(row.neighbourhoodId, row.neighbourhoodName),
     introduction: sees ? row.introduction : null,
     keyRemark: sees ? row.keyRemark : null,
     leadSource: row.leadSource,
@@ -94,7 +91,7 @@ export function viewMemberRow(found: MemberListRow, { actor, now, tags, since }:
     languages: row.languages,
     contact: sees ? contactOf(row) : null,
     street: sees ? `${row.street} ${row.houseNumber}`.trim() : null,
-    neighbourhood: neighbourhoodOf(row),
+    neighbourhood: namedReference(row.neighbourhoodId, row.neighbourhoodName),
     keyRemark: sees ? row.keyRemark : null,
     tags,
     activity: activityOf(row, since),

@@ -1,6 +1,6 @@
 /** What clients see of a ticket. */
 import type { Reachability, TicketRow as Row, Ticket, TicketFileView, TicketMoment } from "@stoep/contract/care";
-import type { Language } from "@stoep/contract/kernel";
+import { type Language, namedReference } from "@stoep/contract/kernel";
 import { levelVerdict } from "#kernel/access.ts";
 import type { Staff } from "#kernel/actor.ts";
 import { viewFile } from "#modules/files/index.ts";
@@ -16,11 +16,9 @@ interface Reader {
   now: Date;
 }
 
-const idAndName = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? "" });
-
 export function viewTicketRow(row: TicketRow, { language, now }: Pick<Reader, "language" | "now">): Row {
   const { id, number, title, state, needsCar, repeats, deadlineOn, isConfidential, source } = row;
-  const category = idAndName(row.categoryId, row.translations?.[language] || row.categoryName);
+  const category = namedReference(row.categoryId, row.translations?.[language] || row.categoryName);
   return {
     id,
     number,
@@ -34,9 +32,9 @@ export function viewTicketRow(row: TicketRow, { language, now }: Pick<Reader, "l
     stateAt: row.stateAt.toISOString(),
     member: { id: row.memberId, name: row.member },
     category: category && { ...category, icon: row.icon ?? "other" },
-    neighbourhood: idAndName(row.neighbourhoodId, row.neighbourhood),
-    assignee: idAndName(row.assigneeId, row.assignee),
-    helper: idAndName(row.helperId, row.helper),
+    neighbourhood: namedReference(row.neighbourhoodId, row.neighbourhood),
+    assignee: namedReference(row.assigneeId, row.assignee),
+    helper: namedReference(row.helperId, row.helper),
     appointment:
       row.startsAt && row.endsAt ? { startsAt: row.startsAt.toISOString(), endsAt: row.endsAt.toISOString() } : null,
     createdAt: row.createdAt.toISOString(),

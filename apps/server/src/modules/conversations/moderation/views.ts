@@ -1,5 +1,6 @@
 /** What staff and authors see of cases. */
 import type { OwnDecision, ReadDecision, ReportedRecord, ReportedThing } from "@stoep/contract/conversations";
+import { namedReference } from "@stoep/contract/kernel";
 import type { Staff } from "#kernel/actor.ts";
 import { commentStateOf } from "../rules.ts";
 import type { OwnDecisionColumns } from "../store/own-decisions.ts";
@@ -82,7 +83,7 @@ export function viewReportedThing(row: CaseRow, reader: CaseReader): ReportedThi
     author: viewAuthor(row, actor.accountId),
     excerpt: visibleWords(row).slice(0, excerptLength),
     state,
-    neighbourhood: row.neighbourhoodId === null ? null : { id: row.neighbourhoodId, name: row.neighbourhood ?? "" },
+    neighbourhood: namedReference(row.neighbourhoodId, row.neighbourhood),
     openedAt: row.openedAt.toISOString(),
     reports: row.reports,
     reportingHouseholds: row.households,

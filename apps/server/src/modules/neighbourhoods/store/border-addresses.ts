@@ -1,7 +1,8 @@
 /** Addresses near a border: the neighbourhood that contains them, and the one that staff gave them. D §5 */
 import { type SqlBool, sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
-import { after, type PageCursor } from "#kernel/page.ts";
+import { inPages, type PageCursor } from "#kernel/page.ts";
+import { fullNameOrNone } from "#kernel/sql/full-name.ts";
 
 export type BorderAddressRow = Awaited<ReturnType<typeof listMovedAddresses>>[number];
 
@@ -14,7 +15,7 @@ const selectAddresses = (db: Db) =>
     .select(["address.id", "address.streetId", "address.houseNumber", "address.longitude", "address.latitude"])
     .select(["street.name as street", "street.postcode", "street.municipality", "address.placedAt"])
     .select(["neighbourhood.id as neighbourhoodId", "neighbourhood.name as neighbourhoodName"])
-    .select(["mover.firstName", "mover.lastName"]);
+    .select(fullNameOrNone("mover").as("moverName"));
 
 export const findBorderAddress = (db: Db, id: string) =>
   selectAddresses(db).where("address.id", "=", id).executeTakeFirst();
@@ -23,10 +24,7 @@ export const findBorderAddress = (db: Db, id: string) =>
 export const listMovedAddresses = (db: Db, place: PageCursor | null, limit: number) =>
   selectAddresses(db)
     .where("address.placedAt", "is not", null)
-    .where(({ refTuple }) => after(refTuple("address.placedAt", "address.id"), "desc", place))
-    .orderBy("address.placedAt", "desc")
-    .orderBy("address.id", "desc")
-    .limit(limit)
+    .$call((query) => inPages(query, ["address.placedAt", "address.id"], "desc", { place, limit }))
     .execute();
 
 /** Areas whose bounding box contains one of the points. */

@@ -1,3 +1,4 @@
+import { namedReference } from "@stoep/contract/kernel";
 import { type AccountDetail, accountAndLogRoutes } from "@stoep/contract/platform";
 import { z } from "zod";
 import type { AccountOnly, Resident, Staff } from "#kernel/actor.ts";
@@ -76,7 +77,7 @@ export const accountHandlers = handle(accountAndLogRoutes, {
     const { rows, next } = await readLogPage(db, organisationId ? { organisationId } : "all", query);
     const items = rows.map((row) => ({
       ...viewEntry(row),
-      organisation: row.organisationId ? { id: row.organisationId, name: row.organisationName ?? "" } : null,
+      organisation: namedReference(row.organisationId, row.organisationName),
     }));
     return { items, next };
   },

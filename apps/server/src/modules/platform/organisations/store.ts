@@ -2,7 +2,8 @@
 import type { OrganisationRow } from "@stoep/contract/platform";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db, Tx } from "#kernel/database.ts";
-import { after, like } from "#kernel/page.ts";
+import { inPages, like } from "#kernel/page.ts";
+import { licenceColumns } from "#modules/accounts/index.ts";
 
 type Kind = OrganisationRow["kind"];
 
@@ -29,10 +30,7 @@ const selectOrganisations = (db: Db) =>
         .where("m.type", "not in", ["pending", "disabled"])
         .as("members"),
       jsonArrayFrom(
-        eb
-          .selectFrom("public.licence as l")
-          .select(["l.module", "l.level", "l.fromAt", "l.untilAt", "l.neighbourhoodIds", "l.projectId", "l.surveyId"])
-          .whereRef("l.organisationId", "=", "o.id"),
+        eb.selectFrom("public.licence as l").select(licenceColumns).whereRef("l.organisationId", "=", "o.id"),
       ).as("licences"),
     ]);
 
@@ -52,10 +50,7 @@ export function listOrganisations(
     .$if(networkId !== undefined, (query) => query.where("o.networkId", "=", networkId ?? ""))
     .$if(kind !== undefined, (query) => query.where("o.kind", "=", kind ?? "city"))
     .$if(Boolean(search), (query) => query.where("o.name", "ilike", like.anywhere(search)))
-    .where(({ refTuple }) => after(refTuple("o.name", "o.id"), "asc", place))
-    .orderBy("o.name")
-    .orderBy("o.id")
-    .limit(limit)
+    .$call((query) => inPages(query, ["o.name", "o.id"], "asc", { place, limit }))
     .execute();
 }
 

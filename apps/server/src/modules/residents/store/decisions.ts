@@ -2,7 +2,8 @@
 
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
-import { after, type PageCursor } from "#kernel/page.ts";
+import { inPages, type PageCursor } from "#kernel/page.ts";
+import { fullNameOrNone } from "#kernel/sql/full-name.ts";
 import type { ReaderQuery } from "#modules/notifications/index.ts";
 
 export type WaitingRow = Awaited<ReturnType<typeof listWaiting>>[number];
@@ -29,10 +30,7 @@ export function listWaiting(db: Db, place: PageCursor | null, limit: number) {
   return selectPeople(db)
     .where("resident.provenAt", "is", null)
     .where(isUndecided(db))
-    .where(({ refTuple }) => after(refTuple("resident.createdAt", "resident.id"), "asc", place))
-    .orderBy("resident.createdAt")
-    .orderBy("resident.id")
-    .limit(limit)
+    .$call((query) => inPages(query, ["resident.createdAt", "resident.id"], "asc", { place, limit }))
     .execute();
 }
 
@@ -53,12 +51,9 @@ export function listDecided(db: Db, confirmedSince: Date, place: PageCursor | nu
     .innerJoin("residenceDecision as decided", "decided.residentId", "resident.id")
     .leftJoin("public.account as decider", "decider.id", "decided.decidedBy")
     .select(["decided.decision", "decided.reason", "decided.decidedAt"])
-    .select(["decider.firstName as deciderFirst", "decider.lastName as deciderLast"])
+    .select(fullNameOrNone("decider").as("deciderName"))
     .where((eb) => eb.or([eb("decided.decision", "=", "declined"), eb("decided.decidedAt", ">=", confirmedSince)]))
-    .where(({ refTuple }) => after(refTuple("decided.decidedAt", "decided.residentId"), "desc", place))
-    .orderBy("decided.decidedAt", "desc")
-    .orderBy("decided.residentId", "desc")
-    .limit(limit)
+    .$call((query) => inPages(query, ["decided.decidedAt", "decided.residentId"], "desc", { place, limit }))
     .execute();
 }
 

@@ -1,4 +1,5 @@
 /** What staff see of shouts. */
+import { namedReference } from "@stoep/contract/kernel";
 import type { ShoutRow, StaffShout, UnsharedShout } from "@stoep/contract/shouts";
 import type { Staff } from "#kernel/actor.ts";
 import { inboxVerdict, staffVerdicts } from "../policy.ts";
@@ -33,7 +34,7 @@ function viewCommonFields(row: CommonRow) {
     comments,
     followers,
     neighbourhood: { id: row.neighbourhoodId, name: row.neighbourhood },
-    assignee: row.assigneeId === null ? null : { id: row.assigneeId, name: row.assignee ?? "" },
+    assignee: namedReference(row.assigneeId, row.assignee),
     arrivedAt: (row.arrivedAt ?? row.createdAt).toISOString(),
     statusAt: row.statusAt.toISOString(),
     openReports: row.openReports ?? 0,

@@ -4,8 +4,8 @@ import type { ApplicationFilter, ApplicationState, NewApplicationCount } from "@
 import { sql, type Updateable } from "kysely";
 import type { z } from "zod";
 import type { Db, Tx } from "#kernel/database.ts";
-import { after, like, type PageCursor } from "#kernel/page.ts";
-import { fullName } from "#kernel/sql/full-name.ts";
+import { inPages, like, type PageCursor } from "#kernel/page.ts";
+import { fullName, fullNameOrNone } from "#kernel/sql/full-name.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
 import type { VacancyApplicationTable } from "../../../schema/db.types.ts";
 
@@ -47,10 +47,7 @@ export function listApplications(db: Db, postId: string, filter: Filter, place: 
   return selectMatching(db, postId, filter)
     .selectAll()
     .$if(state !== undefined, (query) => query.where("state", "=", state ?? "new"))
-    .where(({ refTuple }) => after(refTuple("createdAt", "id"), "desc", place))
-    .orderBy("createdAt", "desc")
-    .orderBy("id", "desc")
-    .limit(limit)
+    .$call((query) => inPages(query, ["createdAt", "id"], "desc", { place, limit }))
     .execute();
 }
 
@@ -90,8 +87,7 @@ export function findApplication(db: Db, postId: string, applicationId: string) {
     .leftJoin("public.account as decider", "decider.id", "one.stateBy")
     .leftJoin("public.account as writer", "writer.id", "one.noteBy")
     .selectAll("one")
-    .select(["decider.firstName as deciderFirst", "decider.lastName as deciderLast"])
-    .select(["writer.firstName as writerFirst", "writer.lastName as writerLast"])
+    .select([fullNameOrNone("decider").as("deciderName"), fullNameOrNone("writer").as("writerName")])
     .where("one.postId", "=", postId)
     .where("one.id", "=", applicationId)
     .executeTakeFirst();

@@ -2,6 +2,7 @@
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db } from "#kernel/database.ts";
 import { preparedQuery } from "#kernel/sql/prepared-query.ts";
+import { licenceColumns } from "./licence-columns.ts";
 
 export type Identity = Awaited<ReturnType<typeof findIdentity>>[number];
 
@@ -74,7 +75,7 @@ export const findIdentity = preparedQuery((db, sessionId: string, now: Date) =>
       jsonArrayFrom(
         eb
           .selectFrom("public.licence as l")
-          .select(["l.module", "l.level", "l.fromAt", "l.untilAt", "l.neighbourhoodIds", "l.projectId", "l.surveyId"])
+          .select(licenceColumns)
           .whereRef("l.organisationId", "=", "m.organisationId"),
       ).as("licences"),
     ]),

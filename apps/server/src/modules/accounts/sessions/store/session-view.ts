@@ -2,6 +2,7 @@
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Network } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
+import { licenceColumns } from "./licence-columns.ts";
 
 /** Replaces Stoep's own logo and colour. */
 export interface NetworkLook {
@@ -57,10 +58,7 @@ export function listMemberships(db: Db, accountId: string) {
       "n.accent",
       "n.logoSha256",
       jsonArrayFrom(
-        eb
-          .selectFrom("public.licence as l")
-          .select(["l.module", "l.level", "l.fromAt", "l.untilAt", "l.neighbourhoodIds", "l.projectId", "l.surveyId"])
-          .whereRef("l.organisationId", "=", "o.id"),
+        eb.selectFrom("public.licence as l").select(licenceColumns).whereRef("l.organisationId", "=", "o.id"),
       ).as("licences"),
     ])
     .execute();

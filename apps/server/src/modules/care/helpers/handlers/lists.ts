@@ -1,7 +1,16 @@
 /** Lists of helpers, their export, and the tickets they helped with. S2 §7 supplier */
 
 import { type HelperFilter, type HelperOrder, helperLimits, helpers } from "@stoep/contract/care";
-import { dayAt, Id, Instant, monthsLater, personName, startOfDay, startOfMonth } from "@stoep/contract/kernel";
+import {
+  dayAt,
+  Id,
+  Instant,
+  monthsLater,
+  namedReference,
+  personName,
+  startOfDay,
+  startOfMonth,
+} from "@stoep/contract/kernel";
 import { z } from "zod";
 import type { StaffCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
@@ -123,7 +132,7 @@ export const listHandlers = handle(helpers, {
     const rows = await store.countRegions(db, actor.organisation.id);
     return {
       items: rows.map(({ id, name, helpers: count }) => ({
-        neighbourhood: id !== null && name !== null ? { id, name } : null,
+        neighbourhood: namedReference(id, name),
         helpers: count,
       })),
     };
