@@ -28,6 +28,31 @@ const rules: Record<string, Rule> = {
     except: /^packages\/contract\/src\/kernel\/person-name\.ts$|^apps\/server\/src\/kernel\/sql\/full-name\.ts$/,
     instead: "personName, in SQL fullName",
   },
+  "a list of words in a sentence, or the language of European dates": {
+    written: /Intl\.ListFormat|\? "en-GB"/,
+    except: /^packages\/contract\/src\/kernel\/locale\.ts$/,
+    instead: "listInWords, localeOf",
+  },
+  "a sum": {
+    written: /\.reduce\(\((\w+), (?:\w+|\{[^{}]*\})\) => \1 \+ [^;]*, 0\)/,
+    except: /^packages\/contract\/src\/kernel\/tallies\.ts$|^(bench|demo|tools)\//,
+    instead: "sumOf",
+  },
+  "a reference by id and name": {
+    written: /z\.object\(\{\s*id: Id,\s*name: z\.string\(\),?\s*\}\)/,
+    except: /^packages\/contract\/src\/kernel\/fields\.ts$/,
+    instead: "NamedReference",
+  },
+  "text with line breaks": {
+    written: /\\n\\r\\t\]\)\*\$/,
+    except: /^packages\/contract\/src\/kernel\/fields\.ts$/,
+    instead: "textLines",
+  },
+  "the id that stands for nobody": {
+    written: /(unassigned|nobody|noAssignee)\w* = "0{8}-/i,
+    except: /^apps\/server\/src\/kernel\/sql\/counters\.ts$/,
+    instead: "nobodyId",
+  },
 };
 
 test.each(Object.entries(rules))("%s is a primitive of the kernel", (_, { written, except, instead }) => {
