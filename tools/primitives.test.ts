@@ -43,6 +43,11 @@ const rules: Record<string, Rule> = {
     except: /^packages\/contract\/src\/kernel\/fields\.ts$/,
     instead: "NamedReference",
   },
+  "a postal address in a line": {
+    written: /[sS]treet\} \$\{[\w.]*houseNumber\}`\.trim\(\)/,
+    except: /^packages\/contract\/src\/kernel\/address-line\.ts$/,
+    instead: "addressLine, streetLine",
+  },
   "text with line breaks": {
     written: /\\n\\r\\t\]\)\*\$/,
     except: /^packages\/contract\/src\/kernel\/fields\.ts$/,

@@ -4,6 +4,7 @@
  */
 
 export type { LimitName } from "../rate-limits.ts";
+export * from "./address-line.ts";
 export * from "./choices.ts";
 export * from "./client.ts";
 export * from "./codes.ts";

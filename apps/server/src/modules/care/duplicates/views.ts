@@ -8,7 +8,7 @@ import {
   type Person,
   type PersonHit,
 } from "@stoep/contract/care";
-import { daysAfter, personName } from "@stoep/contract/kernel";
+import { addressLine, daysAfter, personName } from "@stoep/contract/kernel";
 import type { HelperTableRow } from "./store/counters.ts";
 import type { listMerges, listPairs, listPeopleOfPairs } from "./store/pairs.ts";
 
@@ -17,7 +17,7 @@ type PairPerson = Awaited<ReturnType<typeof listPeopleOfPairs>>[number];
 const viewPairPerson = (row: PairPerson): PersonHit => ({
   id: row.id,
   name: personName(row),
-  detail: [`${row.street} ${row.houseNumber}`.trim(), row.city].filter(Boolean).join(", "),
+  detail: addressLine({ street: row.street, houseNumber: row.houseNumber, city: row.city }),
   phone: row.phone,
   isMember: row.isMember,
   isHelper: row.isHelper,

@@ -1,5 +1,6 @@
 /** Helpers, as a file for a spreadsheet. */
 import type { HelperRow } from "@stoep/contract/care";
+import { addressLine } from "@stoep/contract/kernel";
 import { choiceColumn, type ListFile } from "#modules/files/index.ts";
 import type { HelperListRow } from "./store/lists.ts";
 import { words } from "./texts.ts";
@@ -7,9 +8,6 @@ import { words } from "./texts.ts";
 const texts = words.files;
 
 type Row = HelperRow & { row: HelperListRow };
-
-const address = ({ row }: Row) =>
-  [`${row.street} ${row.houseNumber}`.trim(), `${row.postalCode} ${row.city}`.trim()].filter(Boolean).join(", ");
 
 export const helperFile: ListFile<Row> = {
   title: texts.titles.helpers,
@@ -30,7 +28,7 @@ export const helperFile: ListFile<Row> = {
       heading: texts.headings.phone,
       cell: ({ contact }) => contact?.phone ?? "",
     },
-    { heading: texts.headings.address, cell: address },
+    { heading: texts.headings.address, cell: ({ row }) => addressLine(row) },
     {
       heading: texts.headings.neighbourhood,
       cell: ({ neighbourhood }) => neighbourhood?.name ?? "",

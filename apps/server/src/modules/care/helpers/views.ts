@@ -3,7 +3,7 @@
 import type { Helper, HelperFile, HelperRow, Person, PersonHit, TagMark } from "@stoep/contract/care";
 import { namedReference, personName } from "@stoep/contract/kernel";
 import type { Staff } from "#kernel/actor.ts";
-import { viewPicture, withEffectiveContact } from "../people/index.ts";
+import { viewHome, viewPicture, withEffectiveContact } from "../people/index.ts";
 import { helperCompletion } from "./rules.ts";
 import type { listAbsences, listCertificates } from "./store/absences-and-hours.ts";
 import type { HelperRecord } from "./store/counters.ts";
@@ -106,12 +106,10 @@ export function viewHelperRow(
 /** A suggestion while a colleague types a name. */
 export function viewHelperHit(found: HelperListRow, readsContact: boolean): PersonHit {
   const row = withEffectiveContact(found);
-  const street = `${row.street} ${row.houseNumber}`.trim();
   return {
     id: row.id,
     name: personName(row),
-    detail:
-      readsContact && street !== "" ? [street, row.city].filter(Boolean).join(", ") : (row.neighbourhoodName ?? ""),
+    detail: viewHome(row, readsContact),
     phone: readsContact ? row.phone : null,
     isMember: row.isMember,
     isHelper: true,

@@ -1,7 +1,7 @@
 /** What each reader sees of a person. S2 §3 */
 
 import type { MemberRow, Person, PersonHit, PersonNote, TagMark } from "@stoep/contract/care";
-import { namedReference, personName } from "@stoep/contract/kernel";
+import { addressLine, namedReference, personName, streetLine } from "@stoep/contract/kernel";
 import type { Staff } from "#kernel/actor.ts";
 import { fileAddress } from "#modules/files/index.ts";
 import { careLevelVerdict, mayDeleteNote, readsContact } from "./policy.ts";
@@ -90,7 +90,7 @@ export function viewMemberRow(found: MemberListRow, { actor, now, tags, since }:
     joinedAt: row.joinedAt.toISOString(),
     languages: row.languages,
     contact: sees ? contactOf(row) : null,
-    street: sees ? `${row.street} ${row.houseNumber}`.trim() : null,
+    street: sees ? streetLine(row) : null,
     neighbourhood: namedReference(row.neighbourhoodId, row.neighbourhoodName),
     keyRemark: sees ? row.keyRemark : null,
     tags,
@@ -108,9 +108,9 @@ type PersonHitRow = Awaited<ReturnType<typeof listHitsWhileTyping>>[number];
 type Home = Pick<PersonHitRow, "street" | "houseNumber" | "city" | "neighbourhoodName">;
 
 /** Street and number for readers who may see them, else the neighbourhood. */
-export function viewHome({ city, neighbourhoodName, ...row }: Home, sees: boolean): string {
-  const street = `${row.street} ${row.houseNumber}`.trim();
-  return sees && street !== "" ? [street, city].filter(Boolean).join(", ") : (neighbourhoodName ?? "");
+export function viewHome({ street, houseNumber, city, neighbourhoodName }: Home, sees: boolean): string {
+  const isKnown = streetLine({ street, houseNumber }) !== "";
+  return sees && isKnown ? addressLine({ street, houseNumber, city }) : (neighbourhoodName ?? "");
 }
 
 export function viewPersonHit(row: PersonHitRow, sees: boolean): PersonHit {

@@ -1,4 +1,5 @@
 import type { MergeField } from "@stoep/contract/care";
+import { addressLine } from "@stoep/contract/kernel";
 import { useFormat } from "../../../../app/index.ts";
 import { type Side, useText } from "./words.ts";
 
@@ -12,11 +13,7 @@ export function useSideText(): (side: Side, field: MergeField) => string {
       name: person.name,
       email: contact?.email ?? "",
       phone: contact?.phone ?? "",
-      address: address
-        ? [`${address.street} ${address.houseNumber}`.trim(), `${address.postalCode} ${address.city}`.trim()]
-            .filter(Boolean)
-            .join(", ")
-        : "",
+      address: address ? addressLine(address) : "",
       keyRemark: person.keyRemark ?? "",
       introduction: person.introduction ?? "",
       lead: [person.leadSource && t(`leads.${person.leadSource}`), person.leadExplanation].filter(Boolean).join(": "),

@@ -1,4 +1,5 @@
 import { useLanguage } from "@stoep/client/texts";
+import { addressLine } from "@stoep/contract/kernel";
 import { type Fact, OutsideLink } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { api, queryOf, useFormat } from "../../../../app/index.ts";
@@ -6,10 +7,6 @@ import { TagMark } from "../../parts/tag-mark.tsx";
 import { spokenNames } from "../../people/parts/words.ts";
 import { useOrigin } from "../../people/record/facts.tsx";
 import { type File, useText } from "./words.ts";
-
-type Address = NonNullable<File["person"]["address"]>;
-const addressLine = ({ street, houseNumber, postalCode, city }: Address) =>
-  [`${street} ${houseNumber}`.trim(), `${postalCode} ${city}`.trim()].filter(Boolean).join(", ");
 
 /** The facts beside a helper's record: how to reach them, where they live, what they do and how much they did. */
 export function useFacts({ person, helper }: File): Fact[] {

@@ -2,6 +2,7 @@
 
 import type { InputOf } from "@stoep/client/commands";
 import type { LeadSource, SpokenLanguage } from "@stoep/contract/care";
+import { addressLine } from "@stoep/contract/kernel";
 import type { api } from "../../../../app/index.ts";
 import type { ChosenAddress } from "./address-choice.tsx";
 import type { Person } from "./words.ts";
@@ -28,13 +29,7 @@ export type Body = NonNullable<InputOf<typeof api.care.createMember>>["body"];
 
 export const noAddress: ChosenAddress = { address: "", longitude: null, latitude: null, id: null };
 
-/** "Muidelaan 12, 9000 Gent" */
-function labelOf({ address }: Person): string {
-  if (!address) return "";
-  const street = `${address.street} ${address.houseNumber}`.trim();
-  const city = `${address.postalCode} ${address.city}`.trim();
-  return [street, city].filter(Boolean).join(", ");
-}
+const labelOf = ({ address }: Person): string => (address ? addressLine(address) : "");
 
 export const newPerson = (language: SpokenLanguage, firstName = ""): PersonDraft => ({
   firstName,

@@ -1,4 +1,5 @@
 import { useLanguage } from "@stoep/client/texts";
+import { addressLine } from "@stoep/contract/kernel";
 import { type Fact, Stack, Text, TextLink } from "@stoep/ui";
 import { useFormat } from "../../../../app/index.ts";
 import { TagMark } from "../../parts/tag-mark.tsx";
@@ -13,8 +14,6 @@ export function useFacts(person: Person): Fact[] {
   const names = new Intl.DisplayNames(useLanguage(), { type: "language" });
   const { contact, address, neighbourhood, tags } = person;
   const fact = (key: string, label: string, value: Fact["value"]): Fact => ({ key, label, value });
-  const street = address && `${address.street} ${address.houseNumber}`.trim();
-  const city = address && `${address.postalCode} ${address.city}`.trim();
   return [
     ...(contact
       ? [
@@ -22,7 +21,7 @@ export function useFacts(person: Person): Fact[] {
           fact("email", t("facts.email"), contact.email ? link(`mailto:${contact.email}`, contact.email) : none),
         ]
       : []),
-    ...(address ? [fact("address", t("facts.address"), [street, city].filter(Boolean).join(", ") || none)] : []),
+    ...(address ? [fact("address", t("facts.address"), addressLine(address) || none)] : []),
     fact("neighbourhood", t("neighbourhood"), neighbourhood?.name ?? t("noNeighbourhood")),
     fact("languages", t("languages"), person.languages.map((code) => names.of(code) ?? code).join(", ")),
     fact("tags", t("fields.tags"), tags.length > 0 ? tags.map((tag) => <TagMark key={tag.id} {...tag} />) : none),

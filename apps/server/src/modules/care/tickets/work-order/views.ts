@@ -1,15 +1,13 @@
 /** A work order as editors see it. Pure. S2 §3 */
 import type { WorkOrder } from "@stoep/contract/care";
-import type { Language } from "@stoep/contract/kernel";
+import { addressLine, type Language } from "@stoep/contract/kernel";
 import type { WorkOrderRow } from "../store/work-orders.ts";
 
 type WorkAddressColumns = Pick<WorkOrderRow, "workAddress" | "street" | "houseNumber" | "postalCode" | "city">;
 
 /** The place of work, if it is not the member's home. */
-export function viewWorkAddress({ workAddress, street, houseNumber, postalCode, city }: WorkAddressColumns): string {
-  const home = [`${street} ${houseNumber}`, `${postalCode} ${city}`].map((part) => part.trim()).filter(Boolean);
-  return workAddress || home.join(", ");
-}
+export const viewWorkAddress = ({ workAddress, ...home }: WorkAddressColumns): string =>
+  workAddress || addressLine(home);
 
 export function viewWorkOrder(row: WorkOrderRow, language: Language): WorkOrder {
   const { number, title, state, organisation, startsAt, endsAt, preferredMoment, area } = row;
