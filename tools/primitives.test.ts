@@ -22,6 +22,11 @@ const rules: Record<string, Rule> = {
     except: /^apps\/server\/src\/kernel\/sql\/id-list\.ts$/,
     instead: "anyOf, idList",
   },
+  "the shape of a moment or a day": {
+    written: /z\.iso\.|z\.(?:coerce\.)?date\(/,
+    except: /^packages\/contract\/src\/kernel\/(fields|wall-time)\.ts$/,
+    instead: "Instant, Day",
+  },
   "a name made of its first and last": {
     written:
       /first_?name(?: \?\? "")?\}? (?:\$\{|\|\| ' ' \|\| )[\w.$?{(`"]*last_?name\b(?!\.)|\[[^\]]*first_?name[^\]]*last_?name\](?:\s*\.filter\(Boolean\))?\s*\.join\(" "\)|concat_ws[^;]*first_?name/i,

@@ -17,13 +17,21 @@ test("a page continues where the last one ended, and one extra row means that th
   expect(readCursor(ByName, written(["Els", place.id]))).toEqual(["Els", place.id]);
 });
 
-test.each(["", "x", "bm8", "%00", written([]), written(["gisteren", "1"]), written(["2026", "x"]), written(null)])(
-  "%o is no place that we named",
-  (cursor) => {
-    expect(() => readPageCursor(cursor)).toThrow("invalid_input");
-    expect(() => readCursor(ByName, cursor)).toThrow("invalid_input");
-  },
-);
+const yearZero = written(["0000-01-01T00:00:00.000Z", place.id]);
+test.each([
+  "",
+  "x",
+  "bm8",
+  "%00",
+  written([]),
+  written(["gisteren", "1"]),
+  written(["2026", "x"]),
+  written(null),
+  yearZero,
+])("%o is no place that we named", (cursor) => {
+  expect(() => readPageCursor(cursor)).toThrow("invalid_input");
+  if (cursor !== yearZero) expect(() => readCursor(ByName, cursor)).toThrow("invalid_input");
+});
 
 test("a cursor that the database could not read is refused without an error", async () => {
   const town = await nextTown();
@@ -36,7 +44,7 @@ test("a cursor that the database could not read is refused without an error", as
     () => stijn.platform.listOrganisations({ query: { cursor: written([zero, place.id]) } }),
   ];
   for (const ask of asked) await expect(ask()).rejects.toMatchObject({ fields: { cursor: "invalid" } });
-  const longAgo = written(["0000-01-01T00:00:00.000Z", place.id]);
+  const longAgo = written(["0001-01-01T00:00:00.000Z", place.id]);
   expect((await ada.accounts.listInvitations({ query: { cursor: longAgo } })).items).toEqual([]);
   expect((await ada.audit.listEntries({ query: { cursor: longAgo } })).items).toEqual([]);
 });

@@ -5,14 +5,18 @@ import { fieldError, type RefusalCode, refusals } from "./codes.ts";
 /** For responses without content. */
 export const Done = z.object({ done: z.literal(true) });
 export const Id = z.uuid(fieldError("invalid"));
-/** A UTC instant on the wire: 2026-11-21T09:00:00.000Z */
-export const Instant = z.iso.datetime({ error: "invalid" });
+/** A UTC instant on the wire: 2026-11-21T09:00:00.000Z. In the years 1 to 9999: PostgreSQL has no year 0. */
+export const Instant = z.iso
+  .datetime({ error: "invalid" })
+  .refine((text) => !text.startsWith("0000"), fieldError("invalid"));
 /** A thing of which only the name is shown: an organisation, a neighbourhood, a colleague. */
 export const NamedReference = z.object({ id: Id, name: z.string() });
 export type NamedReference = z.infer<typeof NamedReference>;
 /** null without an id, as a left join gives where there is nothing. */
 export const namedReference = (id: string | null, name: string | null): NamedReference | null =>
   id === null ? null : { id, name: name ?? "" };
+/** The largest that a column of integers holds. */
+export const integerMax = 2 ** 31 - 1;
 export const Slug = z.string().regex(/^[a-z][a-z0-9-]{1,40}$/, fieldError("invalid"));
 export const Email = z
   .string()

@@ -6,6 +6,7 @@ import {
   Done,
   Id,
   Instant,
+  integerMax,
   Language,
   NamedReference,
   pageOf,
@@ -169,7 +170,7 @@ export const publishing = routes({
     summary: "Restore a live message to how it was before a change; files, and a poll that has votes, stay as they are",
     method: "POST",
     path: "/posts/:postId/versions/:version/restore",
-    params: z.object({ postId: Id, version: z.coerce.number().int() }),
+    params: z.object({ postId: Id, version: z.coerce.number().int().max(integerMax) }),
     access: editor,
     limit: "saves",
     // The version being replaced, as it was shown.

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   Act,
+  Day,
   Email,
   fieldError,
   Id,
@@ -153,6 +154,6 @@ export type HouseholdTotal = z.infer<typeof HouseholdTotal>;
 /** In the network's time zone; weeks begin on Monday. */
 export const Registrations = z.object({
   /** The last twelve weeks or months by their first day, this one last. */
-  spans: z.array(z.object({ day: z.iso.date(), households: PeopleCount, residents: PeopleCount })),
+  spans: z.array(z.object({ day: Day, households: PeopleCount, residents: PeopleCount })),
 });
 export type Registrations = z.infer<typeof Registrations>;

@@ -1,11 +1,12 @@
 import { AuditAction } from "@stoep/contract/audit";
+import { Day } from "@stoep/contract/kernel";
 import { instantOf } from "@stoep/ui";
 import { z } from "zod";
 
 /** The filters in the address, with days as people choose them. */
 export const Filters = z.object({
-  from: z.iso.date().optional(),
-  until: z.iso.date().optional(),
+  from: Day.optional(),
+  until: Day.optional(),
   accountId: z.uuid().optional(),
   action: AuditAction.optional(),
   search: z.string().max(80).optional(),

@@ -4,6 +4,7 @@ import { createReadStream } from "node:fs";
 import { open, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
+import { Instant } from "@stoep/contract/kernel";
 import { z } from "zod";
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
@@ -11,7 +12,7 @@ const name = z.string().regex(/^[a-z_][a-z0-9_]*$/);
 
 const Manifest = z.object({
   format: z.literal(1),
-  madeAt: z.iso.datetime(),
+  madeAt: Instant,
   /** For every scope, the checksums of its migrations, by their names. */
   migrations: z.record(z.string(), z.array(sha256)),
   /** In an order in which no row refers to a row of a later table. */

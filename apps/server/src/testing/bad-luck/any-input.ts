@@ -74,6 +74,33 @@ const moment = fc
     fc.date({ min: new Date("0001-01-01T00:00:00Z"), max: new Date("9999-12-31"), noInvalidDate: true }),
   )
   .map((date) => date.toISOString());
+/** In the form of a moment or a day, at the ends of what PostgreSQL and calendars know and beyond. */
+const oddMoments = [
+  "0000-01-01T00:00:00Z",
+  "0000-12-31T23:59:59.999Z",
+  "0001-01-01T00:00:00.000Z",
+  "9999-12-31T23:59:59.999999999Z",
+  "-004714-11-24T00:00:00Z",
+  "+294277-01-01T00:00:00Z",
+  "infinity",
+];
+const oddDays = ["0000-01-01", "0001-01-01", "0999-12-31", "3000-01-01", "9999-12-31", "2026-02-30"];
+const anyMoment = fc.oneof({ weight: 3, arbitrary: moment }, { weight: 1, arbitrary: fc.constantFrom(...oddMoments) });
+const anyDay = fc.oneof({ weight: 3, arbitrary: moment.map((text) => text.slice(0, 10)) }, fc.constantFrom(...oddDays));
+
+/** Cursors as the server writes them, for lists ordered by moments, days, texts and numbers. */
+function cursors(id: fc.Arbitrary<string>): fc.Arbitrary<string> {
+  const place = fc.oneof(
+    { weight: 4, arbitrary: fc.constantFrom(...oddMoments, ...oddDays) },
+    { weight: 2, arbitrary: moment },
+    fc.constantFrom("999999999", "1e308", "-1", "-infinity", "\ud800", "a\0b", ...oddTexts),
+  );
+  return fc
+    .oneof({ weight: 3, arbitrary: fc.tuple(place, id) }, fc.tuple(place, place, id), fc.tuple(place))
+    .map((places) => Buffer.from(JSON.stringify(places)).toString("base64url"));
+}
+const isCursor = (key: string, { type, format }: Shape) =>
+  (key === "cursor" || key === "until") && type === "string" && format === undefined;
 
 /** Values that the schema accepts, or nearly. `ids` belong to existing things. */
 export function valuesOf(schema: z.ZodType, ids: string[]): fc.Arbitrary<unknown> {
@@ -91,13 +118,18 @@ export function valuesOf(schema: z.ZodType, ids: string[]): fc.Arbitrary<unknown
   const makers: Record<string, (shape: Shape) => fc.Arbitrary<unknown>> = {
     null: () => fc.constant(null),
     boolean: () => fc.boolean(),
-    integer: ({ minimum: min = -10, maximum: max = 100 }) =>
-      fc.integer({ min: Math.max(min, -1e6), max: Math.min(max, 1e6) }),
+    integer: ({ minimum: min = -10, maximum: max = 100 }) => {
+      const usual = fc.integer({ min: Math.max(min, -1e6), max: Math.min(max, 1e6) });
+      // An integer of PostgreSQL ends at 2^31 - 1.
+      const large = [2 ** 31 - 1, 2 ** 31, 2 ** 53 - 1].filter((value) => value >= min && value <= max);
+      return large.length === 0 ? usual : fc.oneof({ weight: 4, arbitrary: usual }, fc.constantFrom(...large));
+    },
     number: ({ minimum: min = -1e6, maximum: max = 1e6 }) => fc.double({ min, max, noNaN: true }),
     array: ({ items = {}, maxItems = 5 }) => fc.array(make(items), { maxLength: Math.min(maxItems, 5) }),
     string: (shape) => {
       if (shape.format === "uuid") return id;
-      if (shape.format === "date-time") return moment;
+      if (shape.format === "date-time") return anyMoment;
+      if (shape.format === "date") return anyDay;
       if (shape.pattern?.startsWith("^[a-z]")) return fc.constantFrom("testdorp", "naburg", "nergens");
       const { minLength = 0, maxLength = 5_000 } = shape;
       return text.map((value) => value.padEnd(minLength, "x").slice(0, maxLength).toWellFormed());
@@ -107,7 +139,9 @@ export function valuesOf(schema: z.ZodType, ids: string[]): fc.Arbitrary<unknown
         return fc.dictionary(make(propertyNames ?? {}) as fc.Arbitrary<string>, make(additionalProperties), {
           maxKeys: 3,
         });
-      const parts = Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, make(value)]));
+      const parts = Object.fromEntries(
+        Object.entries(properties).map(([key, value]) => [key, isCursor(key, value) ? cursors(id) : make(value)]),
+      );
       return fc.record(parts, { requiredKeys: required });
     },
   };
@@ -120,6 +154,7 @@ const nasty: unknown[] = [
   -1,
   0.5,
   1e308,
+  2 ** 31,
   2 ** 53,
   [],
   {},

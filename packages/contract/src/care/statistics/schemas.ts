@@ -1,6 +1,6 @@
 /** Counts of tickets. Confidential ones count only for those who may see them. S2 §2 */
 import { z } from "zod";
-import { Id, NamedReference } from "../../kernel/index.ts";
+import { Day, Id, NamedReference } from "../../kernel/index.ts";
 import { currencies } from "../../neighbourhoods/values.ts";
 import { PeopleCount } from "../../people-count.ts";
 import { TicketState } from "../choices.ts";
@@ -43,9 +43,9 @@ export const careSections = ["time", "categories", "states", "helperKinds", "cov
 /** In the reader's language, the same for screen, file and report. Confidential tickets are left out. */
 export const CareStatistics = z.object({
   period: z.enum(carePeriods),
-  from: z.iso.date(),
+  from: Day,
   /** The last day. */
-  until: z.iso.date(),
+  until: Day,
   figures: z.array(
     z.object({
       key: z.enum(careFigures),
@@ -78,8 +78,8 @@ export const CareStatistics = z.object({
 export type CareStatistics = z.infer<typeof CareStatistics>;
 
 export const CareImpact = z.object({
-  from: z.iso.date(),
-  until: z.iso.date(),
+  from: Day,
+  until: Day,
   /** Given by helpers. */
   minutes: total,
   /** The value of an hour according to the settings. */

@@ -1,6 +1,6 @@
 /** Residents' messages to the city over time. Counts of messages, never of people. S1 §9, D §9 */
 import { z } from "zod";
-import { NamedReference } from "../../kernel/index.ts";
+import { Day, NamedReference } from "../../kernel/index.ts";
 import { Theme } from "../../publishing/index.ts";
 import { ShoutKind } from "../schemas.ts";
 import { figurePeriods } from "../values.ts";
@@ -25,13 +25,13 @@ const Pace = z.object({
 
 export const ShoutFigures = z.object({
   /** First and last day. */
-  from: z.iso.date(),
-  until: z.iso.date(),
+  from: Day,
+  until: Day,
   total: Flow,
   /** In the same months a year before. */
   before: Flow,
   /** By their first day. */
-  months: z.array(Flow.extend({ day: z.iso.date() })),
+  months: z.array(Flow.extend({ day: Day })),
   kinds: z.array(Flow.extend({ kind: ShoutKind })),
   /** Most frequent first, also for neighbourhoods; null: without a theme. */
   themes: z.array(Flow.extend({ theme: Theme.nullable() })),

@@ -1,3 +1,4 @@
+import { Day } from "@stoep/contract/kernel";
 import { featureOf, type PostKind } from "@stoep/contract/publishing";
 import {
   ButtonLink,
@@ -41,7 +42,7 @@ const RescheduleDialog = lazy(() =>
 
 const Filters = z.object({
   view: z.enum(calendarViews).optional(),
-  day: z.iso.date().optional(),
+  day: Day.optional(),
   kind: z.string().max(40).optional(),
 });
 type Entry = Awaited<ReturnType<typeof api.publishing.listCalendar>>["items"][number];

@@ -1,4 +1,4 @@
-import type { Verdict } from "@stoep/contract/kernel";
+import { Day, type Verdict } from "@stoep/contract/kernel";
 import type { PostKind } from "@stoep/contract/publishing";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -20,7 +20,7 @@ import { kinds } from "./kinds/index.ts";
 
 const NewPostSearch = z.object({
   type: z.enum(messageTypes).default("standard"),
-  day: z.iso.date().nullable().default(null).catch(null),
+  day: Day.nullable().default(null).catch(null),
 });
 
 type Props = { kind: PostKind };

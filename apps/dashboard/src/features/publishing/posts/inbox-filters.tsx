@@ -1,3 +1,4 @@
+import { Day } from "@stoep/contract/kernel";
 import type { MessageType } from "@stoep/contract/publishing";
 import { themes } from "@stoep/contract/publishing/values";
 import { instantOf, useKitZone } from "@stoep/ui";
@@ -20,8 +21,8 @@ export const Filters = z.object({
   neighbourhoodId: z.uuid().optional(),
   authorId: z.uuid().optional(),
   /** Days in the network's time zone, both inclusive. */
-  from: z.iso.date().optional(),
-  until: z.iso.date().optional(),
+  from: Day.optional(),
+  until: Day.optional(),
   sort: z.enum(["title", "seen"]).optional(),
   direction: z.enum(["asc", "desc"]).optional(),
 });

@@ -1,3 +1,4 @@
+import { Day } from "@stoep/contract/kernel";
 import { themes } from "@stoep/contract/publishing/values";
 import { shoutCategories } from "@stoep/contract/shouts/values";
 import { instantOf, useKitZone } from "@stoep/ui";
@@ -18,8 +19,8 @@ export const View = z.object({
   neighbourhoodId: z.uuid().optional(),
   theme: z.enum(themes).optional(),
   /** Days in the network's time zone, both inclusive. */
-  from: z.iso.date().optional(),
-  until: z.iso.date().optional(),
+  from: Day.optional(),
+  until: Day.optional(),
   search: z.string().max(100).optional(),
   /** The messages at one spot of the map. */
   ids: z.preprocess((ids) => (typeof ids === "string" ? [ids] : ids), z.array(z.uuid()).max(100).optional()),
