@@ -372,6 +372,14 @@ export const refusals = {
     422,
     "The table has more rows or columns than can be read at once."
   ],
+  "import_too_complex": [
+    422,
+    "Besides its rows the file holds more parts, elements or text than a table needs."
+  ],
+  "import_too_slow": [
+    422,
+    "Reading the file takes more than ten seconds of processor time."
+  ],
   "import_running": [
     409,
     "Another import into this network is under way."

@@ -298,6 +298,17 @@ describe("by hand", () => {
     expect(first.heard).toEqual(["soon", "soon"]);
   });
 
+  test("of one organisation's many jobs, those of others with fewer wait for one", async () => {
+    const { job, heard } = listener();
+    const runner = await start([job], { clock: movableClock(new Date("2026-03-02T09:00:00Z")), mode: "by_hand" });
+    const enqueue = (word: string, behind: number) =>
+      runner.enqueue(databases.platform, null, job, { word }, { behind });
+    for (const behind of [0, 1, 2]) await enqueue(`a${behind}`, behind);
+    await enqueue("b0", 0);
+    await runner.runDue();
+    expect(heard).toEqual(["a0", "b0", "a1", "a2"]);
+  });
+
   test("a failing job fails the test, unless the test allows it; the next try comes later", async () => {
     const clock = movableClock(new Date("2026-03-02T09:00:00Z"));
     const { job, heard } = listener(() => {

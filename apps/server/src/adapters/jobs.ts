@@ -34,13 +34,14 @@ export async function startJobs(options: Options): Promise<JobRunner> {
   await boss.start();
   await createQueues(boss, jobs);
 
-  const enqueue: JobRunner["enqueue"] = async (db, network, job, payload, { at } = {}) => {
+  const enqueue: JobRunner["enqueue"] = async (db, network, job, payload, { at, behind = 0 } = {}) => {
     const envelope: Envelope = { networkId: network?.id ?? null, payload: job.payload.parse(payload) };
     // Without a moment the server's clock decides: only then does PostgreSQL wake the workers at the commit.
     const startAfter = at ?? (testClock ? clock.now() : undefined);
     // On a cluster this makes the commit two-phase, so that the job and its reason stay together.
     if (db.isTransaction) await sql`delete from public.tx_guard where id = -1`.execute(db);
-    await boss.send(job.name, envelope, { db: fromKysely(db), ...(startAfter && { startAfter }) });
+    const priority = -behind;
+    await boss.send(job.name, envelope, { db: fromKysely(db), priority, ...(startAfter && { startAfter }) });
   };
   const stopping = new AbortController();
   const perform = performIn(options, enqueue, stopping.signal);

@@ -16,6 +16,13 @@ export interface JobKind<P> {
   payload: z.ZodType<P>;
 }
 
+export interface EnqueueOptions {
+  /** Not before this moment. */
+  at?: Date;
+  /** How many jobs of the same organisation wait already: those of others with fewer are run first. */
+  behind?: number;
+}
+
 export interface Context<D extends Db = Db> {
   config: Config;
   ports: Ports;
@@ -25,8 +32,8 @@ export interface Context<D extends Db = Db> {
   /** Bound to the network of the call; in a command, inside its transaction. Without a network: the platform's tables only. */
   db: D;
   now: Date;
-  /** Enqueues a job in the same transaction. `at`: not before this moment. Every job is idempotent. */
-  enqueue: <P>(job: JobKind<P>, payload: P, options?: { at?: Date }) => Promise<void>;
+  /** Enqueues a job in the same transaction. Every job is idempotent. */
+  enqueue: <P>(job: JobKind<P>, payload: P, options?: EnqueueOptions) => Promise<void>;
   /** Tells open screens, after the commit, that `topic` changed. */
   announce: (topic: LiveTopic, audience: Audience) => Promise<void>;
   /** Closes open streams, after the commit, of those whose access was taken away or changed. */

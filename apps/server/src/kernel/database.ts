@@ -121,7 +121,16 @@ export async function atCommit<T>(db: Db, item: T, build: (db: Db, items: T[]) =
 }
 
 /** A value for a jsonb column. Needed for lists and plain strings, which the driver would send as arrays and text. */
-export const json = <T>(value: T): RawBuilder<T> => sql<T>`${JSON.stringify(value)}::jsonb`;
+export const json = <T>(value: T): RawBuilder<T> => sql<T>`${jsonText(value)}::jsonb`;
+
+/** A jsonb column holds neither half a character nor the character 0. */
+function jsonText(value: unknown): string {
+  const text = JSON.stringify(value);
+  if (!/\\u(d[89a-f]|0000)/.test(text)) return text;
+  const writable = (_: string, one: unknown) =>
+    typeof one === "string" ? one.toWellFormed().replaceAll("\0", "\uFFFD") : one;
+  return JSON.stringify(value, writable);
+}
 
 const retryableCodes = new Set(["40001", "40P01"]);
 const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code ?? "");

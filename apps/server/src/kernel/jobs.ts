@@ -5,7 +5,7 @@
  */
 import { z } from "zod";
 import type { Network } from "./actor.ts";
-import type { JobCall, JobKind } from "./call.ts";
+import type { EnqueueOptions, JobCall, JobKind } from "./call.ts";
 import type { Db } from "./database.ts";
 
 export interface Job<P = unknown> extends JobKind<P> {
@@ -58,7 +58,7 @@ export function giveUp(reason: string): never {
 
 export interface JobRunner {
   /** Enqueues a job in the transaction `db`. */
-  enqueue<P>(db: Db, network: Network | null, job: JobKind<P>, payload: P, options?: { at?: Date }): Promise<void>;
+  enqueue<P>(db: Db, network: Network | null, job: JobKind<P>, payload: P, options?: EnqueueOptions): Promise<void>;
   /**
    * By hand only: runs the jobs that are due by the clock and those they enqueue, and waits. Rejects with the first job's error,
    * unless `tolerant`: then errors are returned.

@@ -114,6 +114,8 @@ export type RejectionReason = (typeof rejectionReasons)[number];
 export const importFailures = [
   "empty",
   "unreadable",
+  "too_large",
+  "too_complex",
   "no_features",
   "nothing_selected",
   "columns_missing",

@@ -16,6 +16,7 @@ import { jobs } from "./jobs.ts";
 
 export { escapeMarkup } from "./escape-markup.ts";
 export { type FileAudience, fileAddress } from "./file-address.ts";
+export type { Unanswered } from "./guard-program.ts";
 export type { FileHolder } from "./holders.ts";
 export { type LetterWords, lettersPerFile, writeLetters } from "./letters/index.ts";
 export { everyOwn, type OwnList, ownArchive, ownFields, ownList } from "./own-data/index.ts";

@@ -18,12 +18,19 @@ const askProgram = separateProcess<PictureTask, PictureReply>(join(import.meta.d
   mostQuestions: 100,
 });
 
+interface PictureOrder {
+  kind: ImageKind;
+  /** Whose picture it is: the pictures of one do not keep another's waiting. */
+  turn: string;
+  side?: number;
+}
+
 /**
  * Writes the picture in three widths (or with `side`, in one size) as WebP next to `path`. Refuses with `file_kind_refused` a
  * picture that cannot be decoded, with `file_too_large` one with too many pixels, and with `unavailable` when the disk is full.
  */
-export async function shrinkPicture(path: string, kind: ImageKind, side?: number): Promise<ShrunkPicture> {
-  const answer = await askProgram({ path, kind, side }).catch(refuseWhatCrashes);
+export async function shrinkPicture(path: string, { kind, turn, side }: PictureOrder): Promise<ShrunkPicture> {
+  const answer = await askProgram({ path, kind, side }, { turn }).catch(refuseWhatCrashes);
   return "refused" in answer ? refuse(answer.refused) : answer;
 }
 

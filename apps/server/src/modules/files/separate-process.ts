@@ -1,9 +1,14 @@
 /**
  * Work that needs much memory, or that a malicious input could crash, in a process of its own: its memory is freed when that process
- * ends, and the server goes on. The process starts with the first question, handles one at a time, and exits when idle.
+ * ends, and the server goes on. The process starts with the first question, handles one at a time, those of each `turn` in turn, and
+ * exits when idle.
  */
 import { type ChildProcess, fork, type SerializationType } from "node:child_process";
+import { join } from "node:path";
+import { fairQueue } from "./fair-queue.ts";
+import type { Bounds } from "./guard-program.ts";
 
+const guardProgram = join(import.meta.dirname, "guard-program.ts");
 /** The process is stopped after this long without work. */
 const idleMs = 20_000;
 
@@ -14,12 +19,18 @@ interface ProcessOptions<Note> {
   patienceMs?: number;
   /** Recognises messages that come before the reply, such as progress. */
   isNote?: (message: object) => message is Note & object;
-  /** Options of Node for the process. */
-  execArgv?: string[];
+  /** For a program that reads what others send, see guard-program.ts: it may reply with `Unanswered`. */
+  bounds?: Bounds;
   /** `advanced`: messages may contain bytes. */
   serialization?: SerializationType;
   /** After this many questions a new process is started, for programs whose memory becomes fragmented. */
   mostQuestions?: number;
+}
+
+interface Asking<Note> {
+  /** Who asks: an organisation, a person. Somebody's many questions do not keep another's waiting. */
+  turn?: string;
+  onNote?: ((note: Note) => void) | undefined;
 }
 
 /** The program crashed, was killed because it hung, or could not start. */
@@ -40,16 +51,17 @@ export class ProcessEnded extends Error {
 export function separateProcess<Question extends object, Reply, Note = never>(
   program: string,
   options: ProcessOptions<Note>,
-): (question: Question, onNote?: (note: Note) => void) => Promise<Reply> {
-  const { serialization = "json", execArgv = [], mostQuestions = Number.POSITIVE_INFINITY } = options;
+): (question: Question, asking?: Asking<Note>) => Promise<Reply> {
+  const { serialization = "json", bounds, mostQuestions = Number.POSITIVE_INFINITY } = options;
+  const [module, ...args] = bounds ? [guardProgram, program, JSON.stringify(bounds)] : [program];
   let child: ChildProcess | null = null;
   let asked = 0;
   let idle: NodeJS.Timeout | undefined;
-  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = fairQueue();
 
   function start(): ChildProcess {
     asked = 0;
-    const started = fork(program, { execArgv, serialization, stdio: ["ignore", "ignore", "inherit", "ipc"] });
+    const started = fork(module, args, { execArgv: [], serialization, stdio: ["ignore", "ignore", "inherit", "ipc"] });
     started.once("exit", () => {
       if (child === started) child = null;
     });
@@ -62,7 +74,7 @@ export function separateProcess<Question extends object, Reply, Note = never>(
     child = null;
   }
 
-  async function ask(question: Question, onNote?: (note: Note) => void): Promise<Reply> {
+  async function ask(question: Question, onNote: Asking<Note>["onNote"]): Promise<Reply> {
     clearTimeout(idle);
     child ??= start();
     const asking = child;
@@ -78,15 +90,11 @@ export function separateProcess<Question extends object, Reply, Note = never>(
     }
   }
 
-  return (question, onNote) => {
-    const mine = last.then(() => ask(question, onNote));
-    last = mine.catch(() => {});
-    return mine;
-  };
+  return (question, { turn = "", onNote } = {}) => inTurn(turn, () => ask(question, onNote));
 }
 
 interface PendingQuestion<Note> extends ProcessOptions<Note> {
-  onNote: ((note: Note) => void) | undefined;
+  onNote: Asking<Note>["onNote"];
 }
 
 function replyOf<Reply, Note>(

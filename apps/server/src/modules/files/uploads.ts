@@ -54,7 +54,9 @@ async function uploaderOf(
 export function storeImage(uploader: Uploader, name: string, content: Readable | Uint8Array): Promise<FileView> {
   const limits = { folder: uploader.config.folder, maxBytes: imageMaxBytes };
   return receiveUpload(limits, content, async (arrival) => {
-    const { width, height, variants } = await shrinkPicture(arrival.path, await checkImage(arrival, name));
+    const turn = uploader.accountId ?? uploader.network.id;
+    const kind = await checkImage(arrival, name);
+    const { width, height, variants } = await shrinkPicture(arrival.path, { kind, turn });
     const bytes = variants.at(-1)?.bytes ?? 0;
     const file = rowOf(uploader, name, {
       kind: "image",
@@ -81,10 +83,10 @@ export function storeImage(uploader: Uploader, name: string, content: Readable |
 export function smallImage(
   { config }: Pick<Context, "config">,
   { name, content }: IncomingFile,
-  { maxBytes, side }: { maxBytes: number; side: number },
+  { maxBytes, side, turn }: { maxBytes: number; side: number; turn: string },
 ): Promise<Buffer> {
   return receiveUpload({ folder: config.folder, maxBytes }, content, async (arrival) => {
-    const { variants } = await shrinkPicture(arrival.path, await checkImage(arrival, name), side);
+    const { variants } = await shrinkPicture(arrival.path, { kind: await checkImage(arrival, name), turn, side });
     return readContent(variants[0]?.path ?? refuse("file_kind_refused"));
   });
 }

@@ -25,7 +25,15 @@ export const peopleImports = routes({
     query: z.object({ kind: ImportKind }),
     upload: { maxBytes: importLimits.bytes },
     response: PeopleImport,
-    refusals: ["file_too_large", "file_kind_refused", "import_not_a_table", "import_empty", "import_too_long"],
+    refusals: [
+      "file_too_large",
+      "file_kind_refused",
+      "import_not_a_table",
+      "import_empty",
+      "import_too_long",
+      "import_too_complex",
+      "import_too_slow",
+    ],
   },
   getPeopleImport: {
     summary: "The progress of an import, and what became of its rows",

@@ -76,6 +76,7 @@ export const importFaults = [
   "tooMany",
   "formula",
   "unreadable",
+  "rowNumber",
   "twoPeople",
   "taken",
 ] as const;

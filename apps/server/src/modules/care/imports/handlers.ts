@@ -49,16 +49,17 @@ export const importHandlers = handle(peopleImports, {
   async uploadPeople(call) {
     const { actor, config, db, file, language, now, ports, query } = call;
     const limits = { folder: config.folder, maxBytes: importLimits.bytes };
+    const whose = { organisationId: actor.organisation.id };
     const id = newId();
     await receiveUpload(limits, file.content, async ({ path }) => {
       const out = join(dirname(path), "rows");
-      const { heading, samples, rows } = await readInProgram(path, out, language);
+      const { heading, samples, rows } = await readInProgram(whose, { source: path, out, language });
       await storeRows(ports.files, db, id, out);
       const fields = guessFields(heading, query.kind, careLevelVerdict(actor, "admin") === true);
       const columns = heading.map((name, at) => ({ heading: name, field: fields[at] ?? null }));
       const row = {
         id,
-        organisationId: actor.organisation.id,
+        ...whose,
         kind: query.kind,
         state: "mapping" as const,
         rows,
@@ -88,7 +89,7 @@ export const importHandlers = handle(peopleImports, {
 
   async checkPeopleImport(call) {
     const { body, db } = call;
-    const { id, columns, kind } = await findImportOf(call);
+    const { id, columns, kind, organisationId } = await findImportOf(call);
     const found = (await store.lockImport(db, id)) ?? refuse("not_found");
     if (!["mapping", "checking", "previewed"].includes(found.state)) refuse("already_closed");
     checkFields(call, body, { columns, kind });
@@ -102,7 +103,8 @@ export const importHandlers = handle(peopleImports, {
       turn,
     });
     await store.deleteRows(db, id);
-    await call.enqueue(checkImport, { importId: id, turn });
+    const behind = await store.countOthersUnderWay(db, { id, organisationId });
+    await call.enqueue(checkImport, { importId: id, turn }, { behind });
     return presentImport(call, id);
   },
 
@@ -115,7 +117,8 @@ export const importHandlers = handle(peopleImports, {
     if (seen.expiresAt && seen.expiresAt <= now) refuse("not_found");
     const of = (fate: string) => counts.find((one) => one.fate === fate)?.rows ?? 0;
     await store.updateImport(db, id, { state: "queued", progress: 0, confirmedBy: actor.accountId, expiresAt: null });
-    await call.enqueue(runImport, { importId: id });
+    const behind = await store.countOthersUnderWay(db, seen);
+    await call.enqueue(runImport, { importId: id }, { behind });
     await recordReading(call, { what: "import", people: of("new") + of("there") });
     await record(call, {
       action: "care.importPeople",

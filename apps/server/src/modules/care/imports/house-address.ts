@@ -9,8 +9,14 @@ export interface HouseAddress {
 
 type AddressColumns = Partial<Record<"street" | "houseNumber" | "postalCode" | "city" | "address", string>>;
 
-/** "Muidelaan 12 bus 3": the street, and the number with what follows it. */
-const withNumber = /^(.*?\D)[\s,]*\b(\d+.*)$/;
+/** "Muidelaan 12 bus 3": the street, and the number with what follows it. In one pass, also over a thousand commas. */
+function splitAtNumber(text: string): { name: string; number: string } {
+  const at = text.search(/\W\d/);
+  if (at === -1) return { name: text, number: "" };
+  let end = at + 1;
+  while (end > 0 && /[\s,]/.test(text.charAt(end - 1))) end -= 1;
+  return { name: text.slice(0, end), number: text.slice(at + 1) };
+}
 
 /** null: the row names no house. `incomplete`: the street or the number is missing. */
 export function houseAddressOf({
@@ -22,10 +28,11 @@ export function houseAddressOf({
 }: AddressColumns): HouseAddress | "incomplete" | null {
   const read = street ? { street, houseNumber, postalCode, city } : address ? splitAddress(address) : null;
   if (read === null) return houseNumber ? "incomplete" : null;
-  const [, name = read.street ?? "", number = ""] = read.houseNumber ? [] : (withNumber.exec(read.street ?? "") ?? []);
+  const written = read.street ?? "";
+  const { name, number } = read.houseNumber ? { name: written, number: read.houseNumber } : splitAtNumber(written);
   const house = {
     street: name.trim(),
-    houseNumber: (read.houseNumber ?? number).trim().slice(0, 20),
+    houseNumber: number.trim().slice(0, 20).toWellFormed(),
     postcode: (read.postalCode ?? postalCode ?? "").trim(),
     municipality: (read.city ?? city ?? "").trim(),
   };

@@ -1,9 +1,12 @@
 /** Members and helpers imported from a table: what is read, the outcome of each row, and which people are created. S2 §3, §5 */
+import { buffer } from "node:stream/consumers";
 import type { ImportField, ImportKind, PeopleImport } from "@stoep/contract/care";
 import { beforeEach, describe, expect, test } from "vitest";
+import { ZipFile } from "yazl";
 import { fuzzTimeout, runs } from "../../../testing/fuzz.ts";
 import { statementsOf } from "../../../testing/statements.ts";
 import { nextTown, type Person, type Town } from "../../../testing/town.ts";
+import { refusalOf } from "./table-calls.ts";
 
 let town: Town;
 beforeEach(async () => {
@@ -116,6 +119,82 @@ describe("the outcome of each row", () => {
     await wout.care.createMember({ body: { firstName: "An", languages: ["nl"], email: "an@zorg.example" } });
     expect(await confirm(wout, one)).toMatchObject({ state: "done", fates: { added: 0, there: 1 } });
   });
+});
+
+/** A workbook with this content in its rows. */
+async function workbook(rows: string): Promise<Uint8Array> {
+  const file = new ZipFile();
+  file.addBuffer(Buffer.from("<workbook><sheets><sheet/></sheets></workbook>"), "xl/workbook.xml");
+  file.addBuffer(Buffer.from(`<sheetData>${rows}</sheetData>`), "xl/worksheets/sheet1.xml");
+  file.end();
+  return new Uint8Array(await buffer(file.outputStream));
+}
+
+describe("what the database could not hold is a fault of its row, not of the file", () => {
+  const line = (number: string, name: string, email: string) =>
+    `<row r="${number}"><c t="str"><v>${name}</v></c><c t="str"><v>${email}@zorg.example</v></c></row>`;
+
+  test("half a character, a row's number of 1e308, an entity that nobody defines", async () => {
+    const { wout } = town.people;
+    const rows = [
+      '<row r="1"><c t="str"><v>Naam _xD83D_</v></c><c t="str"><v>E-mail</v></c></row>',
+      line("2", "An", "an"),
+      line("3", "Bo_xD800_", "bo"),
+      line("4", "Cor&#xD800;", "cor"),
+      line("5", "Dirk&constructor;", "dirk"),
+      line("6", "Els&nbsp;", "els"),
+      line("1e308", "Flor", "flor"),
+      line("8", "Gust_x0000_", "gust"),
+      line("8", "Hilde", "hilde"),
+      line("-1", "Ine", "ine"),
+      line("11", `Jo ${"\u{1F3E0}".repeat(50)}`, "jo"),
+    ];
+    const one = await upload(wout, await workbook(rows.join("")), "members", "leden.xlsx");
+    const checked = await check(wout, one, { fields: ["fullName", "email"] });
+    expect(checked).toMatchObject({ state: "previewed", rows: 10 });
+    expect(await faultsOf(wout, one)).toEqual([
+      "2",
+      "3 unreadable",
+      "4 unreadable",
+      "5 unreadable",
+      "6 unreadable",
+      "7 rowNumber",
+      "8 unreadable",
+      "9 rowNumber",
+      "10 rowNumber",
+      "11",
+    ]);
+    expect(await confirm(wout, one)).toMatchObject({ state: "done", fates: { added: 2 } });
+  });
+
+  test("a word that is none of the choices, though every object has it", async () => {
+    const { ada } = town.people;
+    const one = await upload(ada, "Naam;E-mail;Tags;Talen;Geslacht\nAn;an@zorg.example;constructor;toString;valueOf\n");
+    await check(ada, one);
+    expect(await faultsOf(ada, one)).toEqual(["2 languageUnknown tagUnknown choiceUnknown"]);
+  });
+});
+
+test("a file that takes too much is refused with the reason", async () => {
+  const { wout } = town.people;
+  await expect(upload(wout, await workbook("<a>".repeat(200)))).refuses("import_too_complex");
+  expect(refusalOf({ exceeded: "time" })).toBe("import_too_slow");
+  expect(refusalOf({ exceeded: "memory" })).toBe("import_too_complex");
+});
+
+test("one organisation's imports never keep another's waiting for all of them", async () => {
+  const { wout, caro } = town.people;
+  const waiting: string[] = [];
+  for (const who of [wout, wout, wout, caro]) {
+    const one = await upload(who, "Naam;E-mail\nAn;an@zorg.example\n");
+    const body = { fields: fieldsOf(one), language: "nl" as const };
+    await who.care.checkPeopleImport({ params: { importId: one.id }, body });
+    waiting.push(one.id);
+  }
+  const { rows } = await town.databases.pool.query(
+    "select data->'payload'->>'importId' as id from pgboss.job where name = 'care.checkImport' order by priority desc, created_on",
+  );
+  expect(rows.map(({ id }) => waiting.indexOf(id))).toEqual([0, 3, 1, 2]);
 });
 
 describe("helpers", () => {

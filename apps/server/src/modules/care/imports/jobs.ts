@@ -51,7 +51,7 @@ async function checkTable(call: JobCall, record: store.ImportRecord): Promise<vo
   await receiveUpload({ folder: config.folder, maxBytes: maxRowBytes }, Buffer.from("rows"), async ({ path }) => {
     const out = join(dirname(path), "checked");
     await writeFile(path, rows, { mode: 0o600 });
-    await checkInProgram({
+    await checkInProgram(record, {
       rows: path,
       out,
       kind: record.kind,
@@ -102,6 +102,9 @@ async function fieldWordsOf({ db }: JobCall, organisationId: string): Promise<Fi
   };
 }
 
+/** After so many rows the next import has its turn, and this one goes on after it. */
+const rowsInTurn = 1_000;
+
 /** Creates the new people, batch by batch. Idempotent: a row that was imported is not imported again. */
 export const runImport = defineJob({
   name: "care.runImport",
@@ -115,11 +118,9 @@ export const runImport = defineJob({
   },
 });
 
-async function importTable(
-  call: JobCall,
-  { id, organisationId, kind, confirmedBy }: store.ImportRecord,
-): Promise<void> {
+async function importTable(call: JobCall, record: store.ImportRecord): Promise<void> {
   const { db, now, stopping } = call;
+  const { id, organisationId, kind, confirmedBy } = record;
   await store.updateImport(db, id, { state: "running" });
   const next = () =>
     call.transact(async (inside) => {
@@ -128,7 +129,15 @@ async function importTable(
       await store.addProgress(inside.db, id, taken);
       return taken;
     });
-  while ((await next()) > 0) if (stopping.aborted) throw new Error("the server stops: another run takes the rest");
+  let left = rowsInTurn;
+  for (let taken = await next(); taken > 0; taken = await next()) {
+    if (stopping.aborted) throw new Error("the server stops: another run takes the rest");
+    left -= taken;
+    if (left > 0) continue;
+    const behind = await store.countOthersUnderWay(db, record);
+    await call.enqueue(runImport, { importId: id }, { behind });
+    return;
+  }
   await store.updateImport(db, id, { state: "done", finishedAt: now });
   await removeRows(call.ports.files, id);
 }

@@ -19,4 +19,4 @@ export interface ReadReply {
   samples: string[][];
   rows: number;
 }
-export type Reply = ReadReply | { checked: number } | { refused: TableError["code"] } | { broken: string };
+export type Reply = ReadReply | { checked: number } | { refused: TableError["code"] };

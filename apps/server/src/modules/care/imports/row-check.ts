@@ -5,7 +5,7 @@ import type { ImportFault } from "@stoep/contract/care";
 import type { Db } from "#kernel/database.ts";
 import { type HouseMatch, houseFinder } from "#modules/neighbourhoods/index.ts";
 import { listByContacts, sealPrivateDetails } from "../people/index.ts";
-import type { DraftRow } from "./row-draft.ts";
+import { type DraftRow, shorten } from "./row-draft.ts";
 import type { ImportRecord, NewRow } from "./store/imports.ts";
 
 const batch = 500;
@@ -65,7 +65,7 @@ async function checkRow(
   if (personId)
     return { ...base, fate: "there", personId, draft: record.kind === "helpers" ? { ...draft, home: null } : null };
   if (house && !found && !record.skipsAddress) {
-    const detail = `${house.street} ${house.houseNumber}, ${house.postcode} ${house.municipality}`.trim().slice(0, 80);
+    const detail = shorten(`${house.street} ${house.houseNumber}, ${house.postcode} ${house.municipality}`);
     return wrong({ code: "addressUnknown", field: "street", detail });
   }
   const home: HomeAddress | null = house && found ? { ...found, houseNumber: house.houseNumber } : null;

@@ -18,6 +18,7 @@ import { fold } from "@stoep/contract/search-words";
 import { parsePhone } from "../phone.ts";
 import type { FieldWords } from "./choice-words.ts";
 import { type HouseAddress, houseAddressOf } from "./house-address.ts";
+import type { TableRow } from "./table/table.ts";
 
 export interface DraftRules {
   kind: ImportKind;
@@ -49,7 +50,13 @@ const multilineFields = new Set<ImportField>(["introduction", "leadExplanation"]
 const privateFields = new Set<ImportField>(privateImportFields);
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
 const withoutControl = (text: string) => text.replace(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F\uFFFD]/g, " ");
-const shorten = (text: string) => withoutControl(text).replace(/\s+/g, " ").trim().slice(0, 80);
+/** As kept beside an outcome: a character is not cut in half, which a column of JSON could not hold. */
+export const shorten = (text: string, max = 80): string =>
+  withoutControl(text)
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, max)
+    .replace(/[\uD800-\uDBFF]$/, "");
 
 /** Removes what spreadsheets add to mark a cell as text: ="0470 12 34 56", or an apostrophe. */
 const withoutFormulaMarks = (cell: string) =>
@@ -76,6 +83,11 @@ const listItems = (text = "") =>
     .map((one) => one.trim())
     .filter(Boolean);
 
+const choiceIn = (words: FieldWords, field: ImportField, text = ""): string | undefined => {
+  const [known, word] = [words[field] ?? {}, fold(text)];
+  return Object.hasOwn(known, word) ? known[word] : undefined;
+};
+
 /** The choices that the words in a cell stand for. */
 function listOf(
   field: ImportField,
@@ -84,17 +96,17 @@ function listOf(
   words: FieldWords,
   report: Report,
 ): string[] {
-  const whole = words[field]?.[fold(values[field] ?? "")];
+  const whole = choiceIn(words, field, values[field]);
   const found = whole
     ? [whole]
-    : listItems(values[field]).map((name) => words[field]?.[fold(name)] ?? report(code, field, name));
+    : listItems(values[field]).map((name) => choiceIn(words, field, name) ?? report(code, field, name));
   return [...new Set(found.filter((one): one is string => typeof one === "string"))];
 }
 
 function choiceOf(field: ImportField, values: Values, words: FieldWords, report: Report): string | null {
   const text = values[field];
   if (!text) return null;
-  const value = words[field]?.[fold(text)];
+  const value = choiceIn(words, field, text);
   if (!value) report("choiceUnknown", field, text);
   return value ?? null;
 }
@@ -176,7 +188,7 @@ async function personOf(values: Values, rules: DraftRules, report: Report) {
   return {
     ...namesOf(values),
     email: text("email"),
-    phone: phone?.phone ?? text("phone").slice(0, 40),
+    phone: phone?.phone ?? shorten(text("phone"), 40),
     phoneNational: phone?.phoneNational ?? "",
     language: (spoken[0] ?? language) as SpokenLanguage,
     languages: spoken.length > 0 ? spoken : [language],
@@ -205,12 +217,13 @@ function helpOf(values: Values, { words }: DraftRules, report: Report) {
 }
 
 /** Never throws, whatever the row contains. */
-export async function draftRow(place: number, cells: readonly string[], rules: DraftRules): Promise<DraftRow> {
+export async function draftRow({ place, cells, wrongNumber }: TableRow, rules: DraftRules): Promise<DraftRow> {
   const faults: ImportFault[] = [];
   const report: Report = (code, field, detail = "") => {
     if (faults.some((one) => one.code === code && one.field === field)) return;
     faults.push({ code, field, detail: field && privateFields.has(field) ? "" : shorten(detail) });
   };
+  if (wrongNumber !== undefined) report("rowNumber", null, wrongNumber);
   const values = valuesOf(cells, rules.fields, report);
   const { phoneNational, ...person } = await personOf(values, rules, report);
   const help = rules.kind === "helpers" ? helpOf(values, rules, report) : {};

@@ -1,6 +1,6 @@
 /**
- * The program that reads tables of people, in its own process: a large workbook takes seconds, during which the server keeps
- * working. It uses files only, no database. Started by table-calls.ts.
+ * The program that reads tables of people, in a thread of its own process: a large workbook takes seconds, during which the server
+ * keeps working. It uses files only, no database. Started by table-calls.ts.
  */
 
 import { once } from "node:events";
@@ -8,6 +8,7 @@ import { createWriteStream } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { finished } from "node:stream/promises";
 import { importLimits } from "@stoep/contract/care";
+import { answerInThread } from "#kernel/programs/answer-in-thread.ts";
 import type { CheckTask, ReadReply, Reply, Task } from "./messages.ts";
 import { type DraftRow, draftRow } from "./row-draft.ts";
 import { readTable } from "./table/read-table.ts";
@@ -16,13 +17,13 @@ import { TableError, type TableRow } from "./table/table.ts";
 /** Writes the rows of a file as lines of JSON. */
 async function readFileRows({ source, out, language }: Extract<Task, { source: string }>): Promise<ReadReply> {
   const { heading, rows } = await readTable(await readFile(source), language);
-  await writeFile(out, rows.map((row) => JSON.stringify([row.place, row.cells])).join("\n"), { mode: 0o600 });
+  await writeFile(out, rows.map((row) => JSON.stringify(row)).join("\n"), { mode: 0o600 });
   const samples = heading.map((_, at) =>
     rows
       .map(({ cells }) => (cells[at] ?? "").trim())
       .filter(Boolean)
       .slice(0, importLimits.samples)
-      .map((text) => text.slice(0, 60)),
+      .map((text) => text.slice(0, 60).toWellFormed()),
   );
   return { heading, samples, rows: rows.length };
 }
@@ -36,8 +37,7 @@ async function checkFileRows(
   const file = createWriteStream(out, { mode: 0o600 });
   const seen = new Map<string, number>();
   for (const [at, line] of lines.entries()) {
-    const [place, cells] = JSON.parse(line) as [TableRow["place"], string[]];
-    const row = withEarlierRow(await draftRow(place, cells, rules), seen);
+    const row = withEarlierRow(await draftRow(JSON.parse(line) as TableRow, rules), seen);
     if (!file.write(`${JSON.stringify(row)}\n`)) await once(file, "drain");
     if (at % 500 === 0) told(at);
   }
@@ -55,17 +55,13 @@ function withEarlierRow(row: DraftRow, seen: Map<string, number>): DraftRow {
   return first === undefined ? row : { ...row, sameAs: first, draft: null, private: null };
 }
 
-async function runTask(task: Task, send: (message: Reply | { read: number }) => void): Promise<void> {
+async function answer(task: Task, note: (note: { read: number }) => void): Promise<Reply> {
   try {
-    send("source" in task ? await readFileRows(task) : await checkFileRows(task, (rows) => send({ read: rows })));
+    return "source" in task ? await readFileRows(task) : await checkFileRows(task, (rows) => note({ read: rows }));
   } catch (error) {
-    if (error instanceof TableError) send({ refused: error.code });
-    else send({ broken: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    if (error instanceof TableError) return { refused: error.code };
+    throw error;
   }
 }
 
-if (import.meta.main && process.send) {
-  process.once("disconnect", () => process.exit(0));
-  const send = process.send.bind(process);
-  process.on("message", (task: Task) => runTask(task, (message) => send(message)));
-}
+answerInThread(import.meta, answer);

@@ -66,7 +66,8 @@ export function checkRow(record: string[], columns: AddressColumns, network: str
     municipality: columns.municipality === null ? network : text(columns.municipality),
   };
   const subject = addressLabel(named);
-  if (record.some((field) => field.startsWith('"'))) return { reason: "row_unreadable", subject };
+  if (subject.includes("\0") || record.some((field) => field.startsWith('"')))
+    return { reason: "row_unreadable", subject };
   if (subject.includes("\uFFFD")) return { reason: "not_utf8", subject };
   for (const [field, limit] of Object.entries(limits) as [keyof typeof limits, number][]) {
     if (named[field] === "") return { reason: "field_missing", subject, detail: field };

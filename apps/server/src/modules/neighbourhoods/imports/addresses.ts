@@ -1,5 +1,5 @@
 /** Addresses from CSV, plain or gzip. Loading the same file again changes nothing. */
-import type { Readable } from "node:stream";
+import { pipeline, type Readable, Transform } from "node:stream";
 import { parse } from "csv-parse";
 import { v7 as newId } from "uuid";
 import { type Db, inTransaction, type Tx } from "#kernel/database.ts";
@@ -156,7 +156,7 @@ async function* readRows(source: Readable, options: AddressOptions, ground: Addr
   options.onProgress?.(tally.read);
 }
 
-async function* parseRows(source: Readable): AsyncGenerator<ParsedRow> {
+export async function* parseRows(source: Readable): AsyncGenerator<ParsedRow> {
   try {
     const { first, whole } = await readFirstChunk(await unpack(source));
     const rows = parse({
@@ -169,7 +169,7 @@ async function* parseRows(source: Readable): AsyncGenerator<ParsedRow> {
       max_record_size: 10_000,
       delimiter: delimiterOf(first.toString("utf8")),
     });
-    whole.on("error", (error) => rows.destroy(error)).pipe(rows);
+    pipeline(whole, shortLines(), rows, () => {});
     for await (const row of rows) yield row as ParsedRow;
   } catch (error) {
     if (error instanceof ImportError || !(error instanceof Error)) throw error;
@@ -178,6 +178,19 @@ async function* parseRows(source: Readable): AsyncGenerator<ParsedRow> {
     // Closes the file when a caller stops reading early.
     source.destroy();
   }
+}
+
+const longestLine = 100_000;
+/** Ends the file at a line that no address takes: of its separators alone the parser would make a column each. */
+function shortLines(): Transform {
+  let length = 0;
+  return new Transform({
+    transform(piece: Buffer, _, done) {
+      const end = piece.lastIndexOf("\n");
+      length = end === -1 ? length + piece.length : piece.length - end - 1;
+      done(length > longestLine ? new Error(`a line is longer than ${longestLine} characters`) : null, piece);
+    },
+  });
 }
 
 /** The separator that occurs most often in the first line. */

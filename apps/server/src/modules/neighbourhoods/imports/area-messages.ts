@@ -13,6 +13,8 @@ export interface AreaTask {
   /** The network as it would become: GeoJSON compressed with gzip; each feature has an `AreaChange`. */
   preview: string;
   timeZone: string;
+  /** Whose file it is: the files of one network do not keep another's waiting. */
+  turn: string;
   properties: { code: string; name: string };
   only?: { property: string; value: string };
 }
@@ -20,10 +22,5 @@ export interface AreaTask {
 /** kept: the network has it, and the file does not name it. */
 export type AreaChange = "added" | "changed" | "unchanged" | "kept";
 
-export type AreaMessage =
-  | { read: number }
-  | { rejections: Rejection[] }
-  | { report: ImportReport }
-  | { failed: ImportFailure; message: string; detail: string }
-  /** An unexpected error: the program's own message, for the log. */
-  | { broken: string };
+export type CheckNote = { read: number } | { rejections: Rejection[] };
+export type CheckReply = { report: ImportReport } | { failed: ImportFailure; message: string; detail: string };

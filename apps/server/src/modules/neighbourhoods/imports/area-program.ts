@@ -1,5 +1,5 @@
 /**
- * The program that checks a file of neighbourhoods, in its own process: outlines of a whole country take minutes of calculation,
+ * The program that checks a file of neighbourhoods, in a thread of its own process: outlines of a whole country take minutes of calculation,
  * during which the server keeps working. It uses files only, no database: it reads the network's areas and the new file, and
  * writes what would change. Started by area-process.ts.
  */
@@ -9,6 +9,7 @@ import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { finished } from "node:stream/promises";
 import { createGzip } from "node:zlib";
+import { answerInThread } from "#kernel/programs/answer-in-thread.ts";
 import { type Area, BoxIndex, boxOf, centreOf, surfaceKm2 } from "../area-geometry.ts";
 import type { ChangedArea } from "../store/areas.ts";
 import {
@@ -21,7 +22,7 @@ import {
   overlapShare,
   overlapTolerance,
 } from "./area-check.ts";
-import type { AreaChange, AreaMessage, AreaTask } from "./area-messages.ts";
+import type { AreaChange, AreaTask, CheckNote, CheckReply } from "./area-messages.ts";
 import { type NumberedFeature, propertyOf, readFeatures } from "./geojson-features.ts";
 import { ImportError, type ImportOptions, newRowCounter, type RowCounter, reportOf } from "./report.ts";
 
@@ -102,6 +103,8 @@ function candidateOf(
     tally.reject({ place, reason, subject, detail });
     return null;
   };
+  // A file may hold half a character, or the character 0, which no text of the database can.
+  if (/\0|\p{Cs}/u.test(`${code}${name}`)) return reject("row_unreadable");
   if (!code) return reject("code_missing", properties.code);
   if (code.length > 40) return reject("code_too_long", code);
   if (!name) return reject("name_missing", properties.name);
@@ -195,11 +198,11 @@ function linesTo(path: string, isPacked: boolean) {
 const rejectionsAtOnce = 500;
 const progressMs = 200;
 
-async function serve(task: AreaTask, send: (message: AreaMessage) => void): Promise<void> {
+async function answer(task: AreaTask, note: (note: CheckNote) => void): Promise<CheckReply> {
   let waiting: Parameters<RowCounter["reject"]>[0][] = [];
   let told = 0;
   const flush = () => {
-    if (waiting.length > 0) send({ rejections: waiting });
+    if (waiting.length > 0) note({ rejections: waiting });
     waiting = [];
   };
   const watch: ImportOptions = {
@@ -210,23 +213,19 @@ async function serve(task: AreaTask, send: (message: AreaMessage) => void): Prom
     onProgress(read) {
       if (performance.now() - told < progressMs) return;
       told = performance.now();
-      send({ read });
+      note({ read });
     },
   };
   try {
     const tally = await checkAreas(task, watch);
     flush();
-    send({ read: tally.read });
-    send({ report: reportOf(tally) });
+    note({ read: tally.read });
+    return { report: reportOf(tally) };
   } catch (error) {
     flush();
-    if (error instanceof ImportError) send({ failed: error.reason, message: error.message, detail: error.detail });
-    else send({ broken: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    if (error instanceof ImportError) return { failed: error.reason, message: error.message, detail: error.detail };
+    throw error;
   }
 }
 
-if (import.meta.main && process.send) {
-  process.once("disconnect", () => process.exit(0));
-  const send = process.send.bind(process);
-  process.on("message", (task: AreaTask) => serve(task, (message) => send(message)));
-}
+answerInThread(import.meta, answer);

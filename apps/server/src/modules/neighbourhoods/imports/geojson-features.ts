@@ -32,6 +32,7 @@ export async function* readFeatures(source: Readable): AsyncGenerator<NumberedFe
       yield { place, feature: typeof value === "object" && value !== null ? value : {} };
     }
   } catch (error) {
+    if (error instanceof ImportError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new ImportError(
       `The file cannot be read as GeoJSON, after ${place} features: ${reason}`,

@@ -80,6 +80,7 @@ export async function previewNeighbourhoods<T>(
       changes: path("changes"),
       preview: path("preview"),
       timeZone: network.timeZone,
+      turn: network.schema,
       properties: options.properties ?? { code: "code", name: "name" },
       only: options.only,
     };

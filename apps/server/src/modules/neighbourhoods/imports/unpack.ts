@@ -1,5 +1,5 @@
 /** Reads supplied files, plain or gzip. */
-import { Readable } from "node:stream";
+import { pipeline, Readable, Transform } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { ImportError } from "./report.ts";
 
@@ -15,11 +15,25 @@ export async function readFirstChunk(source: Readable): Promise<{ first: Buffer;
   return { first, whole: Readable.from(all()) };
 }
 
-/** The content, decompressed if it begins like gzip. Read errors are emitted by the returned stream. */
-export async function unpack(source: Readable): Promise<Readable> {
+/** Twice what the addresses of a whole country take. A small gzip file can hold a thousand times its size. */
+const unpackedMax = 2 * 1024 ** 3;
+
+/**
+ * The content, decompressed if it begins like gzip. Errors are emitted by the returned stream: of reading, and an ImportError once
+ * there is more than `max` bytes.
+ */
+export async function unpack(source: Readable, max = unpackedMax): Promise<Readable> {
   const { first, whole } = await readFirstChunk(source);
   if (first.length === 0) throw new ImportError("The file is empty.", "empty");
   if (first[0] !== 0x1f || first[1] !== 0x8b) return whole;
   const gunzip = createGunzip();
-  return whole.on("error", (error) => gunzip.destroy(error)).pipe(gunzip);
+  let left = max;
+  const measure = new Transform({
+    transform(piece: Buffer, _, done) {
+      left -= piece.length;
+      const error = left < 0 ? new ImportError("The unpacked file is larger than 2 GB.", "too_large") : null;
+      done(error, piece);
+    },
+  });
+  return pipeline(whole, gunzip, measure, () => {});
 }

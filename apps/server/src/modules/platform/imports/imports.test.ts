@@ -121,6 +121,9 @@ describe("neighbourhoods from a file", () => {
     expect(broken).toMatchObject({ state: "failed", failure: { reason: "unreadable" } });
     await expect(confirm(broken.id)).refuses("already_closed");
     expect((await preview(new Blob(["{}"]))).failure?.reason).toBe("no_features");
+    const unwritable = areas(feature("h", "half \ud800", square(4.1, 51)), feature("i", "zero \0", square(4.2, 51)));
+    const rejections = [{ reason: "row_unreadable" }, { reason: "row_unreadable" }];
+    expect(await preview(unwritable)).toMatchObject({ state: "previewed", rejections });
     const swapped = await preview(areas(feature("q", "Q", square(51, 4.1))));
     expect(swapped.rejections[0]?.reason).toBe("coordinates_swapped");
   });

@@ -51,7 +51,7 @@ export async function editNetwork(by: AuditedBy, networkId: string, wanted: Edit
 
 /** The small copy of a picture that becomes a logo. Refuses with `file_kind_refused` and `file_too_large`. */
 export async function shrinkLogo(by: Pick<Context, "config">, file: IncomingFile): Promise<Buffer> {
-  const logo = await smallImage(by, file, { maxBytes: imageMaxBytes, side: logoSide });
+  const logo = await smallImage(by, file, { maxBytes: imageMaxBytes, side: logoSide, turn: "platform" });
   return logo.length > logoBytesMax ? refuse("file_too_large") : logo;
 }
 

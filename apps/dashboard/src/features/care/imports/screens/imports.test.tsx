@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { fakeServer, idOf, type Replies } from "@stoep/client/testing";
+import { fakeServer, idOf, type Replies, refusal } from "@stoep/client/testing";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
@@ -30,6 +30,17 @@ test("a table is uploaded as members or as helpers, with recent imports listed b
   await userEvent.upload(document.querySelector('input[type="file"]') as HTMLInputElement, file);
   const [sent] = asked.filter((one) => one.route === "care.uploadPeople");
   expect(Object.fromEntries(sent?.query ?? [])).toEqual({ kind: "helpers" });
+});
+
+test("a file that cannot be read is refused on the page, with the reason", async () => {
+  const refused = () => {
+    throw refusal("import_too_slow");
+  };
+  fakeServer({ care: { listPeopleImports: { items: [] }, uploadPeople: refused } });
+  await showScreen(ImportsScreen, { path: "/care/import", at: "/care/import", session: inCare() });
+  const file = new File(["a;b"], "members.csv", { type: "text/csv" });
+  await userEvent.upload(document.querySelector('input[type="file"]') as HTMLInputElement, file);
+  expect(await screen.findByText(/Reading this file takes too long/)).toBeVisible();
 });
 
 test("columns are corrected by hand; rows cannot be checked without a column of phone numbers or email addresses", async () => {

@@ -46,7 +46,8 @@ export const ownProfileHandlers = handle(ownProfileRoutes, {
     const { actor, db, file, now } = call;
     await ensureNotOnlySignedOn(call);
     await limitTries(call, "picture", pictureLimit);
-    const picture = await smallImage(call, file, { maxBytes: pictureMaxBytes, side: pictureSide });
+    const limits = { maxBytes: pictureMaxBytes, side: pictureSide, turn: actor.accountId };
+    const picture = await smallImage(call, file, limits);
     if (picture.length > keptBytes) return refuse("file_too_large");
     const pictureSha256 = createHash("sha256").update(picture).digest("hex");
     await putProfile(db, actor.accountId, { picture, pictureSha256 }, now);

@@ -59,6 +59,18 @@ export async function updateImport(
     .execute();
 }
 
+/** How many imports of this import's organisation are under way besides it. */
+export async function countOthersUnderWay(db: Db, { id, organisationId }: Pick<ImportRecord, "id" | "organisationId">) {
+  const { others } = await db
+    .selectFrom("careImport")
+    .select(({ fn }) => fn.countAll<number>().as("others"))
+    .where("organisationId", "=", organisationId)
+    .where("state", "in", ["checking", "queued", "running"])
+    .where("id", "!=", id)
+    .executeTakeFirstOrThrow();
+  return others;
+}
+
 export async function addProgress(db: Tx, id: string, rows: number): Promise<void> {
   await db
     .updateTable("careImport")

@@ -49,13 +49,13 @@ async function tableOf(found: Iterable<TableRow> | AsyncIterable<TableRow>): Pro
   let heading: string[] | null = null;
   let characters = 0;
   const rows: TableRow[] = [];
-  for await (const { place, cells } of found) {
+  for await (const { cells, ...row } of found) {
     if (cells.length > importLimits.columns) throw new TableError("import_too_long");
     // The check of the row reports a cell that is too long; it need not be kept whole.
     const short = cells.map((cell) => cell.slice(0, importLimits.cell + 1));
     characters += sumOf(short, (cell) => cell.length);
-    if (heading === null) heading = short.map((cell) => cell.replace(/\s+/g, " ").trim().slice(0, 100));
-    else rows.push({ place, cells: short });
+    if (heading === null) heading = short.map((cell) => cell.replace(/\s+/g, " ").trim().slice(0, 100).toWellFormed());
+    else rows.push({ ...row, cells: short });
     if (rows.length > importLimits.rows || characters > charactersMax) throw new TableError("import_too_long");
   }
   if (heading === null || rows.length === 0) throw new TableError("import_empty");

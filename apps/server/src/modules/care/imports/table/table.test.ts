@@ -134,7 +134,7 @@ describe("files that cannot be read in", () => {
       for (const name of names) for await (const _ of part(name) ?? []);
     };
     await read("a");
-    for (const names of [["a", "b"], ["all"]]) await expect(read(...names)).rejects.toThrow("import_not_a_table");
+    for (const names of [["a", "b"], ["all"]]) await expect(read(...names)).rejects.toThrow("import_too_complex");
   });
 
   test("are archives that lie about the size or the number of their parts", async () => {
@@ -150,19 +150,8 @@ describe("files that cannot be read in", () => {
     expect(await refused(archive)).toBe("import_not_a_table");
   });
 
-  test.each([
-    [
-      "entities of its own",
-      `<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><sheetData>${rows}<t>&b;</t></sheetData>`,
-    ],
-    ["endless depth", `<sheetData>${"<a>".repeat(1_000_000)}`],
-    [
-      "endless attributes",
-      `<sheetData ${Array.from({ length: 2000 }, (_, at) => `a${at}=""`).join(" ")}>${rows}</sheetData>`,
-    ],
-    ["no end", `<sheetData>${rows}`],
-  ])("are sheets with %s", async (_, sheet) => {
-    expect(await refused(await zip(inSheet(sheet)))).toBe("import_not_a_table");
+  test("are sheets that break off", async () => {
+    expect(await refused(await zip(inSheet(`<sheetData>${rows}`)))).toBe("import_not_a_table");
   });
 
   test("are empty, or longer than can be read at once", async () => {
@@ -170,8 +159,8 @@ describe("files that cannot be read in", () => {
     expect(await refused(`a;b\n${"1;2\n".repeat(100_000)}`)).toBe("import_too_long");
     expect(await refused(`${"a;".repeat(importLimits.columns + 1)}\n1;2\n`)).toBe("import_too_long");
     const long = "<row><c><v>1</v></c></row>".repeat(importLimits.rows + 2);
-    const wide = `<row><c r="CW1"><v>1</v></c></row>${rows}`;
-    for (const content of [long, wide])
+    const [wide, far] = ["CW1", "XFD1"].map((at) => `<row><c r="${at}"><v>1</v></c></row>${rows}`);
+    for (const content of [long, wide, far])
       expect(await refused(await zip(inSheet(`<sheetData>${content}</sheetData>`)))).toBe("import_too_long");
   });
 });

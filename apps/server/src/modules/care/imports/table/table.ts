@@ -4,11 +4,13 @@ export interface TableRow {
   /** The line of a CSV file, or the row of a sheet, from 1. */
   place: number;
   cells: string[];
+  /** What the sheet gives as the row's number, where no row can have it; then it is counted instead. */
+  wrongNumber?: string;
 }
 
 /** The file as a whole cannot be read as a table. */
 export class TableError extends Error {
-  readonly code: "import_not_a_table" | "import_empty" | "import_too_long";
+  readonly code: "import_not_a_table" | "import_empty" | "import_too_long" | "import_too_complex";
   constructor(code: TableError["code"]) {
     super(code);
     this.code = code;

@@ -6,9 +6,9 @@ import { eachTag, type Tag, tagsOf } from "./xml.ts";
 
 type Part = ReturnType<ReadPart>;
 
-/** "_x000D_" is how Excel writes characters that XML cannot contain. */
+/** "_x000D_" is how Excel writes characters that XML cannot contain. Half a character is read as the replacement character. */
 const withoutCodes = (text: string) =>
-  text.replace(/_x([\dA-F]{4})_/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+  text.replace(/_x([\dA-F]{4})_/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))).toWellFormed();
 
 async function sharedTexts(part: Part): Promise<string[]> {
   const texts: string[] = [];
@@ -40,7 +40,8 @@ async function dayStyles(part: Part): Promise<boolean[]> {
   });
   return styles;
 }
-const showsDay = (format: string) => /[dy]/i.test(format.replace(/"[^"]*"|\[[^\]]*\]|\\./g, ""));
+/** Cut to what Excel allows: each bracket that is never closed is looked for up to the end. */
+const showsDay = (format: string) => /[dy]/i.test(format.slice(0, 255).replace(/"[^"]*"|\[[^\]]*\]|\\./g, ""));
 
 /** Days are counted from the end of 1899, or from the beginning of 1904. */
 function dayOf(days: number, is1904: boolean): string {
@@ -82,6 +83,7 @@ const numberOf = (text: string) =>
   /e/i.test(text) && Number.isSafeInteger(Number(text)) ? String(Number(text)) : text;
 
 interface Cells {
+  columnsMax: number;
   texts: readonly string[];
   areDays: readonly boolean[];
   is1904: boolean;
@@ -92,39 +94,48 @@ interface Cell {
   isDay: boolean;
 }
 
-const cellOf = (tag: Tag, before: number, { areDays }: Cells): Cell => ({
-  at: columnOf(tag.attribute("r")) ?? before + 1,
+/** All beyond the last column that may be are one, which makes the row too long. */
+const cellOf = (tag: Tag, before: number, { areDays, columnsMax }: Cells): Cell => ({
+  at: Math.min(columnOf(tag.attribute("r")) ?? before + 1, columnsMax),
   kind: tag.attribute("t") ?? "n",
   isDay: areDays[Number(tag.attribute("s") ?? 0)] ?? false,
 });
 
 /** `before`: the text of the same cell so far, which may come in parts. */
 function contentOf({ text }: Tag, { kind, isDay }: Cell, { texts, is1904 }: Cells, before = ""): string {
-  if (kind === "s") return texts[Number(text)] ?? "";
+  if (kind === "s") return text === "" ? "" : (texts[Number(text)] ?? "\uFFFD");
   if (kind !== "n") return before + withoutCodes(text);
   return isDay && text !== "" ? dayOf(Number(text), is1904) : numberOf(text);
 }
 
-/** Takes the tags of a sheet one by one, and returns a row at its end. Cells beyond `columnsMax` are not read. */
-function rowReader(rules: Cells, columnsMax: number): (tag: Tag) => TableRow | null {
+/** The last row of a sheet of Excel. */
+const rowNumberMax = 1_048_576;
+
+/** Takes the tags of a sheet one by one, and returns a row at its end. */
+function rowReader(rules: Cells): (tag: Tag) => TableRow | null {
   const beforeFirst: Cell = { at: -1, kind: "n", isDay: false };
-  let place = 0;
-  let cells: string[] = [];
+  let row: TableRow = { place: 0, cells: [] };
   let cell = beforeFirst;
   const start = (tag: Tag) => {
     if (tag.name === "c") cell = cellOf(tag, cell.at, rules);
     if (tag.name !== "row") return;
-    place = Number(tag.attribute("r") ?? place + 1);
-    cells = [];
+    row = rowAfter(row.place, tag.attribute("r"));
     cell = beforeFirst;
   };
   return (tag) => {
     if (!tag.isEnd) start(tag);
-    else if (tag.name === "row") return { place, cells: Array.from(cells, (text) => text ?? "") };
-    else if ((tag.name === "v" || tag.name === "t") && cell.at >= 0 && cell.at <= columnsMax)
-      cells[cell.at] = contentOf(tag, cell, rules, cells[cell.at]);
+    else if (tag.name === "row") return { ...row, cells: Array.from(row.cells, (text) => text ?? "") };
+    else if ((tag.name === "v" || tag.name === "t") && cell.at >= 0)
+      row.cells[cell.at] = contentOf(tag, cell, rules, row.cells[cell.at]);
     return null;
   };
+}
+
+/** Rows come in the order of their numbers, which some programs leave out. */
+function rowAfter(before: number, number: string | null): TableRow {
+  const place = Number(number ?? before + 1);
+  const isRight = Number.isInteger(place) && place > before && place <= rowNumberMax;
+  return isRight ? { place, cells: [] } : { place: before + 1, cells: [], wrongNumber: number ?? "" };
 }
 
 /** The rows that are not empty. @throws when the file is broken or passes a limit */
@@ -133,7 +144,7 @@ export async function* readWorkbook(archive: Buffer, columnsMax: number): AsyncG
   const { sheet, is1904 } = await firstSheet(part);
   const texts = await sharedTexts(part("xl/sharedStrings.xml"));
   const areDays = await dayStyles(part("xl/styles.xml"));
-  const rowAt = rowReader({ texts, areDays, is1904 }, columnsMax);
+  const rowAt = rowReader({ columnsMax, texts, areDays, is1904 });
   for await (const tags of tagsOf(sheet))
     for (const tag of tags) {
       const row = rowAt(tag);
