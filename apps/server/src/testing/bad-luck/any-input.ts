@@ -1,6 +1,7 @@
 /** Inputs made from a route's schemas: valid ones, and invalid ones. */
 import fc from "fast-check";
 import { z } from "zod";
+import { workbookOf } from "./parsers/tables.ts";
 
 /** The parts of JSON Schema that the contract's shapes use. */
 interface Shape {
@@ -207,4 +208,28 @@ function hit(whole: unknown, at: number, by: unknown): unknown {
   else if (at % 5 === 1) holder[`${key}2`] = by;
   else holder[key] = by;
   return whole;
+}
+
+/** Files that are read, with content that no column could hold. */
+export async function oddFiles(): Promise<Uint8Array[]> {
+  const house = "\u{1F3E0}".repeat(120);
+  const corner = [4, 51];
+  const ring = [corner, [4.01, 51], [4.01, 51.01], corner];
+  const area = (code: string, name: string) => ({
+    type: "Feature",
+    properties: { code, name },
+    geometry: { type: "Polygon", coordinates: [ring] },
+  });
+  const areas = {
+    type: "FeatureCollection",
+    features: [area("a\0", "zero"), area("b", "half \ud800"), area("c", house)],
+  };
+  const row = (number: string, cell: string) => `<row r="${number}"><c t="str"><v>${cell}</v></c></row>`;
+  const sheet = [row("1", `x${house}`), row("1e308", "_xD800_"), row("2", "&constructor;"), row("0", "_x0000_")];
+  const texts = [
+    `x${house};E-mail\n${house};\ud800\n`,
+    `street;housenumber;postcode;lat;lon\nKa\0de;1;9000;51.1;1e308\n${house};\ud800;9000;51;4\n`,
+    JSON.stringify(areas),
+  ];
+  return [await workbookOf(`<sheetData>${sheet.join("")}</sheetData>`), ...texts.map((one) => Buffer.from(one))];
 }

@@ -9,7 +9,7 @@ import { fuzzTimeout, runs } from "../../testing/fuzz.ts";
 import type { PersonName } from "../people.ts";
 import { type Ids, sampleOf, stage } from "../samples/index.ts";
 import { newTown, type Town } from "../town.ts";
-import { spoiled, valuesOf } from "./any-input.ts";
+import { oddFiles, spoiled, valuesOf } from "./any-input.ts";
 import { expectRefusal } from "./raw.ts";
 
 interface Walked {
@@ -26,9 +26,11 @@ const everyRoute: Walked[] = Object.entries<Record<string, Route>>(contract).fla
 
 let town: Town;
 let ids: Ids;
+let files: Uint8Array[];
 const outcomes = new Map<string, number>();
 beforeAll(async () => {
   town = await newTown();
+  files = await oddFiles();
 });
 
 interface Input {
@@ -61,7 +63,12 @@ function inputsOf({ route }: Walked, sample: Input): fc.Arbitrary<Input> {
     query: part(route.query, sample.query),
     body: part("body" in route ? route.body : undefined, sample.body),
     ...("upload" in route
-      ? { file: fc.record({ name: fc.string(), content: fc.uint8Array({ maxLength: 2_000 }) }) }
+      ? {
+          file: fc.record({
+            name: fc.string(),
+            content: fc.oneof(fc.uint8Array({ maxLength: 2_000 }), fc.constantFrom(...files)),
+          }),
+        }
       : {}),
   }) as fc.Arbitrary<Input>;
   return fc.oneof(whole, spoiled(whole) as fc.Arbitrary<Input>);
