@@ -2,7 +2,7 @@
 import type { TicketDraft, TicketSource } from "@stoep/contract/care";
 import { v7 as newId } from "uuid";
 import type { Staff } from "#kernel/actor.ts";
-import type { Tx } from "#kernel/database.ts";
+import { type Tx, violation } from "#kernel/database.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
 import { lockPerson } from "../people/index.ts";
 import { findCategory, findConcierge, nextTicketNumber } from "../settings/index.ts";
@@ -28,7 +28,7 @@ export interface NewTicket extends Omit<TicketDraft, "memberId" | "newMember" | 
   begins?: Occurrence;
 }
 
-/** Refuses with `person_suspended`: suspended people get no tickets. S2 §5 */
+/** Refuses with `person_suspended`: suspended people get no tickets; and a message that is not there. S2 §5 */
 export async function createTicket(call: TicketCall, draft: NewTicket): Promise<LockedTicket> {
   const { db, now } = call;
   const { over, begins, organisationId, ...content } = draft;
@@ -49,7 +49,9 @@ export async function createTicket(call: TicketCall, draft: NewTicket): Promise<
     createdBy: call.accountId,
     createdAt: now,
     updatedAt: now,
-  });
+  }).catch((error) =>
+    violation(error) === "foreign_key" ? refuseFields({ shoutId: "invalid" }) : Promise.reject(error),
+  );
   await updateCounters(call, null, row);
   await insertMoment(db, {
     ticketId: row.id,

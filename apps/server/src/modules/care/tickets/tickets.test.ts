@@ -85,6 +85,10 @@ describe("making one", () => {
     expect(await fast({ referredTo: "OCMW" })).toMatchObject({ state: "solved", source: "fast", referredTo: "OCMW" });
     expect(await countsOf()).toEqual({ tickets: 1, solved: 1 });
   });
+
+  test("one about a message that is not there is refused by name", async () => {
+    await expect(make(town.people.wout, { shoutId: memberId })).refuses("invalid_input", { shoutId: "invalid" });
+  });
 });
 
 describe("the list", () => {
