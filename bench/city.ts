@@ -25,6 +25,9 @@ export interface Served {
   stop(): Promise<void>;
 }
 
+/** The same for every city: a later run may find the databases of an earlier one. */
+const masterKey = Buffer.alloc(32, "bench").toString("base64url");
+
 /** `environment`: settings that differ from production. */
 export async function serve(
   { url, ownerUrl }: Addresses,
@@ -38,6 +41,7 @@ export async function serve(
     STOEP_PORT: String(port),
     STOEP_HOST: "127.0.0.1",
     STOEP_FOLDER: folder,
+    STOEP_KEY: masterKey,
     STOEP_LOG_LEVEL: "warn",
     // As stoep.mjs sets it.
     NODE_COMPILE_CACHE: join(process.cwd(), "node_modules/.cache/compiled"),

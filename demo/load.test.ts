@@ -1,12 +1,13 @@
 import { candidateStates, helperKinds, intervals, ticketStates } from "@stoep/contract/care";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "../apps/server/src/kernel/database.ts";
+import { useMasterKeys } from "../apps/server/src/kernel/keys/installation-keys.ts";
 import { createOrganisation } from "../apps/server/src/modules/accounts/index.ts";
 import { createNetwork } from "../apps/server/src/modules/neighbourhoods/index.ts";
 import { migrate } from "../apps/server/src/schema/migrate.ts";
 import { newDatabase, type TestDatabase } from "../apps/server/src/testing/database.ts";
 import { outsideWorld } from "../apps/server/src/testing/outside-world.ts";
-import { anyConfig, quietLog } from "../apps/server/src/testing/stand-ins.ts";
+import { anyConfig, quietLog, testMasters } from "../apps/server/src/testing/stand-ins.ts";
 import { CopyClient, loadDemo } from "./load.ts";
 import { stableId } from "./stable-id.ts";
 
@@ -17,6 +18,7 @@ const said: string[] = [];
 let databases: TestDatabase;
 async function load(store: TestDatabase) {
   const filling = openDatabase(store.ownerUrl, { max: 2, hasNoTimeouts: true, Client: CopyClient });
+  useMasterKeys(filling, testMasters);
   const tools = {
     store,
     filling,

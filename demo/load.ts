@@ -36,7 +36,7 @@ import { importPosts, readGroundIds } from "./load/posts.ts";
 import { insertResidenceDecisions } from "./load/residence-decisions.ts";
 import { insertResponses } from "./load/responses.ts";
 import { insertShouts } from "./load/shouts.ts";
-import { insertSignOn, makeSecret } from "./load/sign-on.ts";
+import { insertSignOn, makeSealingKey } from "./load/sign-on.ts";
 import { liftLimits, type Site, type Tools, withoutLookups } from "./load/site.ts";
 import { householdsOf } from "./people/residents.ts";
 import { staff } from "./people/staff.ts";
@@ -80,7 +80,7 @@ export async function loadDemo(tools: Tools, size: Size | Record<City, Size> = "
   for (const city of ["gent", "leuven"] as const) if (!(await isLoaded(tools, city))) wanted.push(city);
   const passwordHash = wanted.length > 0 ? await hashPassword(demoPassword) : "";
   for (const city of wanted) await refuseTaken(tools, city);
-  await makeSecret(tools);
+  await makeSealingKey(tools);
   // One city after the other; the first city's ground is imported meanwhile. But all tables are created before people are inserted:
   // creating a reference to the account table waits for anyone writing there.
   let opened: Promise<unknown> = Promise.resolve();

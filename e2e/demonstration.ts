@@ -14,7 +14,7 @@ import { startEmbedded } from "../apps/server/src/adapters/embedded-postgres.ts"
 import { openBoss } from "../apps/server/src/adapters/jobs-pg-boss.ts";
 import { openDatabase } from "../apps/server/src/kernel/database.ts";
 import { asAdmin } from "../apps/server/src/testing/database.ts";
-import { quietLog } from "../apps/server/src/testing/stand-ins.ts";
+import { quietLog, testKey } from "../apps/server/src/testing/stand-ins.ts";
 import { startsAt } from "./clock.ts";
 import { moveDatabase } from "./moved-database.ts";
 import { embedded, startServer } from "./server.ts";
@@ -34,7 +34,11 @@ export async function demonstration(): Promise<string> {
   const fresh = mkdtempSync(join(tmpdir(), `${prefix}new-`));
   const aheadMs = startsAt - leadMs - Date.now();
   await makeDatabase(fresh, aheadMs);
-  const server = await startServer({ folder: fresh, database: embedded, aheadMs }, "--demo", "small");
+  const server = await startServer(
+    { folder: fresh, database: { ...embedded, STOEP_KEY: testKey }, aheadMs },
+    "--demo",
+    "small",
+  );
   await server.stop();
   // On a busy machine the database may still be stopping.
   const postgres = await startEmbedded({ folder: fresh });

@@ -6,8 +6,8 @@ export interface Home {
   origin: string;
   /** Its STOEP_FOLDER, where mails are written as files. */
   folder: string;
-  /** Empty if the server has an embedded database in its folder. */
-  database: { DATABASE_URL: string; DATABASE_OWNER_URL: string };
+  /** Empty if the server has an embedded database in its folder. A copy of the demonstration needs its master key. */
+  database: { DATABASE_URL: string; DATABASE_OWNER_URL: string; STOEP_KEY?: string };
   /** How far its time is ahead of the machine's, or behind if negative. */
   aheadMs: number;
 }

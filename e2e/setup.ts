@@ -5,6 +5,7 @@ import type { TestProject } from "vitest/node";
 import { startEmbedded } from "../apps/server/src/adapters/embedded-postgres.ts";
 import { addressOf, asAdmin } from "../apps/server/src/testing/database.ts";
 import { clearLeftovers, runFolder } from "../apps/server/src/testing/run-folder.ts";
+import { testKey } from "../apps/server/src/testing/stand-ins.ts";
 import { startsAt } from "./clock.ts";
 import { copyFolder, demonstration } from "./demonstration.ts";
 import { moveDatabase } from "./moved-database.ts";
@@ -39,6 +40,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       const database = {
         DATABASE_URL: addressOf(postgres.url, name),
         DATABASE_OWNER_URL: addressOf(postgres.ownerUrl, name),
+        STOEP_KEY: testKey,
       };
       return startServer({ folder: own, database, aheadMs });
     }),

@@ -274,6 +274,16 @@ CREATE INDEX identity_provider_organisation ON identity_provider USING btree (or
 comment on column identity_provider.admits is 'ts:"nobody" | "pending"';
 comment on column identity_provider.scope is 'ts:"installation" | "network" | "organisation"';
 
+create table installation_key (
+  id uuid not null,
+  purpose text not null,
+  master_id text,
+  value text not null,
+  retired_at timestamp with time zone,
+  PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX installation_key_current ON installation_key USING btree (purpose) WHERE retired_at IS NULL;
+
 create table invitation (
   id uuid not null,
   organisation_id uuid not null,
@@ -549,7 +559,6 @@ create table push_key (
   created_at timestamp with time zone not null,
   PRIMARY KEY (id),
   CHECK (id = 1),
-  CHECK (private_key ~ '^[A-Za-z0-9_-]{43}$'::text),
   CHECK (public_key ~ '^[A-Za-z0-9_-]{87}$'::text)
 );
 
@@ -590,12 +599,6 @@ create table residence (
   UNIQUE (resident_id),
   FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   FOREIGN KEY (network_id) REFERENCES network(id) ON DELETE CASCADE
-);
-
-create table secret (
-  name text not null,
-  value text not null,
-  PRIMARY KEY (name)
 );
 
 create table session (
@@ -714,7 +717,6 @@ create table unsubscribe_key (
   value text not null,
   created_at timestamp with time zone not null,
   PRIMARY KEY (id),
-  CHECK (char_length(value) = 43),
   CHECK (id = 1)
 );
 
@@ -1186,6 +1188,8 @@ create table care_merge (
   merged_by uuid,
   undone_at timestamp with time zone,
   before jsonb not null default '{}'::jsonb,
+  sealed_was text,
+  sealed_became text,
   PRIMARY KEY (id),
   FOREIGN KEY (gone_id) REFERENCES care_person(id),
   FOREIGN KEY (kept_id) REFERENCES care_person(id),

@@ -64,6 +64,8 @@ export function gatherProvided(from: Readonly<Record<string, Capability>> = capa
     contactForms: onlyOne("contactForms", allOf("contactForms")),
     fileHolders: allOf("fileHolders").flat(),
     searchers: allOf("searchers").flat(),
+    sealedColumns: allOf("sealedColumns").flat(),
+    sealedFolders: allOf("sealedFolders").flat(),
     ownData: allOf("ownData").flat(),
     nameFollowers: allOf("nameFollowers").flat(),
     departureSteps: allOf("departureSteps").flat(),

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { commandLine, type Ran } from "./testing/command-line.ts";
 import { newDatabase, type TestDatabase } from "./testing/database.ts";
+import { testKey } from "./testing/stand-ins.ts";
 
 let database: TestDatabase;
 let folder: string;
@@ -17,7 +18,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const settings = () => ({ DATABASE_URL: database.url, STOEP_FOLDER: folder, STOEP_PORT: "0" });
+const settings = () => ({
+  DATABASE_URL: database.url,
+  STOEP_FOLDER: folder,
+  STOEP_KEY: testKey,
+  STOEP_PORT: "0",
+});
 
 /** Starts the real program. */
 function launch(words: string[], env: Record<string, string> = {}) {

@@ -1,13 +1,13 @@
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, rename, rm } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, inject, test } from "vitest";
+import { afterEach, beforeEach, expect, inject, onTestFinished, test } from "vitest";
 import { readConfig } from "./adapters/environment.ts";
 import { type Diagnosis, runDoctor } from "./doctor.ts";
 import { newDatabase, serverAddress, type TestDatabase } from "./testing/database.ts";
-import { quietLog } from "./testing/stand-ins.ts";
+import { quietLog, testKey } from "./testing/stand-ins.ts";
 
 let database: TestDatabase;
 let folder: string;
@@ -23,7 +23,7 @@ afterEach(async () => {
 async function find(env: Record<string, string> = {}): Promise<Record<string, Diagnosis>> {
   const url = serverAddress(database.ownerUrl, inject("testDatabase").template);
   const addresses = { DATABASE_URL: url, DATABASE_OWNER_URL: database.ownerUrl };
-  const settings = { STOEP_FOLDER: folder, ...addresses, STOEP_PORT: "0", ...env };
+  const settings = { STOEP_FOLDER: folder, STOEP_KEY: testKey, ...addresses, STOEP_PORT: "0", ...env };
   const findings = await runDoctor(readConfig(settings), quietLog);
   return Object.fromEntries(findings.map((finding) => [finding.what, finding]));
 }
@@ -61,4 +61,27 @@ test("what does not respond or is taken is reported with what to do", async () =
   expect(found.Mail).toMatchObject({ state: "bad", text: "127.0.0.1:1 does not answer" });
   expect(found.Database).toMatchObject({ state: "bad", text: expect.stringContaining("ECONNREFUSED") });
   expect(found["Public address"]).toMatchObject({ state: "good" });
+});
+
+test("where the master key is, and that it must be kept elsewhere too", async () => {
+  const source = { STOEP_KEY: "" };
+  const path = `${folder}.key`;
+  onTestFinished(() => rm(path, { force: true }));
+  const found = await find(source);
+  expect(found["Master key"]).toMatchObject({
+    state: "good",
+    text: expect.stringContaining(`the file ${path}; no backup`),
+  });
+  await chmod(path, 0o644);
+  expect((await find(source))["Master key"]).toMatchObject({
+    state: "warning",
+    text: expect.stringContaining("chmod 600"),
+  });
+  await rename(path, join(folder, "key"));
+  await chmod(join(folder, "key"), 0o600);
+  const inside = await find({ ...source, STOEP_KEY_FILE: join(folder, "key") });
+  expect(inside["Master key"]).toMatchObject({ state: "warning", text: expect.stringContaining("move it elsewhere") });
+  const lost = await find(source);
+  expect(lost.Database).toMatchObject({ state: "bad", text: expect.stringContaining("needs its master key") });
+  expect(lost["Master key"]).toMatchObject({ state: "bad", text: expect.stringContaining("does not exist") });
 });

@@ -1,8 +1,10 @@
 /** `stoep doctor`: checks everything Stoep depends on and says whether it will do, and if not, what to do. */
 import { access, constants, mkdir, statfs } from "node:fs/promises";
 import { connect } from "node:net";
+import { sep } from "node:path";
 import type { Config } from "#kernel/config.ts";
 import type { Log } from "#kernel/log.ts";
+import { keySource } from "./adapters/key-source.ts";
 import { openStore, serverVersion } from "./open-store.ts";
 import { roleOf } from "./schema/roles.ts";
 
@@ -22,6 +24,7 @@ const checks: [what: string, check: Check][] = [
   ["Node", async () => checkNode()],
   ["Folder", ({ folder }) => checkFolder(folder)],
   ["Database", checkDatabase],
+  ["Master key", checkMasterKey],
   ["Port", ({ port }) => checkPort(port)],
   ["Public address", async ({ publicUrl }) => checkPublicUrl(publicUrl)],
   ["Mail", ({ mailUrl }) => checkMail(mailUrl)],
@@ -69,6 +72,17 @@ async function checkDatabase(config: Config, log: Log) {
   } finally {
     await store.close();
   }
+}
+
+async function checkMasterKey(config: Config) {
+  const source = keySource(config);
+  const keys = await source.read();
+  if (!keys)
+    return bad(`${source.name} does not exist, and nothing sealed can be read; put back what keys export wrote`);
+  if (await source.isOpen()) return warning(`others can read ${source.name}; let only this user read it (chmod 600)`);
+  if (config.masterKey.kind === "file" && config.masterKey.path.startsWith(`${config.folder}${sep}`))
+    return warning(`${source.name} is in ${config.folder}, so a copy of that folder contains it; move it elsewhere`);
+  return good(`${source.name}; no backup contains it, so keep a copy in a safe place: stoep keys export`);
 }
 
 async function checkPort(port: number) {

@@ -7,9 +7,10 @@ import { createNetworkSchema } from "./schema/migrate.ts";
 import { crashJobs, workOn } from "./testing/crash-job.ts";
 import { asAdmin, newDatabase, serverAddress } from "./testing/database.ts";
 import { temporary } from "./testing/run-folder.ts";
-import { quietLog } from "./testing/stand-ins.ts";
+import { quietLog, testKey } from "./testing/stand-ins.ts";
 
-const open = (env: Record<string, string>, share = false) => openStore(readConfig(env), { log: quietLog, share });
+const open = (env: Record<string, string>, share = false) =>
+  openStore(readConfig({ STOEP_KEY: testKey, ...env }), { log: quietLog, share });
 
 test("without an address Stoep's own database is made, migrated, kept, and shared with commands", async () => {
   const folder = await mkdtemp(join(temporary, "stoep-store-"));

@@ -3,6 +3,10 @@ import { type Config, ConfigError } from "#kernel/config.ts";
 import { type Databases, isUnavailable, openDatabase } from "#kernel/database.ts";
 import type { Log } from "#kernel/log.ts";
 import { startEmbedded } from "./adapters/embedded-postgres.ts";
+import { type KeySource, keySource } from "./adapters/key-source.ts";
+import { openPorts } from "./adapters/ports.ts";
+import { gatherProvided } from "./app.ts";
+import { openKeys, type Sealed } from "./keys/open-keys.ts";
 import { checkMigrated, migrate } from "./schema/migrate.ts";
 import { roleOf } from "./schema/roles.ts";
 
@@ -10,6 +14,9 @@ export interface Store extends Databases {
   url: string;
   /** Of the role that owns the tables, if that is another and its address is known. */
   ownerUrl: string | null;
+  keySource: KeySource;
+  /** Where the master key is, if this start made it: to be said once. */
+  newKeyAt: string | null;
 }
 
 interface Options {
@@ -18,14 +25,27 @@ interface Options {
   share?: boolean;
   /** The maximum number of connections. */
   max?: number;
+  /** Without the master key, which a copy of the database does not need. */
+  isLocked?: boolean;
 }
 
-/** `close()` also stops the embedded server, unless it is shared. @throws ConfigError, FolderInUse, MigrationError */
-export async function openStore(config: Config, { log, share = false, max = 10 }: Options): Promise<Store> {
+/** What is sealed with the installation's keys, in the database and among the files. */
+export function sealedIn(config: Config): Sealed {
+  const { sealedColumns: columns, sealedFolders: folders } = gatherProvided();
+  return { columns, folders, files: openPorts(config).files };
+}
+
+/** `close()` also stops the embedded server, unless it is shared. @throws ConfigError, FolderInUse, KeyError, MigrationError */
+export async function openStore(
+  config: Config,
+  { log, share = false, max = 10, isLocked = false }: Options,
+): Promise<Store> {
   const embedded = config.databaseUrl ? null : await startEmbedded({ folder: config.folder, share, log });
   const url = config.databaseUrl ?? embedded?.url ?? "";
   const ownerUrl = embedded?.ownerUrl ?? config.databaseOwnerUrl;
   const databases = openDatabase(url, { max, log });
+  const source = keySource(config);
+  let hasNewKey = false;
   const close = async () => {
     await databases.close();
     await embedded?.stop();
@@ -43,11 +63,12 @@ export async function openStore(config: Config, { log, share = false, max = 10 }
       );
       await migrate(databases, { log });
     }
+    if (!isLocked) hasNewKey = await openKeys(databases, source, { sealed: sealedIn(config), log, now: new Date() });
   } catch (error) {
     await close();
     throw error;
   }
-  return { ...databases, url, ownerUrl, close };
+  return { ...databases, url, ownerUrl, close, keySource: source, newKeyAt: hasNewKey ? source.name : null };
 }
 
 async function migrateAsOwner(ownerUrl: string, url: string, log: Log) {

@@ -55,6 +55,17 @@ test("every mail that is defined is provided", async () => {
   expect(defined.filter((name) => !provided.has(name))).toEqual([]);
 });
 
+test("every sealed column that is defined is sealed anew by a rotation", () => {
+  const known = gatherProvided().sealedColumns.map(({ table, column }) => `${table}.${column}`);
+  const files = globSync("**/*.ts", { cwd: modules }).filter((file) => !/\.test\.ts$|\/testing\//.test(file));
+  const sealing = files
+    .map((file) => readFileSync(join(modules, file), "utf8"))
+    .filter((text) => text.includes("SealedColumn"));
+  const defined = sealing.flatMap((text) => [...text.matchAll(/\bcolumn: "(\w+)"/g)].map(([, column]) => column));
+  expect(defined.length).toBeGreaterThan(8);
+  expect(defined.filter((column) => !known.some((one) => one.endsWith(`.${column}`)))).toEqual([]);
+});
+
 test("every job that is defined is run", () => {
   const known = new Set(Object.values(capabilities).flatMap(({ jobs = [] }) => jobs.map(({ name }) => name)));
   const files = globSync("**/*.ts", { cwd: modules }).filter((file) => !/\.test\.ts$|\/testing\//.test(file));

@@ -3,7 +3,8 @@ import { createRequire } from "node:module";
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
-import { type Config, ConfigError } from "#kernel/config.ts";
+import { type Config, ConfigError, type MasterKeySetting } from "#kernel/config.ts";
+import { KeyError, parseMasterKeys } from "#kernel/keys/master-key.ts";
 
 const url = (...schemes: string[]) =>
   z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1)), {
@@ -47,6 +48,9 @@ const settings = z.object({
   STOEP_PUBLIC_URL: url("http", "https").optional(),
   STOEP_METRICS_FROM: places.default([]),
   STOEP_FOLDER: z.string().default(".stoep"),
+  STOEP_KEY: z.string().optional(),
+  STOEP_KEY_FILE: z.string().optional(),
+  STOEP_KEY_COMMAND: z.string().optional(),
   STOEP_PROXY_HOPS: whole(0, 10).default(0),
   STOEP_PASSWORD_MIN_LENGTH: whole(6, 64).default(6),
   STOEP_LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("info"),
@@ -101,6 +105,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: is.DATABASE_URL ?? null,
     databaseOwnerUrl: is.DATABASE_OWNER_URL ?? null,
     folder: resolve(is.STOEP_FOLDER),
+    masterKey: readMasterKey(is),
     mailUrl: is.MAIL_URL ?? null,
     mailFrom: is.MAIL_FROM,
     textUrl: is.TEXT_URL ?? null,
@@ -122,6 +127,25 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
     isDevelopment: is.NODE_ENV === "development",
   };
+}
+
+/** By default a file beside the folder and not in it: a copy of the folder is then no copy of the key. */
+function readMasterKey(is: z.infer<typeof settings>): MasterKeySetting {
+  const { STOEP_KEY: text, STOEP_KEY_FILE: path, STOEP_KEY_COMMAND: command } = is;
+  if ([text, path, command].filter((one) => one !== undefined).length > 1)
+    throw new ConfigError(["STOEP_KEY, STOEP_KEY_FILE and STOEP_KEY_COMMAND exclude each other: set one of them"]);
+  if (command !== undefined) return { kind: "command", command };
+  if (text !== undefined) return { kind: "given", text: givenKey(text) };
+  return { kind: "file", path: resolve(path ?? `${resolve(is.STOEP_FOLDER)}.key`), isChosen: path !== undefined };
+}
+
+function givenKey(text: string): string {
+  try {
+    parseMasterKeys(text, "STOEP_KEY");
+    return text;
+  } catch (error) {
+    throw error instanceof KeyError ? new ConfigError([error.message]) : error;
+  }
 }
 
 function readPushKeys(is: z.infer<typeof settings>): Config["pushKeys"] {

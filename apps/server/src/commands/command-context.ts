@@ -5,6 +5,7 @@ import { CommanderError } from "commander";
 import type { Network } from "#kernel/actor.ts";
 import { type Config, ConfigError } from "#kernel/config.ts";
 import { isUnavailable } from "#kernel/database.ts";
+import { KeyError } from "#kernel/keys/master-key.ts";
 import type { Log } from "#kernel/log.ts";
 import * as accounts from "#modules/accounts/index.ts";
 import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
@@ -46,15 +47,25 @@ export const commandLog = (): Log => openLog("error", process.stderr);
 export async function withStore<T>(
   desk: CommandContext,
   work: (store: Store, config: Config) => Promise<T>,
+  { isLocked = false }: { isLocked?: boolean } = {},
 ): Promise<T> {
   const config = desk.config();
-  const store = await openStore(config, { log: commandLog(), share: true, max: 4 });
+  const store = await openStore(config, { log: commandLog(), share: true, max: 4, isLocked });
   try {
+    if (store.newKeyAt) desk.note(newKeyNotice(store.newKeyAt));
     return await work(store, config);
   } finally {
     await store.close();
   }
 }
+
+/** Said once, by the start or the command that made it. */
+export const newKeyNotice = (where: string): string =>
+  [
+    `A master key was made: ${where}.`,
+    "It opens what is sealed in the database, such as bank accounts, and no backup of Stoep contains it.",
+    "Keep a copy in a safe place: npm run stoep -- keys export <file>",
+  ].join("\n");
 
 /** @throws CommandError naming the networks that exist */
 export async function networkNamed(store: Store, slug: string): Promise<Network> {
@@ -70,6 +81,7 @@ const clearReasons = [
   CommandError,
   ConfigError,
   FolderInUse,
+  KeyError,
   MigrationError,
   neighbourhoods.ImportError,
   neighbourhoods.SlugTakenError,

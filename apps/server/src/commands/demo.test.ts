@@ -8,6 +8,7 @@ import { expect, onTestFinished, test } from "vitest";
 import * as accounts from "#modules/accounts/index.ts";
 import { readConfig } from "../adapters/environment.ts";
 import { newDatabase, type TestDatabase } from "../testing/database.ts";
+import { testKey } from "../testing/stand-ins.ts";
 import { refuseKnownPassword } from "./demo.ts";
 import { demoPassword } from "./demo-password.ts";
 import { createProgram } from "./program.ts";
@@ -63,7 +64,7 @@ async function startLoader(env: Record<string, string>) {
   const folder = await mkdtemp(join(tmpdir(), "stoep-loader-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const child = fork(join(import.meta.dirname, "../cli.ts"), ["demo", "load", "--awaits-database"], {
-    env: { ...process.env, DATABASE_URL: "", DATABASE_OWNER_URL: "", STOEP_FOLDER: folder, ...env },
+    env: { ...process.env, DATABASE_URL: "", DATABASE_OWNER_URL: "", STOEP_FOLDER: folder, STOEP_KEY: testKey, ...env },
     execArgv: [],
     silent: true,
   });

@@ -4,6 +4,7 @@ import { type Command, Option } from "commander";
 import { z } from "zod";
 import { type Config, isLocal } from "#kernel/config.ts";
 import { openDatabase } from "#kernel/database.ts";
+import { masterKeysOf, useMasterKeys } from "#kernel/keys/installation-keys.ts";
 import { isPasswordOfExample } from "#modules/accounts/index.ts";
 import { openPorts } from "../adapters/ports.ts";
 import type { Store } from "../open-store.ts";
@@ -65,7 +66,7 @@ export function refuseDemo(config: Config): void {
 }
 
 /** Refuses to serve others with data in which the demonstration's people can sign in. @throws CommandError */
-export async function refuseKnownPassword(config: Config, { platform }: Store): Promise<void> {
+export async function refuseKnownPassword(config: Config, { platform }: Pick<Store, "platform">): Promise<void> {
   if (isLocal(config.publicUrl) || !(await isPasswordOfExample(platform, demoPassword))) return;
   throw new CommandError(
     `This database holds the demonstration: ${inPublic(config)} ` +
@@ -83,6 +84,7 @@ export async function loadDemo(desk: CommandContext, config: Config, store: Stor
   const ports = openPorts(config);
   // A city is a lot to write on a busy machine, and the role that owns the tables writes faster.
   const filling = openDatabase(store.ownerUrl ?? store.url, { max: 2, hasNoTimeouts: true, Client: demo.CopyClient });
+  useMasterKeys(filling, masterKeysOf(store.platform));
   try {
     const now = new Date();
     const tools = { store, filling, config, ports, log: commandLog(), now, say: desk.note };

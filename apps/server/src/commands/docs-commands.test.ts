@@ -54,7 +54,7 @@ describe("the command line, in the order of the docs", () => {
   const wordsOf = (text: string) =>
     [...text.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)]
       .map(([, single, double, bare]) => single ?? double ?? bare ?? "")
-      .map((word) => (/\.(geojson|csv)(\.gz)?$/.test(word) ? join(folder, word) : word))
+      .map((word) => (/\.(geojson|csv|key)(\.gz)?$/.test(word) ? join(folder, word) : word))
       .map((word) => (word === "<email>" ? "ada@paper.example" : word));
 
   test("the docs name some commands", () => {

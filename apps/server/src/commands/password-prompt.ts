@@ -17,6 +17,12 @@ export async function promptSecret(desk: CommandContext): Promise<string> {
   return secret;
 }
 
+/** Asks on a terminal only; empty when there is none, or nothing was typed. */
+export async function promptMasterKey(desk: CommandContext, question: string): Promise<string> {
+  const [text = ""] = desk.input.isTTY ? await prompt(desk, [question]) : [];
+  return text.trim();
+}
+
 async function prompt(desk: CommandContext, questions: string[]): Promise<string[]> {
   const hidden = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: desk.input, output: hidden, terminal: true });

@@ -9,6 +9,7 @@ import { addDoctor } from "./doctor.ts";
 import { addImportAddresses } from "./import-addresses.ts";
 import { addImportLines } from "./import-lines.ts";
 import { addImportNeighbourhoods } from "./import-neighbourhoods.ts";
+import { addKeys } from "./keys.ts";
 import { addMigrate } from "./migrate.ts";
 import { addNetwork } from "./network.ts";
 import { addLicence, addOrganisation } from "./organisation.ts";
@@ -37,5 +38,6 @@ export function createProgram(desk: CommandContext): Command {
   addDoctor(program, desk);
   addDemo(program, desk);
   addBackup(program, desk);
+  addKeys(program, desk);
   return program;
 }

@@ -11,7 +11,7 @@ import { openLog } from "../adapters/log.ts";
 import { type RunningServer, runUntilStopped, startServer } from "../main.ts";
 import { showsMailbox } from "../web/mailbox.ts";
 import { addWeb } from "../web.ts";
-import { type CommandContext, CommandError } from "./command-context.ts";
+import { type CommandContext, CommandError, newKeyNotice } from "./command-context.ts";
 import {
   type DemoSize,
   demoSizes,
@@ -67,6 +67,7 @@ async function start(desk: CommandContext, { demo, awaitsScreens = false }: Star
     },
   }).finally(() => loader?.child.kill());
   desk.say(await banner(config, running, signIns));
+  if (running.store.newKeyAt) desk.say(`${newKeyNotice(running.store.newKeyAt)}\n`);
   const first = await firstLink(config, running);
   if (first) desk.say(first);
   await runUntilStopped(running, log);

@@ -1,3 +1,12 @@
+/**
+ * `given`: the keys themselves, in a variable. `file`: made there at the first start. `command`: a program that writes them to its
+ * standard output, such as one that asks a key management service.
+ */
+export type MasterKeySetting =
+  | { kind: "given"; text: string }
+  | { kind: "file"; path: string; isChosen: boolean }
+  | { kind: "command"; command: string };
+
 /** Settings: read and validated once, before the program starts, by adapters/environment.ts. */
 export interface Config {
   /** 0 takes any free port. */
@@ -13,6 +22,8 @@ export interface Config {
   databaseOwnerUrl: string | null;
   /** Where everything generated lives: database, uploads, mailbox. Absolute. */
   folder: string;
+  /** Where the master key comes from. */
+  masterKey: MasterKeySetting;
   /** null: mails land in the local mailbox. */
   mailUrl: string | null;
   mailFrom: string;

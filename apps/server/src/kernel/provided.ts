@@ -10,13 +10,20 @@
  * Others then provide it at their doors; the composition root gathers it once, and the taker reads `call.provided.fileHolders`.
  */
 
+import type { SealedColumn } from "./keys/seal.ts";
+
 /** What one capability may provide. */
-// biome-ignore lint/suspicious/noEmptyInterface: filled by the capabilities, which the kernel does not know
-export interface Provides {}
+export interface Provides {
+  sealedColumns?: readonly SealedColumn[];
+  /** Folders of files that are sealed as a whole. */
+  sealedFolders?: readonly string[];
+}
 
 /** What all of them provide: in every call and job. */
-// biome-ignore lint/suspicious/noEmptyInterface: filled in the same way
-export interface Provided {}
+export interface Provided {
+  sealedColumns: readonly SealedColumn[];
+  sealedFolders: readonly string[];
+}
 
 /** Values by name, of several capabilities. @throws at start, by name, if two provide the same one */
 export function gatherByName<T>(what: string, all: readonly Readonly<Record<string, T>>[]): ReadonlyMap<string, T> {

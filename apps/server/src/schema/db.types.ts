@@ -253,6 +253,8 @@ export interface CareMergeTable {
   mergedBy: string | null;
   undoneAt: Date | null;
   before: Generated<unknown>;
+  sealedWas: string | null;
+  sealedBecame: string | null;
 }
 
 export interface CareNoteTable {
@@ -1207,6 +1209,14 @@ export interface PublicIdentityProviderTable {
   scope: "installation" | "network" | "organisation";
 }
 
+export interface PublicInstallationKeyTable {
+  id: string;
+  purpose: string;
+  masterId: string | null;
+  value: string;
+  retiredAt: Date | null;
+}
+
 export interface PublicInvitationTable {
   id: string;
   organisationId: string;
@@ -1394,11 +1404,6 @@ export interface PublicResidenceTable {
   lastUsedAt: Date | null;
 }
 
-export interface PublicSecretTable {
-  name: string;
-  value: string;
-}
-
 export interface PublicSessionTable {
   id: string;
   accountId: string;
@@ -1566,6 +1571,7 @@ export interface Database {
   "public.idempotency": PublicIdempotencyTable;
   "public.identity": PublicIdentityTable;
   "public.identityProvider": PublicIdentityProviderTable;
+  "public.installationKey": PublicInstallationKeyTable;
   "public.invitation": PublicInvitationTable;
   "public.licence": PublicLicenceTable;
   "public.licenceNotice": PublicLicenceNoticeTable;
@@ -1584,7 +1590,6 @@ export interface Database {
   "public.recoveryCode": PublicRecoveryCodeTable;
   "public.refreshToken": PublicRefreshTokenTable;
   "public.residence": PublicResidenceTable;
-  "public.secret": PublicSecretTable;
   "public.session": PublicSessionTable;
   "public.signInLink": PublicSignInLinkTable;
   "public.signOn": PublicSignOnTable;

@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import { readConfig } from "../adapters/environment.ts";
 import { type CommandContext, failWith } from "../commands/command-context.ts";
 import { createProgram } from "../commands/program.ts";
+import { testKey } from "./stand-ins.ts";
 
 export interface Ran {
   code: number | null;
@@ -21,7 +22,7 @@ export const commandLine =
   async (words: string[], { input = "", env = {} }: Typed = {}): Promise<Ran> => {
     const ran: Ran = { code: 0, out: "", err: "" };
     const desk: CommandContext = {
-      config: () => readConfig({ ...settings(), ...env }),
+      config: () => readConfig({ STOEP_KEY: testKey, ...settings(), ...env }),
       say: (text) => {
         ran.out += `${text}\n`;
       },

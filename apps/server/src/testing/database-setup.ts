@@ -3,11 +3,12 @@ import { rm } from "node:fs/promises";
 import type { TestProject } from "vitest/node";
 import { systemClock } from "#kernel/clock.ts";
 import { openDatabase } from "#kernel/database.ts";
+import { useMasterKeys } from "#kernel/keys/installation-keys.ts";
 import { startEmbedded } from "../adapters/embedded-postgres.ts";
 import { openApp } from "../app.ts";
 import { createNetworkSchema, migrate } from "../schema/migrate.ts";
 import { clearLeftovers, runFolder } from "./run-folder.ts";
-import { anyConfig, noPorts, quietLog } from "./stand-ins.ts";
+import { anyConfig, noPorts, quietLog, testMasters } from "./stand-ins.ts";
 import { aMorning, type SettledTown, settleTown } from "./town-people.ts";
 
 declare module "vitest" {
@@ -50,6 +51,7 @@ export default async function setup(project: TestProject) {
   }
   await patient.close();
   const databases = openDatabase(url, { max: 2 });
+  useMasterKeys(databases, testMasters);
   // Creating the queues takes longer than anything else at a start.
   await (
     await openApp({ databases, clock: systemClock, config: anyConfig, ports: noPorts, log: quietLog, jobMode: "send" })
@@ -57,6 +59,7 @@ export default async function setup(project: TestProject) {
   await databases.close();
   await asAdmin(adminUrl, `create database ${template}_settled template ${template}`);
   const home = openDatabase(serverAddress(addressOf(adminUrl, `${template}_settled`), template), { max: 2 });
+  useMasterKeys(home, testMasters);
   project.provide("settled", await settleTown(home, aMorning));
   await home.close();
   project.provide("testDatabase", { adminUrl, template });

@@ -3,6 +3,8 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
 import { type Databases, openDatabase } from "#kernel/database.ts";
+import { useMasterKeys } from "#kernel/keys/installation-keys.ts";
+import { testMasters } from "./stand-ins.ts";
 
 /** These schemas exist in every clone, with all tables and no rows. */
 export const testSchemas = ["n_gent", "n_leuven"];
@@ -30,6 +32,7 @@ export async function newDatabase({ from = "template", max = 5 }: Options = {}):
   const ownerUrl = addressOf(adminUrl, name);
   const url = from === "empty" ? ownerUrl : serverAddress(ownerUrl, template);
   const databases = openDatabase(url, { max });
+  useMasterKeys(databases, testMasters);
   return {
     ...databases,
     url,

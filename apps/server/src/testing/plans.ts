@@ -14,7 +14,7 @@ const small = new Set([
   "licence",
   "licence_notice",
   "identity_provider",
-  "secret",
+  "installation_key",
   "neighbourhood",
   "map_layer",
   "network_import",

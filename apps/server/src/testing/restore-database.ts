@@ -11,8 +11,8 @@ interface Settlement {
   restore: string;
 }
 
-/** Not restored, because a server reads its keys only once. */
-const keys = "public.secret";
+/** Not restored, because a server keeps the keys that it has read. */
+const keys = "public.installation_key";
 /** The tables of pg-boss: its own rows do not change; jobs come and go. */
 const isOfBoard = (table: string) => table.startsWith("pgboss.");
 /** Deleted rows still take room, so that a larger table is slower than in a new database. */

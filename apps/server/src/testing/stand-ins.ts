@@ -2,10 +2,15 @@
 import { Readable } from "node:stream";
 import pino from "pino";
 import type { Network } from "#kernel/actor.ts";
+import { type MasterKeys, masterKey } from "#kernel/keys/master-key.ts";
 import type { Log } from "#kernel/log.ts";
 import type { Ports } from "#kernel/ports.ts";
 import type { Provided } from "#kernel/provided.ts";
 import { readConfig } from "../adapters/environment.ts";
+
+/** The master key of every database of the tests. */
+export const testKey = Buffer.alloc(32, "test").toString("base64url");
+export const testMasters: MasterKeys = { list: [masterKey(testKey)], reread: async () => {} };
 
 export const quietLog: Log = pino({ level: "silent" });
 export const anyConfig = readConfig({ STOEP_PUBLIC_URL: "https://stoep.example" });

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newDatabase, type TestDatabase } from "../../testing/database.ts";
 import { type Db, inTransaction } from "../database.ts";
@@ -10,15 +11,19 @@ beforeAll(async () => {
 });
 afterAll(() => databases.close());
 
-const findSecret = preparedQuery((db, name: string, value: string) =>
-  db.selectFrom("public.secret").selectAll().where("name", "=", name).where("value", "=", value),
+const findKey = preparedQuery((db, name: string, value: string) =>
+  db
+    .selectFrom("public.installationKey")
+    .select(["purpose", "value"])
+    .where("purpose", "=", name)
+    .where("value", "=", value),
 );
 const findStreet = preparedQuery((db, name: string) => db.selectFrom("street").select("id").where("name", "=", name));
 const plans = async (db: Db) =>
   (
     await sql<{
       count: number;
-    }>`select count(*)::int as count from pg_prepared_statements where statement like 'select % from "public"."secret"%'`.execute(
+    }>`select count(*)::int as count from pg_prepared_statements where statement like 'select % from "public"."installation_key"%'`.execute(
       db,
     )
   ).rows[0]?.count;
@@ -26,13 +31,13 @@ const plans = async (db: Db) =>
 test("returns the rows for the values of each call, planned once per connection", async () => {
   const db = databases.platform;
   await db
-    .insertInto("public.secret")
-    .values(["a", "b"].map((name) => ({ name, value: name.toUpperCase() })))
+    .insertInto("public.installationKey")
+    .values(["a", "b"].map((purpose) => ({ id: newId(), purpose, value: purpose.toUpperCase() })))
     .execute();
-  expect(await findSecret(db, "a", "A")).toEqual([{ name: "a", value: "A" }]);
-  expect(await findSecret(db, "b", "B")).toEqual([{ name: "b", value: "B" }]);
-  expect(await findSecret(db, "b", "A")).toEqual([]);
-  expect(await inTransaction(db, (trx) => findSecret(trx, "a", "A"))).toHaveLength(1);
+  expect(await findKey(db, "a", "A")).toEqual([{ purpose: "a", value: "A" }]);
+  expect(await findKey(db, "b", "B")).toEqual([{ purpose: "b", value: "B" }]);
+  expect(await findKey(db, "b", "A")).toEqual([]);
+  expect(await inTransaction(db, (trx) => findKey(trx, "a", "A"))).toHaveLength(1);
   expect(await plans(db)).toBe(1);
 });
 
@@ -52,18 +57,18 @@ test("queries the network that the handle is bound to", async () => {
 test("takes values in any order, more than once, beside the statement's own", async () => {
   const turned = preparedQuery((db, name: string, value: string) =>
     db
-      .selectFrom("public.secret")
-      .select("name")
-      .where((eb) => eb.or([eb("value", "=", value), eb("value", "=", "Z"), eb("name", "=", value)]))
-      .where("name", "=", name),
+      .selectFrom("public.installationKey")
+      .select("purpose")
+      .where((eb) => eb.or([eb("value", "=", value), eb("value", "=", "Z"), eb("purpose", "=", value)]))
+      .where("purpose", "=", name),
   );
-  expect(await turned(databases.platform, "a", "A")).toEqual([{ name: "a" }]);
+  expect(await turned(databases.platform, "a", "A")).toEqual([{ purpose: "a" }]);
   expect(await turned(databases.platform, "b", "A")).toEqual([]);
 });
 
 test("refuses a statement that leaves a value out", async () => {
   const forgetful = preparedQuery((db, name: string, _value: string) =>
-    db.selectFrom("public.secret").selectAll().where("name", "=", name),
+    db.selectFrom("public.installationKey").selectAll().where("purpose", "=", name),
   );
   await expect(forgetful(databases.platform, "a", "A")).rejects.toThrow("not every value");
 });
@@ -72,12 +77,16 @@ test("a statement with several shapes is built once for each of them, and for ea
   const built: string[] = [];
   const named = preparedQueryByShape((order: "asc" | "desc") => (db, ...some: string[]) => {
     built.push(`${some.length} ${order}`);
-    return db.selectFrom("public.secret").select("name").where("name", "in", some).orderBy("name", order);
+    return db
+      .selectFrom("public.installationKey")
+      .select("purpose")
+      .where("purpose", "in", some)
+      .orderBy("purpose", order);
   });
   const db = databases.platform;
-  expect(await named("desc", db, "a", "b")).toEqual([{ name: "b" }, { name: "a" }]);
-  expect(await named("desc", db, "b")).toEqual([{ name: "b" }]);
-  expect(await named("asc", db, "b", "a")).toEqual([{ name: "a" }, { name: "b" }]);
-  expect(await named("desc", db, "b", "z")).toEqual([{ name: "b" }]);
+  expect(await named("desc", db, "a", "b")).toEqual([{ purpose: "b" }, { purpose: "a" }]);
+  expect(await named("desc", db, "b")).toEqual([{ purpose: "b" }]);
+  expect(await named("asc", db, "b", "a")).toEqual([{ purpose: "a" }, { purpose: "b" }]);
+  expect(await named("desc", db, "b", "z")).toEqual([{ purpose: "b" }]);
   expect(built).toEqual(["2 desc", "1 desc", "2 asc"]);
 });

@@ -22,6 +22,7 @@ import { mails } from "./mails.ts";
 import { searcher } from "./members/index.ts";
 import { picturesOfOrganisations } from "./organisations/index.ts";
 import { ownData } from "./own-account/index.ts";
+import { sealedColumns } from "./sealed.ts";
 
 export { closeResidentSide, findResidentSide, lockResidentSide } from "./account-closure/index.ts";
 export { disableAccount, enableAccount, endSessions, isPasswordOfExample, removeFactors } from "./administration.ts";
@@ -43,8 +44,6 @@ export {
   moveResidence,
   networkList,
   putResidence,
-  seal,
-  unseal,
   updateIsSystem,
   updateOrganisation,
   viewLogo,
@@ -54,6 +53,7 @@ export { checkMentions, inviteOwner, mentionedPeople, moduleNames } from "./memb
 export { type NameFollower, renamePerson } from "./own-account/index.ts";
 export { ensureConfirmed } from "./second-factors/index.ts";
 export {
+  accessTokenPurpose,
   actorIdentifier,
   type LicenceRow,
   licenceColumns,
@@ -75,5 +75,6 @@ export const capability = defineCapability({
   mails,
   fileHolders: [picturesOfOrganisations],
   searchers: [searcher],
+  sealedColumns,
   ownData,
 });

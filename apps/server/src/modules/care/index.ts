@@ -19,13 +19,19 @@ import {
   updateNameOfLinked,
   withdrawRequests,
 } from "./account-links/index.ts";
-import { duplicateHandlers, duplicateJobs, eraseCopiesOf } from "./duplicates/index.ts";
+import { duplicateHandlers, duplicateJobs, eraseCopiesOf, sealedInMerges } from "./duplicates/index.ts";
 import { eraseHelperDetailsOf, helperHandlers, helperJobs } from "./helpers/index.ts";
-import { importHandlers, importJobs } from "./imports/index.ts";
+import { importHandlers, importJobs, sealedFolder, sealedInImports } from "./imports/index.ts";
 import { eraseSubmissions, formsOf, intakeFormHandlers, intakeFormMails } from "./intake-form/index.ts";
 import { matchingHandlers, mails as matchingMails, ownTasks, thankCandidates } from "./matching/index.ts";
 import { notices } from "./notices/index.ts";
-import { ownData as ownPersonRecords, peopleHandlers, peopleJobs, picturesOfPeople } from "./people/index.ts";
+import {
+  ownData as ownPersonRecords,
+  peopleHandlers,
+  peopleJobs,
+  picturesOfPeople,
+  sealedInPeople,
+} from "./people/index.ts";
 import { searcher } from "./search.ts";
 import { settingsHandlers } from "./settings/index.ts";
 import { careStatisticsHandlers } from "./statistics/index.ts";
@@ -50,6 +56,8 @@ export const capability = defineCapability({
   contactForms: formsOf,
   fileHolders: [filesOfTickets, picturesOfPeople],
   searchers: [searcher],
+  sealedColumns: [sealedInPeople, ...sealedInImports, ...sealedInMerges],
+  sealedFolders: [sealedFolder],
   ownData: [...ownPersonRecords, ownRequests, ownTasks],
   nameFollowers: [updateNameOfLinked],
   departureSteps: [unlinkDeparted],

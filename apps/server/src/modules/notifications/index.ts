@@ -24,6 +24,7 @@ import { liveStreamHandlers } from "./live-stream.ts";
 import { mails } from "./mails.ts";
 import { eraseNotices, noticeHandlers, preferenceHandlers, unsubscribeHandlers } from "./notices/index.ts";
 import { ownData } from "./own-data.ts";
+import { sealedKeys } from "./sealed.ts";
 
 export {
   countDeliveries,
@@ -67,5 +68,6 @@ export const capability = defineCapability({
   jobs,
   mails,
   ownData,
+  sealedColumns: sealedKeys,
   erasureSteps: [eraseNotices],
 });

@@ -4,14 +4,16 @@ import { appendFile, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { keyFor } from "#kernel/keys/installation-keys.ts";
 import { folderFiles } from "../../adapters/files-folder.ts";
 import { newDatabase, type TestDatabase } from "../../testing/database.ts";
 import { createLive } from "../../testing/messages.ts";
-import { waitUntil } from "../../testing/stand-ins.ts";
+import { allProvided } from "../../testing/provided.ts";
+import { testKey, testMasters, waitUntil } from "../../testing/stand-ins.ts";
 import { newTown, type Town } from "../../testing/town.ts";
 import { migrate } from "../migrate.ts";
 import { createBackup } from "./create.ts";
-import { restoreBackup } from "./restore.ts";
+import { type RestoreKeys, restoreBackup } from "./restore.ts";
 import { listNetworkSchemas, listTables, nameOf } from "./tables.ts";
 
 let root: string;
@@ -21,9 +23,7 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), "stoep-backup-"));
   town = await newTown();
   await createLive(town.people.els, [town.noord], { title: "Blijft bewaard: é, \\ en \t" });
-  await town.databases.pool.query(
-    "insert into public.secret (name, value) values ('of the first', 'x') on conflict do nothing",
-  );
+  await keyFor(town.db, "of the first");
   for (const n of [1, 2, 3])
     await folderFiles(at("first")).put(`n_gent/${n}/320`, Buffer.from(`picture ${n}`), "image/webp");
   empty = await newDatabase({ from: "empty" });
@@ -35,7 +35,8 @@ afterEach(async () => {
 
 const at = (name: string) => join(root, name);
 const back = () => createBackup(town.databases, folderFiles(at("first")), at("backup"));
-const restore = () => restoreBackup(empty, folderFiles(at("second")), at("backup"));
+const keys: RestoreKeys = { known: testMasters.list, find: async () => null, columns: allProvided.sealedColumns };
+const restore = () => restoreBackup(empty, folderFiles(at("second")), at("backup"), keys);
 
 /** Every row of every table, as checksums. */
 async function rowsOf({ pool }: TestDatabase): Promise<Record<string, string>> {
@@ -51,7 +52,7 @@ async function rowsOf({ pool }: TestDatabase): Promise<Record<string, string>> {
 
 /** The command in a process of its own. */
 function launch(words: string[], url: string, folder: string) {
-  const env = { PATH: process.env.PATH, DATABASE_URL: url, STOEP_FOLDER: at(folder) };
+  const env = { PATH: process.env.PATH, DATABASE_URL: url, STOEP_FOLDER: at(folder), STOEP_KEY: testKey };
   return spawn(process.execPath, [join(import.meta.dirname, "../../cli.ts"), ...words], { env, stdio: "ignore" });
 }
 

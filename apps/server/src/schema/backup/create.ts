@@ -9,6 +9,7 @@ import { createGzip } from "node:zlib";
 import pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
 import type { FilesPort } from "#kernel/ports.ts";
+import { listMasterIds } from "../../keys/open-keys.ts";
 import { BackupError, type Manifest, pathOf, writeManifest } from "./manifest.ts";
 import { columnsOf, listMigrations, listNetworkSchemas, listSequences, listTables, nameOf } from "./tables.ts";
 
@@ -39,7 +40,13 @@ async function copyDatabase(url: string, folder: string) {
       const rows = client.query(copyTo(`copy ${nameOf(table)} (${columnsOf(table)}) to stdout`));
       tables.push({ ...table, file, sha256: await writeFlushed(rows, join(folder, file), createGzip()) });
     }
-    return { migrations: await listMigrations(client), tables, sequences: await listSequences(client, schemas) };
+    const masterKeys = await listMasterIds(client);
+    return {
+      masterKeys,
+      migrations: await listMigrations(client),
+      tables,
+      sequences: await listSequences(client, schemas),
+    };
   } finally {
     await client.end();
   }

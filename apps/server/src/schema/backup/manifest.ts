@@ -13,6 +13,8 @@ const name = z.string().regex(/^[a-z_][a-z0-9_]*$/);
 const Manifest = z.object({
   format: z.literal(1),
   madeAt: Instant,
+  /** The ids of the master keys that wrapped its keys: it contains none of them. */
+  masterKeys: z.array(z.string()).default([]),
   /** For every scope, the checksums of its migrations, by their names. */
   migrations: z.record(z.string(), z.array(sha256)),
   /** In an order in which no row refers to a row of a later table. */

@@ -5,19 +5,44 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
+import type { MasterKey } from "#kernel/keys/master-key.ts";
+import type { SealedColumn } from "#kernel/keys/seal.ts";
 import type { FilesPort } from "#kernel/ports.ts";
+import type { Losses } from "../../keys/sealed-columns.ts";
 import { BackupError, type Manifest, pathOf, readManifest } from "./manifest.ts";
+import { giveUpRestored, rewrapRestored } from "./restored-keys.ts";
 import { columnsOf, listMigrations, nameOf } from "./tables.ts";
 
 /** Held while a restore runs: a second one waits for it. */
 const LOCK = 5786703;
 
+export interface RestoreKeys {
+  /** Of this installation: the first wraps what is restored. */
+  known: readonly MasterKey[];
+  /** Asked for master keys of the backup that are not known. null: what is sealed is given up. */
+  find(missing: readonly string[]): Promise<MasterKey[] | null>;
+  columns: readonly SealedColumn[];
+}
+
+interface Restored {
+  manifest: Manifest;
+  losses: Losses;
+}
+
 /**
  * Checks every part of the backup, then stores the files, then inserts all rows in one transaction. If it is interrupted, the
  * installation is still empty and the restore can be repeated. @throws BackupError
  */
-export async function restoreBackup({ url }: { url: string }, files: FilesPort, folder: string): Promise<Manifest> {
+export async function restoreBackup(
+  { url }: { url: string },
+  files: FilesPort,
+  folder: string,
+  keys: RestoreKeys,
+): Promise<Restored> {
   const manifest = await readManifest(folder);
+  const missing = manifest.masterKeys.filter((id) => !keys.known.some((master) => master.id === id));
+  const found = missing.length > 0 ? await keys.find(missing) : [];
+  let losses: Losses = new Map();
   const client = new pg.Client({ connectionString: url, application_name: "stoep-restore", keepAlive: true });
   client.on("error", () => {});
   await client.connect();
@@ -31,11 +56,13 @@ export async function restoreBackup({ url }: { url: string }, files: FilesPort, 
       await files.put(key, createReadStream(join(folder, pathOf(key))), "application/octet-stream");
     }
     await fillTables(client, manifest, folder);
+    if (found) await rewrapRestored(client, [...keys.known, ...found]);
+    else losses = await giveUpRestored(client, keys.columns);
     await client.query("commit");
   } finally {
     await client.end();
   }
-  return manifest;
+  return { manifest, losses };
 }
 
 async function ensureEmpty(client: pg.Client) {

@@ -11,7 +11,7 @@ import { signAccessToken } from "#modules/accounts/sessions/access-token.ts";
 import type { Caller } from "../client.ts";
 import { newDatabase } from "../database.ts";
 import type { PersonName } from "../people.ts";
-import { waitUntil } from "../stand-ins.ts";
+import { testKey, waitUntil } from "../stand-ins.ts";
 import { type SettledTown, settleTown } from "../town-people.ts";
 import { type Apart, startApart } from "./apart.ts";
 
@@ -38,7 +38,12 @@ export async function newInstallation({ databases: given, settings }: Options = 
   const databases = given ?? (await newDatabase());
   const settled = await settleTown(databases, new Date());
   const folder = await mkdtemp(join(tmpdir(), "stoep-luck-"));
-  const base = { DATABASE_URL: databases.url, STOEP_FOLDER: folder, STOEP_PUBLIC_URL: "https://stoep.example" };
+  const base = {
+    DATABASE_URL: databases.url,
+    STOEP_FOLDER: folder,
+    STOEP_KEY: testKey,
+    STOEP_PUBLIC_URL: "https://stoep.example",
+  };
   let server: Apart | undefined;
   const headersOf = async (name: PersonName) => {
     const { id: sessionId, schema } = settled.people[name].session;

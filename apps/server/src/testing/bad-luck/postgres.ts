@@ -5,12 +5,13 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { v7 as newId } from "uuid";
 import { type Databases, openDatabase } from "#kernel/database.ts";
+import { useMasterKeys } from "#kernel/keys/installation-keys.ts";
 import { ensureCluster, launchServer, pickPort } from "../../adapters/postgres-program.ts";
 import { createNetworkSchema, migrate } from "../../schema/migrate.ts";
 import { testSchemas } from "../database.ts";
 import { openResources } from "../open-resources.ts";
 import { runFolder } from "../run-folder.ts";
-import { waitUntil } from "../stand-ins.ts";
+import { testMasters, waitUntil } from "../stand-ins.ts";
 
 export interface Postgres {
   /** A test's own connections, with both networks' tables; must be opened again after it was down. */
@@ -65,7 +66,11 @@ export async function startPostgres(): Promise<Postgres> {
 async function run(home: string): Promise<Postgres> {
   const [password, port] = [await readFile(join(home, "password"), "utf8"), await pickPort(home)];
   const url = `postgres://stoep:${password}@127.0.0.1:${port}/postgres`;
-  const open = () => ({ ...openDatabase(url, { max: 3 }), url });
+  const open = () => {
+    const databases = openDatabase(url, { max: 3 });
+    useMasterKeys(databases, testMasters);
+    return { ...databases, url };
+  };
   let program: ChildProcess;
   let frozen: number[] = [];
 

@@ -9,7 +9,7 @@ import { testSchemas } from "../database.ts";
 import { createLive, paramsOf, postOf } from "../messages.ts";
 import { password } from "../people.ts";
 import { temporary } from "../run-folder.ts";
-import { quietLog } from "../stand-ins.ts";
+import { quietLog, testKey } from "../stand-ins.ts";
 import { type SettledTown, settleTown } from "../town-people.ts";
 import { type Apart, startApart } from "./apart.ts";
 import { clientAt } from "./installation.ts";
@@ -17,7 +17,7 @@ import { clientAt } from "./installation.ts";
 let folder: string;
 let settled: SettledTown;
 let server: Apart;
-const settings = () => ({ STOEP_FOLDER: folder, STOEP_PUBLIC_URL: "http://localhost" });
+const settings = () => ({ STOEP_FOLDER: folder, STOEP_KEY: testKey, STOEP_PUBLIC_URL: "http://localhost" });
 beforeAll(async () => {
   folder = await mkdtemp(join(temporary, "stoep-power-"));
   const store = await openStore(readConfig(settings()), { log: quietLog });

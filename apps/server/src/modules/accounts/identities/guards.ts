@@ -1,4 +1,3 @@
-/** What other capabilities guard open doors with: counts of tries, and keys of the installation. */
+/** What other capabilities guard open doors with: counts of tries. */
 
 export { countWithin } from "./store/attempt-counters.ts";
-export { readSecret } from "./store/secrets.ts";

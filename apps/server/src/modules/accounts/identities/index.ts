@@ -14,7 +14,6 @@ export {
 } from "./notify.ts";
 export { checkNewPassword, hashPassword, isPassword } from "./passwords.ts";
 export { mayBeSystem } from "./policy.ts";
-export { seal, unseal } from "./seal.ts";
 export {
   type Credential,
   createAccount,
@@ -60,6 +59,5 @@ export {
   updateOrganisation,
 } from "./store/memberships.ts";
 export { findNetworkBySlug, networkList } from "./store/networks.ts";
-export { readSecret } from "./store/secrets.ts";
 export { writeCounter } from "./store/write-counter.ts";
 export { viewLogo, viewPicture } from "./views.ts";

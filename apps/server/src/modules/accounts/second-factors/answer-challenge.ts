@@ -5,12 +5,14 @@
 
 import { timingSafeEqual } from "node:crypto";
 import type { DbScope, MailScope, RouteCall } from "#kernel/call.ts";
+import { keyFor } from "#kernel/keys/installation-keys.ts";
+import { unseal } from "#kernel/keys/seal.ts";
 import { refuse } from "#kernel/refuse.ts";
-import { readSecret, unseal } from "../identities/index.ts";
 import { challengeTries } from "../limits.ts";
 import { notifyRecoveryCodeUsed } from "./notify.ts";
 import { verifyPasskey } from "./passkeys.ts";
 import { codeHash, plainRecoveryCode, stepOfCode } from "./rules/codes.ts";
+import { appSecretAt } from "./sealed.ts";
 import { type Challenge, type ChallengePurpose, closeChallenge, countAttempt } from "./store/challenges.ts";
 import {
   findFactorOf,
@@ -68,7 +70,7 @@ export function isRightAnswer(call: MailScope, challenge: Challenge, answer: Fac
 async function isAppCode({ db, now }: MailScope, { accountId }: Challenge, code: string): Promise<boolean> {
   const factor = await findFactorOf(db, accountId, "app");
   if (!factor?.secret) return false;
-  const step = stepOfCode(await unseal(db, factor.secret), code, now);
+  const step = stepOfCode(await unseal(db, appSecretAt(factor.id), factor.secret), code, now);
   return step !== null && useTimeStep(db, factor.id, step, now);
 }
 
@@ -109,4 +111,4 @@ async function isPasskey({ db, now, config }: MailScope, challenge: Challenge, a
 
 /** Hashes a code together with the person or thing it is for. */
 export const hashOfCode = async (db: RouteCall["db"], subject: string, code: string) =>
-  codeHash(await readSecret(db, "codes"), subject, code);
+  codeHash(await keyFor(db, "codes"), subject, code);

@@ -2,10 +2,12 @@
 
 import type { AddedFactor } from "@stoep/contract/accounts";
 import { personName } from "@stoep/contract/kernel";
+import { v7 as newId } from "uuid";
 import type { DbScope } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
+import { seal, unseal } from "#kernel/keys/seal.ts";
 import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
-import { findPerson, lockAccount, notifySecurityChange, seal, unseal } from "../identities/index.ts";
+import { findPerson, lockAccount, notifySecurityChange } from "../identities/index.ts";
 import { codeMs } from "../limits.ts";
 import { confirmSession, endOtherSessions, forgetSecondSteps } from "../sessions/index.ts";
 import { answerChallenge, hashOfCode, isSentCode } from "./answer-challenge.ts";
@@ -14,6 +16,7 @@ import { registrationOptions, verifyNewPasskey } from "./passkeys.ts";
 import { mayRemoveLast } from "./policy.ts";
 import { ensureConfirmed } from "./require-confirmation.ts";
 import { appUri, newAppSecret, newRecoveryCodes, plainRecoveryCode, stepOfCode } from "./rules/codes.ts";
+import { appSecretAt, newAppSecretAt } from "./sealed.ts";
 import { insertChallenge, type NewChallenge } from "./store/challenges.ts";
 import {
   deleteFactor,
@@ -28,7 +31,7 @@ import {
 import { phoneHint, sendTextCode, sessionCounterKey, textNumberFault } from "./text-codes.ts";
 import { viewFactor } from "./views.ts";
 
-const startChallenge = (call: SignedIn, what: Pick<NewChallenge, "purpose" | "secret" | "phone">) => {
+const startChallenge = (call: SignedIn, what: Pick<NewChallenge, "id" | "purpose" | "secret" | "phone">) => {
   const { accountId, sessionId } = call.actor;
   const expiresAt = new Date(call.now.getTime() + codeMs);
   return insertChallenge(call.db, { accountId, sessionId, expiresAt, ...what }, call.now);
@@ -45,7 +48,9 @@ export async function addApp(call: SignedIn) {
   await ensureConfirmed(call);
   await ensureNoneOfKind(call, "app");
   const secret = newAppSecret();
-  const challengeId = await startChallenge(call, { purpose: "add-app", secret: await seal(call.db, secret) });
+  const challengeId = newId();
+  const sealed = await seal(call.db, newAppSecretAt(challengeId), secret);
+  await startChallenge(call, { id: challengeId, purpose: "add-app", secret: sealed });
   return { challengeId, secret, uri: appUri(secret, (await requirePerson(call)).email) };
 }
 
@@ -56,11 +61,15 @@ interface TypedCode {
 
 export function confirmApp(call: SignedIn, { challengeId, code }: TypedCode): Promise<AddedFactor> {
   return answerChallenge(call, challengeKey(call, challengeId, "add-app"), {
-    check: async (scope, { secret }) => {
-      const step = secret === null ? null : stepOfCode(await unseal(scope.db, secret), code, call.now);
-      if (secret === null || step === null) return null;
+    check: async ({ db, ...scope }, { id: offeredIn, secret: sealed }) => {
+      if (sealed === null) return null;
+      const secret = await unseal(db, newAppSecretAt(offeredIn), sealed);
+      const step = stepOfCode(secret, code, call.now);
+      if (step === null) return null;
+      const id = newId();
+      const factor = { id, kind: "app" as const, name: appName, secret: await seal(db, appSecretAt(id), secret) };
       // The code just shown can no longer be used.
-      return addFactor(scope, call, { kind: "app", name: appName, secret, lastStep: step });
+      return addFactor({ db, ...scope }, call, { ...factor, lastStep: step });
     },
   });
 }

@@ -22,6 +22,7 @@ export {
 } from "./factors.ts";
 export { authenticationOptions } from "./passkeys.ts";
 export { confirmedUntil, ensureConfirmed, ensureNotOnlySignedOn } from "./require-confirmation.ts";
+export { sealedInFactors } from "./sealed.ts";
 export {
   findPendingSecondFactorSession,
   insertChallenge,

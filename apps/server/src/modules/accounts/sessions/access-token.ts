@@ -1,11 +1,11 @@
 /** The short-lived token of a session. It carries no rights: these are looked up on every request. D §2 */
-import { jwtVerify, SignJWT } from "jose";
+import { decodeProtectedHeader, type JWTPayload, jwtVerify, SignJWT } from "jose";
 import type { Db } from "#kernel/database.ts";
-import { readSecret } from "../identities/index.ts";
+import { currentKey, listKeys } from "#kernel/keys/installation-keys.ts";
 import { accessSeconds } from "../limits.ts";
 
 const tokenUse = "access";
-const secretName = "access-token";
+export const accessTokenPurpose = "access-token";
 
 export interface AccessToken {
   sessionId: string;
@@ -15,11 +15,12 @@ export interface AccessToken {
 
 export async function signAccessToken(db: Db, { sessionId, schema }: AccessToken, now: Date): Promise<string> {
   const at = Math.floor(now.getTime() / 1000);
+  const key = await currentKey(db, accessTokenPurpose);
   return new SignJWT({ use: tokenUse, sid: sessionId, ...(schema && { net: schema }) })
-    .setProtectedHeader({ alg: "HS256", typ: "JWT" })
+    .setProtectedHeader({ alg: "HS256", typ: "JWT", kid: key.id })
     .setIssuedAt(at)
     .setExpirationTime(at + accessSeconds)
-    .sign(await readSecret(db, secretName));
+    .sign(key.bytes);
 }
 
 /** Recently verified tokens, so that a signature is checked once instead of on every request. */
@@ -30,24 +31,19 @@ const rememberedTokens = 10_000;
  * the signature check is cached: expiry is checked every time, as are, elsewhere, the session and its rights.
  */
 export function accessTokenReader(platform: Db) {
-  let key: Promise<CryptoKey> | undefined;
-  const readKey = () => {
-    key ??= readSecret(platform, secretName).then(asKey);
-    key.catch(() => {
-      key = undefined;
-    });
-    return key;
-  };
+  const keys = keyReader(platform);
   const verified = new Map<string, { says: AccessToken; endsAt: number }>();
   return async (token: string, now: Date): Promise<AccessToken | null> => {
     const known = verified.get(token);
     if (known && now.getTime() < known.endsAt) return known.says;
     verified.delete(token);
     const options = { algorithms: ["HS256"], currentDate: now };
-    const payload = await jwtVerify(token, await readKey(), options).then(
-      (result) => result.payload,
-      () => null,
-    );
+    let payload: JWTPayload | undefined;
+    for (const key of await keys(keyIdOf(token), now))
+      payload ??= await jwtVerify(token, key, options).then(
+        (result) => result.payload,
+        () => undefined,
+      );
     if (payload?.use !== tokenUse || typeof payload.sid !== "string" || payload.exp === undefined) return null;
     const says = { sessionId: payload.sid, schema: typeof payload.net === "string" ? payload.net : null };
     // Make room by dropping the oldest.
@@ -56,6 +52,55 @@ export function accessTokenReader(platform: Db) {
     verified.set(token, { says, endsAt: payload.exp * 1000 });
     return says;
   };
+}
+
+function keyIdOf(token: string): string | undefined {
+  try {
+    return decodeProtectedHeader(token).kid;
+  } catch {
+    return undefined;
+  }
+}
+
+interface VerifyingKey {
+  id: string;
+  /** A token signed with a retired key is valid no longer than one that was signed just before. */
+  until: number;
+  key: CryptoKey;
+}
+
+/** After this a server notices that a key was retired. */
+const keysReadMs = 60_000;
+
+/** Returns a function that gives the keys which may have signed a token: the named one, or any of them if it names none. */
+function keyReader(platform: Db) {
+  let last: { keys: Promise<VerifyingKey[]>; readAt: number } | undefined;
+  const read = (now: Date) => {
+    const reading = { keys: listVerifyingKeys(platform), readAt: now.getTime() };
+    last = reading;
+    reading.keys.catch(() => {
+      if (last === reading) last = undefined;
+    });
+    return reading.keys;
+  };
+  return async (id: string | undefined, now: Date): Promise<CryptoKey[]> => {
+    const isFresh = last !== undefined && Math.abs(now.getTime() - last.readAt) < keysReadMs;
+    let keys = await (isFresh && last ? last.keys : read(now));
+    if (isFresh && id !== undefined && !keys.some((one) => one.id === id)) keys = await read(now);
+    const isMeant = (one: VerifyingKey) => id === undefined || one.id === id;
+    return keys.filter((one) => isMeant(one) && now.getTime() < one.until).map(({ key }) => key);
+  };
+}
+
+async function listVerifyingKeys(platform: Db): Promise<VerifyingKey[]> {
+  const keys = await listKeys(platform, accessTokenPurpose);
+  return Promise.all(
+    keys.map(async ({ id, bytes, retiredAt }) => ({
+      id,
+      until: retiredAt === null ? Number.POSITIVE_INFINITY : retiredAt.getTime() + accessSeconds * 1000,
+      key: await asKey(bytes),
+    })),
+  );
 }
 
 /** Verifying with a prepared key takes a third of the time. */

@@ -1,16 +1,17 @@
 import { SignJWT } from "jose";
 import { describe, expect, test } from "vitest";
+import { keyFor } from "#kernel/keys/installation-keys.ts";
 import { statementsOf } from "../../../testing/statements.ts";
 import { newTown, type Town } from "../../../testing/town.ts";
-import { readSecret } from "../identities/store/secrets.ts";
 import { sessionBy } from "../testing/ask-token.ts";
+import { accessTokenPurpose } from "./access-token.ts";
 
 /** A token as signed while the session was in another network, or in none yet. */
 const tokenNaming = async (town: Town, sid: string, net: string | undefined) =>
   new SignJWT({ use: "access", sid, ...(net && { net }) })
     .setProtectedHeader({ alg: "HS256" })
     .setExpirationTime(Math.floor(town.clock.now().getTime() / 1000) + 60)
-    .sign(await readSecret(town.db, "access-token"));
+    .sign(await keyFor(town.db, accessTokenPurpose));
 
 describe("finding out who calls", () => {
   // Each is refused right after being identified, so that the database gets no other query.

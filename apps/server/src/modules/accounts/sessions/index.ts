@@ -3,6 +3,7 @@
  * that replace each other. D §2
  */
 
+export { accessTokenPurpose } from "./access-token.ts";
 export { actorIdentifier } from "./identify.ts";
 export {
   type LicenceRow,

@@ -1,11 +1,12 @@
 import { daySeconds } from "@stoep/contract/kernel";
 import { SignJWT } from "jose";
 import { beforeAll, describe, expect, test } from "vitest";
+import { keyFor } from "#kernel/keys/installation-keys.ts";
 import { cpuMsOf } from "../../../testing/cpu.ts";
 import { nextTown, password, type Town } from "../../../testing/town.ts";
-import { readSecret } from "../identities/store/secrets.ts";
 import { createSignInLink } from "../sign-in/store/sign-in-links.ts";
 import { askToken, byLink, byPassword, byRefresh, sessionBy } from "../testing/ask-token.ts";
+import { accessTokenPurpose } from "./access-token.ts";
 
 let town: Town;
 beforeAll(async () => {
@@ -118,7 +119,7 @@ describe("an access token", () => {
     exp: Math.floor(town.clock.now().getTime() / 1000) + 60,
   });
   const sign = async (payload: Record<string, unknown>, key?: Uint8Array) =>
-    new SignJWT(payload).setProtectedHeader({ alg: "HS256" }).sign(key ?? (await readSecret(town.db, "access-token")));
+    new SignJWT(payload).setProtectedHeader({ alg: "HS256" }).sign(key ?? (await keyFor(town.db, accessTokenPurpose)));
 
   test("is valid for ten minutes", async () => {
     const mine = await nextTown();

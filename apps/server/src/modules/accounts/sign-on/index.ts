@@ -11,6 +11,7 @@ export {
   removeProvider,
   viewProvider,
 } from "./providers.ts";
+export { clientSecretAt, sealedInProviders } from "./sealed.ts";
 export { redirectUri } from "./sign-on.ts";
 export {
   findSharedProvider,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { seal } from "#kernel/keys/seal.ts";
 import { untilBlocked } from "../../../testing/lock-wait.ts";
 import type { TestProvider } from "../../../testing/sign-on-provider.ts";
 import { nextTown, password, type Town } from "../../../testing/town.ts";
-import { seal } from "../identities/seal.ts";
 import { lockOrganisation } from "../members/store/members.ts";
 import { sessionBy } from "../testing/ask-token.ts";
 import {
@@ -14,6 +14,7 @@ import {
   signOnAs,
   startSignOnOf,
 } from "../testing/sign-on.ts";
+import { clientSecretAt } from "./sealed.ts";
 import { updateProvider } from "./store/providers.ts";
 
 let town: Town;
@@ -106,7 +107,10 @@ describe("a provider", () => {
       );
     await town.db.transaction().execute(async (db) => {
       await lockOrganisation(db, town.organisations.city);
-      await updateProvider(db, id, { issuer: "https://login.example", clientSecret: await seal(db, "theirs") });
+      await updateProvider(db, id, {
+        issuer: "https://login.example",
+        clientSecret: await seal(db, clientSecretAt(id), "theirs"),
+      });
       editing = refused(ada.accounts.editProvider({ params: { providerId: id }, body }));
       await untilBlocked(town.databases, editing);
     });

@@ -1,15 +1,18 @@
 /** Changing sign-on providers of any owner: the installation, a network or an organisation. The client secret can be set but never read. */
 import type { EditProvider, ProviderView } from "@stoep/contract/accounts";
+import { v7 as newId } from "uuid";
 import type { DbScope, RouteCall, StaffCall } from "#kernel/call.ts";
 import { type Db, type Tx, violation } from "#kernel/database.ts";
+import { seal } from "#kernel/keys/seal.ts";
 import type { Ports } from "#kernel/ports.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
 import { type AuditedBy, changes, type LogEntry, record } from "#modules/audit/index.ts";
-import { limitTries, seal, unseal } from "../identities/index.ts";
+import { limitTries } from "../identities/index.ts";
 import { providerLimit } from "../limits.ts";
 import { lockAsOwner } from "../members/index.ts";
 import { endSignOnSessions, type SignOnOwner } from "../sessions/index.ts";
-import { redirectUri, refuseUnavailable } from "./sign-on.ts";
+import { clientSecretAt } from "./sealed.ts";
+import { openClientSecret, redirectUri, refuseUnavailable } from "./sign-on.ts";
 import {
   type CountedProvider,
   deleteProvider,
@@ -50,8 +53,9 @@ export async function addProvider(call: ProviderCall, keeper: ProviderScope, bod
   return call.transact(async (scope) => {
     const { db } = scope;
     await keeper.ensure(db);
-    const row = { ...facts, ...keeper.owner, clientSecret: await seal(db, clientSecret) };
-    const id = (await insertProvider(db, row, call.now)) ?? refuseFields({ slug: "slugTaken" });
+    const id = newId();
+    const row = { id, ...facts, ...keeper.owner, clientSecret: await seal(db, clientSecretAt(id), clientSecret) };
+    if (!(await insertProvider(db, row, call.now))) refuseFields({ slug: "slugTaken" });
     await recordProvider({ ...call, ...scope }, keeper, "addProvider", { id, ...facts }, { new: facts });
     return id;
   });
@@ -67,14 +71,14 @@ export async function changeProvider(
   // The stored secret belongs to the stored provider and must not be sent to another address.
   const isElsewhere = facts.issuer !== old.issuer || facts.clientId !== old.clientId;
   if (isElsewhere && !clientSecret) return refuseFields({ clientSecret: "secretRequired" });
-  await checkProvider(call, { ...old, ...facts }, clientSecret ?? (await unseal(call.db, old.clientSecret)));
+  await checkProvider(call, { ...old, ...facts }, clientSecret ?? (await openClientSecret(call, old)));
   await call.transact(async (scope) => {
     const { db } = scope;
     await keeper.ensure(db);
     const current = (await lockProvider(db, old.id)) ?? refuse("not_found");
     // Sealing gives a new text each time, so equality shows that nobody has changed the secret or where it goes.
     if (current.clientSecret !== old.clientSecret || current.issuer !== old.issuer) refuse("changed_meanwhile");
-    const sealed = clientSecret ? { clientSecret: await seal(db, clientSecret) } : {};
+    const sealed = clientSecret ? { clientSecret: await seal(db, clientSecretAt(old.id), clientSecret) } : {};
     await updateProvider(db, old.id, { ...facts, ...sealed }).catch((error) => {
       if (violation(error) === "unique") refuseFields({ slug: "slugTaken" });
       throw error;

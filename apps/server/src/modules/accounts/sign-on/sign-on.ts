@@ -4,6 +4,7 @@ import type { Language } from "@stoep/contract/kernel";
 import type { AccountOnly, Actor, Resident, Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
+import { unseal } from "#kernel/keys/seal.ts";
 import type { SignOnPerson, SignOnProvider, SignOnQuestion } from "#kernel/ports.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { newToken } from "#kernel/tokens.ts";
@@ -15,12 +16,12 @@ import {
   limitTries,
   lockPersonForShare,
   markLinkedIdentityUsed,
-  unseal,
 } from "../identities/index.ts";
 import { signOnLimit, signOnMs } from "../limits.ts";
 import type { IssuedTokens } from "../sessions/index.ts";
 import { startSignOnSession } from "../sign-in/index.ts";
 import { notifySignOnChange } from "./notify.ts";
+import { clientSecretAt } from "./sealed.ts";
 import { findProviderById, type NamedProvider, ownerOf, type ProviderRow } from "./store/providers.ts";
 import { insertSignOn, linkedAccountOf, useSignOn } from "./store/sign-ons.ts";
 
@@ -32,11 +33,17 @@ const cookiePath = "/api/azuread";
 export const redirectUri = ({ config }: Pick<RouteCall, "config">, client: string): string =>
   `${config.publicUrl}${client === "resident" ? "/sign-on" : "/dashboard/sign-in/callback"}`;
 
-const withSecret = async ({ db }: Pick<RouteCall, "db">, row: ProviderRow): Promise<SignOnProvider> => ({
+const withSecret = async (call: Pick<RouteCall, "db">, row: ProviderRow): Promise<SignOnProvider> => ({
   issuer: row.issuer,
   clientId: row.clientId,
-  clientSecret: await unseal(db, row.clientSecret),
+  clientSecret: await openClientSecret(call, row),
 });
+
+/** Empty if it was lost with the master key: the provider then refuses, until somebody enters it again. */
+export const openClientSecret = async (
+  { db }: Pick<RouteCall, "db">,
+  { id, clientSecret }: Pick<ProviderRow, "id" | "clientSecret">,
+): Promise<string> => (clientSecret === "" ? "" : unseal(db, clientSecretAt(id), clientSecret));
 
 /** Where to send the browser. `accountId`: to link it to that account, instead of signing in. */
 export async function beginSignOn(

@@ -1,9 +1,11 @@
 /** Gives people of the town second factors, and signs them in up to the second step. */
 import { TOTP } from "otpauth";
+import { v7 as newId } from "uuid";
+import { seal } from "#kernel/keys/seal.ts";
 import { type Person, password, type Town } from "../../../testing/town.ts";
-import { seal } from "../identities/seal.ts";
 import { hashOfCode } from "../second-factors/answer-challenge.ts";
 import { newAppSecret, newRecoveryCodes, plainRecoveryCode } from "../second-factors/rules/codes.ts";
+import { appSecretAt } from "../second-factors/sealed.ts";
 import { insertFactor, putRecoveryCodes } from "../second-factors/store/factors.ts";
 import { askToken, byPassword } from "./ask-token.ts";
 import { Authenticator } from "./authenticator.ts";
@@ -11,11 +13,9 @@ import { Authenticator } from "./authenticator.ts";
 /** Returns a function that gives the code of this moment, or of some seconds from now. */
 export async function giveApp(town: Town, { accountId }: Person) {
   const secret = newAppSecret();
-  await insertFactor(
-    town.db,
-    { accountId, kind: "app", name: "app", secret: await seal(town.db, secret) },
-    town.clock.now(),
-  );
+  const id = newId();
+  const sealed = await seal(town.db, appSecretAt(id), secret);
+  await insertFactor(town.db, { id, accountId, kind: "app", name: "app", secret: sealed }, town.clock.now());
   return (seconds = 0) => new TOTP({ secret }).generate({ timestamp: town.clock.now().getTime() + seconds * 1000 });
 }
 

@@ -4,12 +4,13 @@ import { hourMs } from "@stoep/contract/kernel";
 import { TOTP } from "otpauth";
 import { v7 as newId } from "uuid";
 import { inTransaction } from "#kernel/database.ts";
+import { seal } from "#kernel/keys/seal.ts";
 import type { PersonName } from "../../../testing/people.ts";
 import type { Town } from "../../../testing/town.ts";
-import { seal } from "../identities/seal.ts";
 import { createAccount } from "../index.ts";
 import { hashOfCode } from "../second-factors/answer-challenge.ts";
 import { newAppSecret } from "../second-factors/rules/codes.ts";
+import { newAppSecretAt } from "../second-factors/sealed.ts";
 import { type ChallengePurpose, insertChallenge, updateChallenge } from "../second-factors/store/challenges.ts";
 import { insertFactor } from "../second-factors/store/factors.ts";
 import { insertRefreshToken } from "../sessions/store/refresh-tokens.ts";
@@ -30,7 +31,11 @@ export async function stageSecurity(town: Town) {
   const key = new Authenticator();
   const passkey = { accountId: people.emre.accountId, kind: "passkey" as const, name: "Sleutel", ...key.stored };
   const factor = await insertFactor(db, passkey, now);
-  const challenge = (name: PersonName, purpose: ChallengePurpose, more: { secret?: string; phone?: string } = {}) => {
+  const challenge = (
+    name: PersonName,
+    purpose: ChallengePurpose,
+    more: { id?: string; secret?: string; phone?: string } = {},
+  ) => {
     const { accountId, session } = people[name];
     return insertChallenge(db, { accountId, sessionId: session.id, purpose, expiresAt, ...more }, now);
   };
@@ -38,6 +43,7 @@ export async function stageSecurity(town: Town) {
   const textId = await challenge("caro", "add-text", { phone });
   const code = "271828";
   await updateChallenge(db, textId, { codeHash: await hashOfCode(db, textId, code), phone, expiresAt }, now);
+  const appChallenge = newId();
   const passkeyChallenge = "cGFzc2tleSBjaGFsbGVuZ2U";
   return {
     factorId: factor?.id ?? "",
@@ -45,7 +51,10 @@ export async function stageSecurity(town: Town) {
     resetLink: await insertMailedLink(db, await linkOf(town, "reset-password", null), now),
     emailLink: await insertMailedLink(db, await linkOf(town, "change-email", `${newId()}@thuis.example`), now),
     app: {
-      challengeId: await challenge("nina", "add-app", { secret: await seal(db, secret) }),
+      challengeId: await challenge("nina", "add-app", {
+        id: appChallenge,
+        secret: await seal(db, newAppSecretAt(appChallenge), secret),
+      }),
       code: new TOTP({ secret }).generate({ timestamp: now.getTime() }),
     },
     text: { challengeId: textId, code },

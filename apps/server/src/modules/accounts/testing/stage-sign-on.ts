@@ -1,11 +1,12 @@
 /** Samples of single sign-on, with one real provider for all of them. */
 import type { signOnRoutes } from "@stoep/contract/accounts";
 import { v7 as newId } from "uuid";
+import { seal } from "#kernel/keys/seal.ts";
 import { newToken } from "#kernel/tokens.ts";
 import type { SamplesOf } from "../../../testing/samples/sample.ts";
 import { openProvider } from "../../../testing/sign-on-provider.ts";
 import type { Town } from "../../../testing/town.ts";
-import { seal } from "../identities/seal.ts";
+import { clientSecretAt } from "../sign-on/sealed.ts";
 
 export interface SignOnIds {
   providerSlug: string;
@@ -53,7 +54,7 @@ export async function stageSignOn({
       name: "Entra",
       issuer,
       clientId,
-      clientSecret: await seal(db, clientSecret),
+      clientSecret: await seal(db, clientSecretAt(ids.providerId), clientSecret),
       admits: "nobody",
       isEnabled: true,
       createdAt,

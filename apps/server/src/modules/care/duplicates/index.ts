@@ -13,5 +13,6 @@ import { duplicateHandlers } from "./handlers.ts";
 
 export { eraseCopiesOf } from "./erasure.ts";
 export { jobs as duplicateJobs } from "./jobs.ts";
+export { sealedInMerges } from "./sealed.ts";
 
 export { duplicateHandlers };

@@ -12,6 +12,8 @@ import {
   deleteDuplicatesOf,
   lockPeople,
   personColumnsOf,
+  privateDetailsAt,
+  privateDetailsMover,
   refreshDuplicates,
   updatePerson,
 } from "../people/index.ts";
@@ -43,10 +45,11 @@ export async function mergePeople(call: StaffCall, keptId: string, goneId: strin
   if (gone.accountId !== null) Object.assign(gone, await findAccountName(db, gone.accountId));
   const helpers = await counting.lockHelpers(db, [keptId, goneId]);
   if (await hasTicketTogether(db, keptId, goneId)) refuse("merge_own_ticket");
-  const became = changedColumns(personColumnsOf(kept), personColumnsOf(gone), take);
+  const { sealed, ...became } = changedColumns(personColumnsOf(kept), personColumnsOf(gone), take);
   const person = columnChangeOf(kept, became);
   await updatePerson(db, goneId, { mergedInto: keptId, updatedAt: now });
-  await updatePerson(db, keptId, { ...became, updatedAt: now });
+  const sealedBecame = await sealedForKept(db, keptId, { id: goneId, sealed });
+  await updatePerson(db, keptId, { ...became, sealed: sealedBecame ?? kept.sealed, updatedAt: now });
   await counting.addTicketCounts(db, keptId, gone);
   const help = helpers.find(({ personId }) => personId === goneId);
   const own = helpers.find(({ personId }) => personId === keptId);
@@ -66,10 +69,18 @@ export async function mergePeople(call: StaffCall, keptId: string, goneId: strin
     goneId,
     mergedAt: now,
     mergedBy: actor.accountId,
+    sealedWas: sealedBecame === null ? null : kept.sealed,
+    sealedBecame,
   };
   await insertMerge(db, { ...row, before, moved: { ...moved, ...shared } });
   return { kept, gone };
 }
+
+/** null: the merge leaves the kept record's private details as they are. */
+const sealedForKept = async (db: Tx, keptId: string, gone: { id: string; sealed?: string | null }) =>
+  gone.sealed
+    ? (await privateDetailsMover(db))(privateDetailsAt(gone.id), privateDetailsAt(keptId), gone.sealed)
+    : null;
 
 async function findAccountName(db: Tx, accountId: string) {
   const { firstName = "", lastName = "" } = (await lockPersonForShare(db, accountId)) ?? {};

@@ -9,6 +9,7 @@ import { discardPictures, lockPeople, personColumnsOf, refreshDuplicates, update
 import { previousPicture } from "./erasure.ts";
 import { reassignedDuo } from "./merge.ts";
 import { restoredColumns, restoredPerson } from "./rules.ts";
+import { saysTheSame } from "./sealed.ts";
 import * as counting from "./store/counters.ts";
 import { listPeopleOfPairs, lockMerge, type MergeSnapshot, updateMergeUndone } from "./store/pairs.ts";
 import { deleteCopied, reassignBack } from "./store/reassign.ts";
@@ -32,7 +33,12 @@ export async function unmergePeople(call: StaffCall, mergeId: string) {
   const before = row.before as MergeSnapshot;
   const moved = row.moved;
   await counting.lockHelpers(db, [keptId, goneId]);
-  await updatePerson(db, keptId, { ...personColumnsOf(restoredPerson(kept, before.person)), updatedAt: now });
+  const isSealedAsMerged = row.sealedBecame !== null && (await saysTheSame(db, keptId, kept.sealed, row.sealedBecame));
+  await updatePerson(db, keptId, {
+    ...personColumnsOf(restoredPerson(kept, before.person)),
+    sealed: isSealedAsMerged ? row.sealedWas : kept.sealed,
+    updatedAt: now,
+  });
   // Someone else may have its address or number by now.
   await updatePerson(db, goneId, { mergedInto: null, updatedAt: now }).catch((error) =>
     violation(error) === "unique" ? refuse("person_exists") : Promise.reject(error),

@@ -16,13 +16,12 @@ import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { cutPage, readCursor } from "#kernel/page.ts";
 import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
-import { seal, unseal } from "#modules/accounts/index.ts";
 import { record } from "#modules/audit/index.ts";
 import { cleanName, receiveUpload } from "#modules/files/index.ts";
 import { announceCare, careLevelVerdict, recordReading } from "../people/index.ts";
 import { guessFields, isOffered } from "./headings.ts";
 import { checkImport, runImport } from "./jobs.ts";
-import { removeRows, storeRows } from "./sealed-rows.ts";
+import { openSamples, removeRows, sealSamples, storeRows } from "./sealed-rows.ts";
 import * as store from "./store/imports.ts";
 import { readInProgram } from "./table-calls.ts";
 import { viewImport, viewImportRow } from "./views.ts";
@@ -68,7 +67,7 @@ export const importHandlers = handle(peopleImports, {
       };
       const moments = { startedBy: actor.accountId, createdAt: now, expiresAt: new Date(now.getTime() + mappingMs) };
       const fileName = cleanName(file.name);
-      const kept = await seal(db, JSON.stringify(samples));
+      const kept = await sealSamples(db, id, samples);
       await call.transact((scope) => store.insertImport(scope.db, { ...row, ...moments, fileName, samples: kept }));
     });
     return presentImport(call, id);
@@ -155,6 +154,6 @@ function checkFields(
 async function presentImport({ actor, db }: StaffCall<Db>, id: string): Promise<PeopleImport> {
   const found = (await store.findImport(db, actor.organisation.id, id)) ?? refuse("not_found");
   const isOwn = found.startedBy === actor.accountId && found.state === "mapping";
-  const samples = isOwn ? (JSON.parse(await unseal(db, found.samples)) as string[][]) : [];
+  const samples = isOwn ? await openSamples(db, found) : [];
   return viewImport(found, { actor, counts: await store.countFates(db, [id]), samples });
 }

@@ -9,10 +9,13 @@ import {
   listByContacts,
   markAsMembers,
   type NewPerson,
+  privateDetailsAt,
+  privateDetailsMover,
   refreshDuplicates,
 } from "../people/index.ts";
 import type { HomeAddress } from "./row-check.ts";
 import type { ImportDraft } from "./row-draft.ts";
+import { importRowAt } from "./sealed-rows.ts";
 import { lockDueRows, type RowOutcome, settleRows } from "./store/imports.ts";
 
 const batch = 500;
@@ -34,10 +37,12 @@ export async function importRows(db: Tx, taking: ImportBatch): Promise<number> {
   const due = await lockDueRows(db, taking.id, batch);
   if (due.length === 0) return 0;
   const fresh = due.filter(({ fate }) => fate === "new").map((row) => ({ row, id: newId() }));
-  const added = await insertPeople(
-    db,
-    fresh.map(({ row, id }) => personOf(row, id, taking)),
-  );
+  const move = await privateDetailsMover(db);
+  const people = fresh.map(async ({ row, id }) => ({
+    ...personOf(row, id, taking),
+    sealed: await move(importRowAt(taking.id, row.place), privateDetailsAt(id), row.sealed),
+  }));
+  const added = await insertPeople(db, await Promise.all(people));
   const meanwhile = fresh.filter(({ id }) => !added.has(id)).map(({ row }) => row);
   const there = await outcomesOfKnown(db, taking, due, meanwhile);
   const outcomes: RowOutcome[] = [
@@ -52,8 +57,8 @@ export async function importRows(db: Tx, taking: ImportBatch): Promise<number> {
       .filter(({ id }) => added.has(id))
       .flatMap(({ row, id }) => tagsOf(row).map((tagId) => ({ personId: id, tagId }))),
   );
-  const people = new Map(outcomes.map(({ place, personId }) => [place, personId]));
-  if (taking.kind === "helpers") await insertHelpersOf(db, taking, due, people);
+  const personIds = new Map(outcomes.map(({ place, personId }) => [place, personId]));
+  if (taking.kind === "helpers") await insertHelpersOf(db, taking, due, personIds);
   else
     await markAsMembers(
       db,
@@ -106,7 +111,7 @@ async function insertHelpersOf(
   await insertHelpers(db, organisationId, [...helpers.values()], now);
 }
 
-function personOf(row: DueRow, id: string, { organisationId, kind, by, now }: ImportBatch): NewPerson {
+function personOf(row: DueRow, id: string, { organisationId, kind, by, now }: ImportBatch): Omit<NewPerson, "sealed"> {
   const draft = draftOf(row);
   if (!draft) throw new Error(`row ${row.place} has no draft`);
   const { home } = draft;
@@ -137,7 +142,6 @@ function personOf(row: DueRow, id: string, { organisationId, kind, by, now }: Im
     referredBy: draft.referredBy,
     memberOrganisation: draft.memberOrganisation,
     subscribedOn: draft.subscribedOn,
-    sealed: row.sealed,
     createdBy: by,
     updatedAt: now,
   };

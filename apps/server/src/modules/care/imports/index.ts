@@ -10,3 +10,4 @@
  */
 export { importHandlers } from "./handlers.ts";
 export { jobs as importJobs } from "./jobs.ts";
+export { sealedFolder, sealedInImports } from "./sealed-rows.ts";

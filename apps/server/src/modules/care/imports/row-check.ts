@@ -4,8 +4,9 @@ import { createInterface } from "node:readline";
 import type { ImportFault } from "@stoep/contract/care";
 import type { Db } from "#kernel/database.ts";
 import { type HouseMatch, houseFinder } from "#modules/neighbourhoods/index.ts";
-import { listByContacts, sealPrivateDetails } from "../people/index.ts";
+import { listByContacts, privateDetailsSealer } from "../people/index.ts";
 import { type DraftRow, shorten } from "./row-draft.ts";
+import { importRowAt } from "./sealed-rows.ts";
 import type { ImportRecord, NewRow } from "./store/imports.ts";
 
 const batch = 500;
@@ -19,9 +20,12 @@ export async function* checkRows(db: Db, record: ImportRecord, path: string): As
   for await (const rows of batches(path)) {
     const houses = await find(rows.map(({ draft, house }) => (draft ? house : null)));
     const same = await contactMatcher(db, record.organisationId, rows);
-    const checked: NewRow[] = [];
-    for (const [at, row] of rows.entries()) checked.push(await checkRow(db, record, row, houses[at] ?? null, same));
-    yield checked;
+    const seal = await privateDetailsSealer(db);
+    yield rows.map((row, at) => {
+      const checked = checkRow(record, row, houses[at] ?? null, same);
+      if (checked.fate !== "new" || row.private === null) return checked;
+      return { ...checked, sealed: seal(importRowAt(record.id, row.place), row.private) };
+    });
   }
 }
 
@@ -48,13 +52,8 @@ async function contactMatcher(db: Db, organisationId: string, rows: readonly Dra
   return ({ email, phone }) => [...new Set([byEmail.get(email), byPhone.get(phone)])].filter((id) => id !== undefined);
 }
 
-async function checkRow(
-  db: Db,
-  record: ImportRecord,
-  row: DraftRow,
-  found: HouseMatch | null,
-  same: ContactMatcher,
-): Promise<NewRow> {
+/** Without the private details, which are sealed afterwards. */
+function checkRow(record: ImportRecord, row: DraftRow, found: HouseMatch | null, same: ContactMatcher): NewRow {
   const { place, name, faults, draft, house, sameAs } = row;
   const base = { place, name, sameAs, faults, personId: null, draft: null, sealed: null };
   if (sameAs !== null) return { ...base, fate: "double" };
@@ -69,6 +68,5 @@ async function checkRow(
     return wrong({ code: "addressUnknown", field: "street", detail });
   }
   const home: HomeAddress | null = house && found ? { ...found, houseNumber: house.houseNumber } : null;
-  const sealed = row.private ? await sealPrivateDetails(db, row.private) : null;
-  return { ...base, fate: "new", draft: { ...draft, home }, sealed };
+  return { ...base, fate: "new", draft: { ...draft, home } };
 }

@@ -1,9 +1,10 @@
 /** The form as strangers read and send it, and what colleagues see of it. */
 import { intakeForm as routes } from "@stoep/contract/care";
 import type { RouteCall } from "#kernel/call.ts";
+import { keyFor } from "#kernel/keys/installation-keys.ts";
 import { handle } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
-import { findNetworkBySlug, guards, limitTries } from "#modules/accounts/index.ts";
+import { findNetworkBySlug, limitTries } from "#modules/accounts/index.ts";
 import { recordReading } from "../people/index.ts";
 import { findConsent, listCategories } from "../settings/index.ts";
 import { findTicket } from "../tickets/index.ts";
@@ -46,7 +47,7 @@ export const intakeFormHandlers = handle(routes, {
         icon,
         name: translations[language] || name,
       })),
-      stamp: newStamp(await guards.readSecret(call.db, "care form"), form.id, now),
+      stamp: newStamp(await keyFor(call.db, "care form"), form.id, now),
     };
   },
 

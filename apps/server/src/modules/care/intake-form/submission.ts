@@ -4,6 +4,7 @@ import type { HelpFormSubmission } from "@stoep/contract/care";
 import { personName } from "@stoep/contract/kernel";
 import type { Context, MailScope, NoticeScope } from "#kernel/call.ts";
 import { type Db, violation } from "#kernel/database.ts";
+import { keyFor } from "#kernel/keys/installation-keys.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
 import { guards } from "#modules/accounts/index.ts";
 import { notifyConcierge } from "../notices/index.ts";
@@ -31,8 +32,7 @@ export async function checkSubmission(
   body: HelpFormSubmission,
 ): Promise<CheckedSubmission | null> {
   const { db, now, platform } = call;
-  const stamp =
-    readStamp(await guards.readSecret(platform, "care form"), form.id, body.stamp) ?? refuse("changed_meanwhile");
+  const stamp = readStamp(await keyFor(platform, "care form"), form.id, body.stamp) ?? refuse("changed_meanwhile");
   const age = stampAge(stamp.openedAt, now);
   if (age === "stale") refuse("changed_meanwhile");
   if (age === "soon") refuse("too_many_requests");

@@ -30,7 +30,13 @@ export { ownData } from "./own-data.ts";
 export { discardPictures } from "./pictures.ts";
 export { careLevelVerdict, readsContact } from "./policy.ts";
 export { presentPerson } from "./presentation.ts";
-export { sealPrivateDetails } from "./private-details.ts";
+export {
+  privateDetailsAt,
+  privateDetailsMover,
+  privateDetailsSealer,
+  sealedInPeople,
+  unsealPrivateDetails,
+} from "./private-details.ts";
 export { recordReading } from "./reading-log.ts";
 export { completionOf, type KnownDetails, sharedCompletionParts } from "./rules.ts";
 export { addFormNote, checkPhone, lookUpAddress, registerMember } from "./self-registration.ts";

@@ -1,9 +1,9 @@
 /** Calls of the public page's form. They switch the organisation's form on. */
 import type { intakeForm } from "@stoep/contract/care";
 import { v7 as newId } from "uuid";
+import { keyFor } from "#kernel/keys/installation-keys.ts";
 import type { Make, SamplesOf } from "../../../testing/samples/sample.ts";
 import type { Town } from "../../../testing/town.ts";
-import { guards } from "../../accounts/index.ts";
 import { newStamp } from "../intake-form/stamps.ts";
 import { aPerson, aTicket } from "./rows.ts";
 
@@ -32,7 +32,7 @@ interface Ids {
 
 /** The stamp of a form opened a minute ago. */
 const freshStamp = async ({ db, clock, organisations: { city } }: Town) =>
-  newStamp(await guards.readSecret(db, "care form"), city, new Date(clock.now().getTime() - 60_000));
+  newStamp(await keyFor(db, "care form"), city, new Date(clock.now().getTime() - 60_000));
 
 let lastNumber = 2_000_000;
 const aSubmission: Make<string> = async (town) => {

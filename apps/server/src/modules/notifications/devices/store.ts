@@ -6,6 +6,7 @@ import type { Db } from "#kernel/database.ts";
 import type { PushDevice, PushKeys } from "#kernel/ports.ts";
 import type { Database } from "../../../schema/db.types.ts";
 import type { RecipientQuery } from "../recipients.ts";
+import { onlyKey } from "../sealed.ts";
 
 interface NewDevice extends PushDevice {
   accountId: string;
@@ -121,14 +122,15 @@ export async function deleteDevicesOf(db: Db, accountId: string): Promise<void> 
   await db.deleteFrom("public.pushDevice").where("accountId", "=", accountId).execute();
 }
 
+/** The private one is sealed. */
 export const findPushKeys = (db: Db): Promise<PushKeys | undefined> =>
-  db.selectFrom("public.pushKey").select(["publicKey", "privateKey"]).where("id", "=", 1).executeTakeFirst();
+  db.selectFrom("public.pushKey").select(["publicKey", "privateKey"]).where("id", "=", onlyKey).executeTakeFirst();
 
 /** If two processes make keys at the same time, the first ones are kept. */
 export async function insertPushKeys(db: Db, keys: PushKeys, now: Date): Promise<void> {
   await db
     .insertInto("public.pushKey")
-    .values({ id: 1, ...keys, createdAt: now })
+    .values({ id: onlyKey, ...keys, createdAt: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

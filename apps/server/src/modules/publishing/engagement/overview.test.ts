@@ -169,7 +169,7 @@ describe("the list of own messages", () => {
       const sent = await statementsOf(town.databases.pool, () =>
         town.people.els.publishing.listPosts({ query: { sort } }),
       );
-      return sent.filter((text) => !text.includes('"public"."secret"')).length;
+      return sent.filter((text) => !text.includes('"public"."installation_key"')).length;
     };
     expect(await count("title")).toBe(await count("moment"));
     expect(await count("seen")).toBe(await count("moment"));

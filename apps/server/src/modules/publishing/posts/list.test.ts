@@ -112,7 +112,7 @@ describe("the organisation's own messages", () => {
     const { people, databases } = town;
     const sent = await statementsOf(databases.pool, () => people.els.publishing.listPosts({ query }));
     // The test itself reads the secret to sign its token; one of the three identifies the caller.
-    expect(sent.filter((sql) => !sql.includes('"public"."secret"')).length).toBeLessThanOrEqual(3);
+    expect(sent.filter((sql) => !sql.includes('"public"."installation_key"')).length).toBeLessThanOrEqual(3);
   });
 
   test("come in pages that new messages do not shift", async () => {

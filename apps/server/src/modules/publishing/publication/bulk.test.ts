@@ -92,7 +92,7 @@ describe("deleting", () => {
       const sent = await statementsOf(town.databases.pool, () =>
         els.publishing.deletePosts({ body: { ids: idsOf(posts) } }),
       );
-      return sent.filter((sql) => !sql.includes('"public"."secret"')).length;
+      return sent.filter((sql) => !sql.includes('"public"."installation_key"')).length;
     };
     expect(await sentFor(12)).toBe(await sentFor(1));
   });

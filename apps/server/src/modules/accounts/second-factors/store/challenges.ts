@@ -5,6 +5,7 @@ import { challengeTries } from "../../limits.ts";
 
 export type ChallengePurpose = "second-step" | "confirm" | "add-app" | "add-text" | "add-passkey";
 export interface NewChallenge {
+  id?: string;
   accountId: string;
   sessionId: string;
   purpose: ChallengePurpose;
@@ -13,8 +14,11 @@ export interface NewChallenge {
   phone?: string;
 }
 
-export async function insertChallenge(db: Db, challenge: NewChallenge, now: Date): Promise<string> {
-  const id = newId();
+export async function insertChallenge(
+  db: Db,
+  { id = newId(), ...challenge }: NewChallenge,
+  now: Date,
+): Promise<string> {
   await db
     .insertInto("public.challenge")
     .values({ id, ...challenge, createdAt: now })

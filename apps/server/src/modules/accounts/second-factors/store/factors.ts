@@ -3,6 +3,7 @@ import { v7 as newId } from "uuid";
 import type { Db } from "#kernel/database.ts";
 
 export interface NewFactor {
+  id?: string;
   accountId: string;
   kind: "app" | "text" | "passkey";
   name: string;

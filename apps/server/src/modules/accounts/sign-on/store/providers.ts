@@ -1,11 +1,10 @@
 /** Sign-on providers: of the installation, of networks, of organisations. */
-import { v7 as newId } from "uuid";
 import type { Db, Tx } from "#kernel/database.ts";
 import type { PublicIdentityProviderTable } from "../../../../schema/db.types.ts";
 import type { SignOnOwner } from "../../sessions/index.ts";
 
 export type ProviderRow = PublicIdentityProviderTable;
-export type NewProvider = Omit<ProviderRow, "id" | "createdAt">;
+export type NewProvider = Omit<ProviderRow, "createdAt">;
 
 /** A constraint keeps the three columns consistent. */
 export const ownerOf = ({ scope, networkId, organisationId }: ProviderRow) =>
@@ -117,18 +116,18 @@ export function lockProvider(db: Tx, id: string): Promise<ProviderRow | undefine
   return db.selectFrom("public.identityProvider").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
-/** The new id; null when the name is taken. */
-export async function insertProvider(db: Db, provider: NewProvider, now: Date): Promise<string | null> {
+/** Returns false when the name is taken. */
+export async function insertProvider(db: Db, provider: NewProvider, now: Date): Promise<boolean> {
   const created = await db
     .insertInto("public.identityProvider")
-    .values({ id: newId(), ...provider, createdAt: now })
+    .values({ ...provider, createdAt: now })
     .onConflict((conflict) => conflict.column("slug").doNothing())
     .returning("id")
     .executeTakeFirst();
-  return created?.id ?? null;
+  return created !== undefined;
 }
 
-export async function updateProvider(db: Db, id: string, provider: Partial<NewProvider>): Promise<void> {
+export async function updateProvider(db: Db, id: string, provider: Partial<Omit<NewProvider, "id">>): Promise<void> {
   await db.updateTable("public.identityProvider").set(provider).where("id", "=", id).execute();
 }
 

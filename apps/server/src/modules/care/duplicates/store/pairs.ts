@@ -97,7 +97,7 @@ export const lockMerge = (db: Tx, organisationId: string, id: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-const emptySnapshot = { before: json<unknown>({}), moved: json({}) };
+const emptySnapshot = { before: json<unknown>({}), moved: json({}), sealedWas: null, sealedBecame: null };
 
 /** Marks the merge as undone and deletes its snapshot. */
 export async function updateMergeUndone(db: Tx, id: string, undoneAt: Date): Promise<void> {

@@ -11,7 +11,7 @@ import { announceCare, personSubject } from "../edit.ts";
 import { memberFile } from "../export.ts";
 import { cursorOf, memberReaderOf } from "../member-list.ts";
 import { presentPerson } from "../presentation.ts";
-import { sealPrivateDetails, unsealPrivateDetails } from "../private-details.ts";
+import { privateDetailsAt, privateDetailsSealer, unsealPrivateDetails } from "../private-details.ts";
 import { recordReading } from "../reading-log.ts";
 import { readingLogReport } from "../reading-log-report.ts";
 import { countMembers, listMembers, type MemberListRow } from "../store/lists.ts";
@@ -66,14 +66,15 @@ export const recordHandlers = handle(personRecords, {
     const { db } = call;
     const row = await findPersonOf(call);
     await recordReading(call, { what: "private", personId: row.id });
-    return unsealPrivateDetails(db, row.sealed);
+    return unsealPrivateDetails(db, privateDetailsAt(row.id), row.sealed);
   },
 
   async savePrivate(call): Promise<Person> {
     const { actor, body, db, now, params } = call;
     const row = (await lockPerson(db, actor.organisation.id, params.personId)) ?? refuse("not_found");
     if (body.birthOn !== null && body.birthOn > now.toISOString().slice(0, 10)) refuseFields({ birthOn: "invalid" });
-    await updatePerson(db, row.id, { sealed: await sealPrivateDetails(db, body), updatedAt: now });
+    const seal = await privateDetailsSealer(db);
+    await updatePerson(db, row.id, { sealed: seal(privateDetailsAt(row.id), body), updatedAt: now });
     await record(call, { action: "care.editPrivate", subject: personSubject(row) });
     await announceCare(call);
     return presentPerson(call, await findPersonOf(call));
