@@ -4,7 +4,7 @@ import { cp, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SignJWT } from "jose";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { inTransaction } from "#kernel/database.ts";
 import { keyFor } from "#kernel/keys/installation-keys.ts";
 import { placeOfFile, unseal } from "#kernel/keys/seal.ts";
@@ -20,13 +20,13 @@ import { quietLog, testKey } from "../testing/stand-ins.ts";
 let database: TestDatabase;
 let folder: string;
 let store: Store | undefined;
-beforeEach(async () => {
+beforeAll(async () => {
   database = await newDatabase({ from: "empty" });
   folder = await mkdtemp(join(tmpdir(), "stoep-upgrade-"));
+  await install();
 });
-afterEach(async () => {
-  await store?.close();
-  store = undefined;
+afterEach(() => store?.close());
+afterAll(async () => {
   await database.close();
   await rm(folder, { recursive: true });
 });
@@ -104,7 +104,6 @@ const open = async () => {
 const row = async (text: string) => (await database.pool.query(text)).rows[0];
 
 test("the upgrade takes old data along: texts are sealed anew for their rows, keys wrapped, sessions and tokens survive", async () => {
-  await install();
   const { platform: db } = await open();
   const at = (table: string, column: string, key: string) => ({ table, column, row: key });
   const texts: [stored: string, place: ReturnType<typeof at>, said: string][] = [
@@ -164,8 +163,6 @@ test("the upgrade takes old data along: texts are sealed anew for their rows, ke
 });
 
 test("an upgrade that was interrupted is completed by the next start", async () => {
-  await install();
-  await (await open()).close();
   // As if the texts had not been reached: one is put back as it was.
   const oldest = await row("select id from public.installation_key where purpose = 'sealing' order by id limit 1");
   expect(oldest.id).toMatch(/^00000000-/);

@@ -1,5 +1,6 @@
 /** Likely duplicates are found and dismissed; two records are merged, and unmerged exactly as they were. S2 §5 */
 import { beforeEach, describe, expect, test } from "vitest";
+import { rotateTestKeys } from "../../../testing/rotate-keys.ts";
 import { nextTown, type Town } from "../../../testing/town.ts";
 import { aHelper, aPerson, aTicket } from "../testing/rows.ts";
 
@@ -295,5 +296,23 @@ describe("merging", () => {
     expect(await nameOf(other.otherId)).toBe("");
     expect((await wout.care.listMerges({ params: { personId: other.personId } })).items).toEqual([]);
     await expect(wout.care.undoMerge({ params: { mergeId: seen?.id ?? "" } })).refuses("already_closed");
+  });
+
+  test("takes private details with it, sealed for the record that is kept, and gives them back, also after a rotation of keys", async () => {
+    const { ada } = town.people;
+    const [kept, gone] = [await write(), await write()];
+    const save = (personId: string, iban: string) =>
+      ada.care.savePrivate({ params: { personId }, body: { gender: null, birthOn: null, iban, swift: "" } });
+    const ibanOf = async (personId: string) => (await ada.care.showPrivate({ params: { personId } })).iban;
+    await save(kept.id, "BE71096123456769");
+    const { version: otherVersion } = await save(gone.id, "BE68539007547034");
+    const { version } = await ada.care.getPerson({ params: { personId: kept.id } });
+    const params = { personId: kept.id, otherId: gone.id };
+    await ada.care.mergeDoubles({ params, body: { version, otherVersion, take: ["private"] } });
+    expect(await ibanOf(kept.id)).toBe("BE68539007547034");
+    await rotateTestKeys(town);
+    const [merge] = (await ada.care.listMerges({ params: { personId: kept.id } })).items;
+    await ada.care.undoMerge({ params: { mergeId: merge?.id ?? "" } });
+    expect(await Promise.all([kept.id, gone.id].map(ibanOf))).toEqual(["BE71096123456769", "BE68539007547034"]);
   });
 });
