@@ -8,10 +8,11 @@ import { placeOf, shipped } from "./source-tree.ts";
 
 const modules = shipped.filter(({ path }) => path.startsWith("apps/server/src/modules/"));
 
-/** These belong to the process, not to a server: one queue for its cores, one cache for its memory. No capability fills them. */
+/** These belong to the process, not to a server: one queue for its cores, one cache for its memory, the key of its installation. */
 const ofTheProcess = [
   "apps/server/src/modules/accounts/identities/passwords.ts: lastTurn",
   "apps/server/src/modules/accounts/identities/passwords.ts: waitingHashes",
+  "apps/server/src/modules/files/file-address.ts: addressKey",
   "apps/server/src/modules/files/file-address.ts: signatures",
 ];
 

@@ -7,6 +7,7 @@ import type { Databases } from "#kernel/database.ts";
 import type { Disk } from "#kernel/disk.ts";
 import { type HttpServer, type Inspector, openHttp } from "#kernel/http.ts";
 import type { JobRunner } from "#kernel/jobs.ts";
+import { keyFor } from "#kernel/keys/installation-keys.ts";
 import type { Live } from "#kernel/live.ts";
 import type { Metrics } from "#kernel/metrics.ts";
 import type { Capability } from "#kernel/module.ts";
@@ -17,7 +18,7 @@ import { capability as audit } from "#modules/audit/index.ts";
 import { capability as care } from "#modules/care/index.ts";
 import { capability as conversations, gatherSubjects } from "#modules/conversations/index.ts";
 import { capability as feed } from "#modules/feed/index.ts";
-import { capability as files } from "#modules/files/index.ts";
+import { addressPurpose, capability as files, signAddressesWith } from "#modules/files/index.ts";
 import { capability as licences } from "#modules/licences/index.ts";
 import { capability as neighbourhoods } from "#modules/neighbourhoods/index.ts";
 import { gatherMails, gatherNotices, capability as notifications } from "#modules/notifications/index.ts";
@@ -101,6 +102,7 @@ export interface AppOptions extends Pick<Context, "config" | "ports" | "log"> {
 export async function openApp(options: AppOptions): Promise<App> {
   const { databases, clock, config, log, capabilities: chosen = capabilities } = options;
   const provided = gatherProvided(chosen);
+  signAddressesWith(await keyFor(databases.platform, addressPurpose));
   const disk = watchDisk(config.folder);
   const live = await startLive({ pool: databases.pool, log });
   const metrics = openMetrics({ pool: databases.pool, liveStreams: () => live.count() });

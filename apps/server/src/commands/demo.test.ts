@@ -16,7 +16,8 @@ import { createProgram } from "./program.ts";
 async function open(publicUrl: string) {
   const database = await newDatabase();
   onTestFinished(() => database.close());
-  const config = readConfig({ DATABASE_URL: database.url, STOEP_PUBLIC_URL: publicUrl, STOEP_PORT: "0" });
+  const where = { DATABASE_URL: database.url, STOEP_KEY: testKey, STOEP_PUBLIC_URL: publicUrl, STOEP_PORT: "0" };
+  const config = readConfig(where);
   const desk = { config: () => config, say: () => {}, note: () => {}, progress: () => {}, input: Readable.from([]) };
   return { database, config, run: (...words: string[]) => createProgram(desk).parseAsync(words, { from: "user" }) };
 }

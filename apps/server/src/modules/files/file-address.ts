@@ -1,7 +1,7 @@
 /**
  * Addresses of files, and who can read a file by them. A public file has a permanent address: its key. People who may see more get an
- * address that is signed with the file's own secret and expires within half a day; reading checks the signature and the file's
- * current audience.
+ * address that is signed with a key of the installation and the file's own secret, and expires within half a day; reading checks the
+ * signature and the file's current audience.
  */
 
 import { createHmac, timingSafeEqual } from "node:crypto";
@@ -11,7 +11,7 @@ import type { Network } from "#kernel/actor.ts";
 /**
  * From wide to narrow; each also sees what those before it see. `readers`: the audience of the thing that uses the file.
  * `editors`: those who work on it, including drafts and hidden content (*keepers* in
- * docs/decisions/2026-11-22-files-follow-what-has-them.md).
+ * docs/decisions/2026-11-27-files-follow-what-has-them.md).
  */
 const audiences = ["public", "readers", "editors"] as const;
 export type FileAudience = (typeof audiences)[number];
@@ -69,8 +69,23 @@ export function provenAudience(file: { key: string; secret: string }, named: str
   return isSigned && Number.parseInt(claim.slice(1), 36) > now.getTime() ? audience : "public";
 }
 
-const signatureOf = ({ key, secret }: { key: string; secret: string }, claim: string): string =>
-  createHmac("sha256", secret).update(`${key}.${claim}`).digest("base64url").slice(0, 22);
+export const addressPurpose = "file-addresses";
+
+/**
+ * The installation's key for addresses, without which a file's own secret signs nothing. One for the process, which serves one
+ * installation: views make addresses by the thousand, and have no database.
+ */
+let addressKey: Buffer | undefined;
+
+export function signAddressesWith(key: Buffer): void {
+  addressKey = key;
+  signatures.clear();
+}
+
+function signatureOf({ key, secret }: { key: string; secret: string }, claim: string): string {
+  if (!addressKey) throw new Error("addresses of files are signed once a server is open");
+  return createHmac("sha256", addressKey).update(`${secret}.${key}.${claim}`).digest("base64url").slice(0, 22);
+}
 
 const isSame = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));

@@ -15,7 +15,7 @@ import { handlers } from "./handlers.ts";
 import { jobs } from "./jobs.ts";
 
 export { escapeMarkup } from "./escape-markup.ts";
-export { type FileAudience, fileAddress } from "./file-address.ts";
+export { addressPurpose, type FileAudience, fileAddress, signAddressesWith } from "./file-address.ts";
 export type { Unanswered } from "./guard-program.ts";
 export type { FileHolder } from "./holders.ts";
 export { type LetterWords, lettersPerFile, writeLetters } from "./letters/index.ts";

@@ -13,6 +13,7 @@ import { createProgram } from "../../commands/program.ts";
 import { giveApp, giveRecoveryCodes } from "../../modules/accounts/testing/second-factors.ts";
 import { commandLine } from "../../testing/command-line.ts";
 import { newDatabase, type TestDatabase } from "../../testing/database.ts";
+import { anImage } from "../../testing/files.ts";
 import { testKey } from "../../testing/stand-ins.ts";
 import { newTown, type Town } from "../../testing/town.ts";
 
@@ -23,10 +24,11 @@ let town: Town;
 let empty: TestDatabase;
 let personId: string;
 let said: string;
+let picture: string;
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), "stoep-backup-keys-"));
   town = await newTown();
-  const { ada, dirk, nina } = town.people;
+  const { ada, dirk, els, nina } = town.people;
   personId = (
     await ada.care.createMember({
       body: { firstName: "Lies", lastName: "Maes", email: "lies@zorg.example", languages: ["nl"] },
@@ -36,6 +38,7 @@ beforeAll(async () => {
   await giveApp(town, nina);
   await giveRecoveryCodes(town, nina);
   await dirk.notifications.getPushKey();
+  picture = (await anImage(els)).address;
   said = (await here(["backup", backup()])).out;
 });
 afterAll(() => rm(root, { recursive: true }));
@@ -70,6 +73,14 @@ test("a copy of the database alone reveals neither a bank account nor a key that
   const [head, body, signature] = authorization.replace("Bearer ", "").split(".");
   const signs = (key: Buffer) => createHmac("sha256", key).update(`${head}.${body}`).digest("base64url") === signature;
   expect(keys.filter(signs)).toEqual([]);
+  const [fileKey, claim, proof] = picture.split("/").at(-1)?.split(".") ?? [];
+  const { secret } = await town.db.selectFrom("file").select("secret").executeTakeFirstOrThrow();
+  expect(dump).toContain(secret);
+  const proves = (key: Buffer, one: string) =>
+    createHmac("sha256", key).update(one).digest("base64url").slice(0, 22) === proof;
+  const claims = [`${fileKey}.${claim}`, `${secret}.${fileKey}.${claim}`];
+  expect(proof).toHaveLength(22);
+  expect(keys.filter((key) => claims.some((one) => proves(key, one)))).toEqual([]);
   const { sealed } = await town.db.selectFrom("carePerson").select("sealed").executeTakeFirstOrThrow();
   const text = Buffer.from(sealed?.split(":")[1] ?? "", "base64url");
   expect(text.length).toBeGreaterThan(28);

@@ -63,7 +63,7 @@ async function publishDue(call: JobCall): Promise<void> {
 
 const batch = 200;
 
-/** Deletes the files of messages deleted 30 days ago; nobody could read them since. docs/decisions/2026-11-22-files-follow-what-has-them.md */
+/** Deletes the files of messages deleted 30 days ago; nobody could read them since. docs/decisions/2026-11-27-files-follow-what-has-them.md */
 const deleteExpiredFiles = defineRecurring({
   name: "publishing.letFilesGo",
   heartbeatSeconds: 30,
