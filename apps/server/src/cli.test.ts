@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { commandLine, type Ran } from "./testing/command-line.ts";
 import { newDatabase, type TestDatabase } from "./testing/database.ts";
 import { testKey } from "./testing/stand-ins.ts";
@@ -225,9 +225,17 @@ test("what commands made is in the log, by the command line, in the same form as
 });
 
 describe("stoep start", () => {
-  test("serves, says where, and stops cleanly when told to", async () => {
-    const { child, ran, end } = launch(["start"]);
-    await expect.poll(() => ran.out, { timeout: 40_000 }).toContain("Stoep is running.");
+  test("serves, says where, where it made the master key, and stops cleanly when told to", async () => {
+    const forgetKeys = () => database.pool.query("delete from public.installation_key");
+    await forgetKeys();
+    onTestFinished(async () => {
+      await rm(`${folder}.key`, { force: true });
+      await forgetKeys();
+    });
+    const { child, ran, end } = launch(["start"], { STOEP_KEY: "" });
+    await expect.poll(() => ran.out, { timeout: 40_000 }).toContain("keys export <file>");
+    expect(ran.out).toContain("Stoep is running.");
+    expect(ran.out.split(`A master key was made: the file ${folder}.key`)).toHaveLength(2);
     const base = /http:\/\/localhost:\d+/.exec(ran.out)?.[0] ?? "";
     expect(ran.out).toContain(`Residents of Dorp  ${base}/dorp`);
     expect((await fetch(`${base}/health/ready`)).status).toBe(200);
