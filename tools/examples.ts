@@ -140,6 +140,8 @@ const later = new Set(["until", "expiresAt", "readableUntil"]);
 const patterns: Record<string, string> = { "^\\d{6}$": "123456", "^[a-z][a-z0-9-]{1,40}$": "gent" };
 
 const nameOf = (reference: string) => reference.slice(reference.lastIndexOf("/") + 1);
+/** Whatever it is called: the place in a list, as the list handed it out. */
+export const isCursor = ({ $ref = "" }: Shape) => $ref !== "" && nameOf($ref) === "Cursor";
 const isNull = ({ type }: Shape) => type === "null";
 const isAnyOf = (shape: Shape) => shape.anyOf ?? shape.oneOf;
 
@@ -161,7 +163,7 @@ export function withExamples<S extends Shape>(shape: S, name: string, definition
   if (shape.examples) return shape;
   const target = shape.$ref ? (definitions[nameOf(shape.$ref)] ?? {}) : shape;
   const ofTarget = shape.$ref ? tellingExample(target, "") : undefined;
-  const example = tellingExample(target, name);
+  const example = tellingExample(target, isCursor(shape) ? "cursor" : name);
   if (example !== undefined && example !== ofTarget) return { ...shape, examples: [example] };
   const inner = (one: Shape) => withExamples(one, name, definitions);
   const result: Shape = { ...shape };

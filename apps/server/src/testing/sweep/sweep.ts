@@ -9,6 +9,7 @@ import { cursors, filteredCalls } from "../filters.ts";
 import { wholeReads } from "../plans.ts";
 import { type Ids, randomIds, sampleOf, stage } from "../samples/index.ts";
 import { newTown, type Town } from "../town.ts";
+import { faultsOfDocumented } from "./documented-queries.ts";
 import { accessFaults, readSessionAccess, type SessionAccess } from "./doors.ts";
 import { hidesHouseNumbers, sign, signHouseNumbers, textOf } from "./house-numbers.ts";
 import { leaksTo } from "./outsiders.ts";
@@ -66,6 +67,7 @@ async function faultsInside(swept: Sweep, walked: Walked): Promise<string[]> {
     ...(await leaksTo(swept.calls, walked, ids)),
     ...(await faultsForItsOwn(swept, walked, ids)),
     ...(await faultsOfFilters(swept, walked, ids)),
+    ...(await faultsOfDocumented(swept.calls, walked, ids)),
     ...(await faultsOfPages(swept, walked, ids)),
     ...(await faultsOfUnknown(swept, walked)),
   ];
