@@ -54,7 +54,7 @@ test("a call becomes a ticket, a helper says yes by a link on a phone, and it is
   await expect.poll(() => isFocused(ask)).toBe(true);
   await page.keyboard.press("Enter");
   await enter(page, question.getByRole("button", { name: "Ask by e-mail" }));
-  await page.getByText("Message sent").waitFor();
+  await page.getByText("Waiting for an answer").waitFor();
   // The button is gone with its row: the asked helper is no longer proposed, and no other candidate has that name.
   await expect.poll(() => isFocused(page.getByRole("main"))).toBe(true);
 

@@ -86,7 +86,7 @@ test("colleagues are invited, get another role and are removed", async () => {
   await page.keyboard.type(invited);
   await choose(page, inviting.getByRole("combobox", { name: "Neighbourhood network" }), "Editor");
   await enter(page, button(page, "Send 1 invitation"));
-  await page.getByText("1 person has been invited.").waitFor();
+  await page.getByText("1 invitation is on its way.").waitFor();
   await expect.poll(() => isFocused(invite)).toBe(true);
 
   await type(page, page.getByRole("searchbox", { name: "Search by name or e-mail" }), email);

@@ -37,4 +37,4 @@ export async function linkInMailTo(email: string, words: string): Promise<string
 
 /** A screen's text about a requested email; no line breaks within *e-mail*. */
 export const sentTo = (email: string): RegExp =>
-  new RegExp(`We sent an e-.?mail to ${email.replace(/[.+]/g, "\\$&")}\\.`);
+  new RegExp(`An e-.?mail to ${email.replace(/[.+]/g, "\\$&")} is on its way\\.`);

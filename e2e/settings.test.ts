@@ -81,7 +81,7 @@ describe("people of the organisation", () => {
     await field.fill(`${lies}\n${tom}`);
     expect(await barriers(page)).toEqual([]);
     await page.getByRole("button", { name: "Send 2 invitations" }).click();
-    await page.getByText("2 people have been invited.").waitFor();
+    await page.getByText("2 invitations are on their way.").waitFor();
 
     await page.getByRole("button", { name: `Revoke the invitation for ${tom}` }).click();
     const question = page.getByRole("dialog", { name: `Revoke the invitation for ${tom}?` });

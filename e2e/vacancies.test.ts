@@ -56,5 +56,5 @@ async function accept(els: Page, { motivation, reason }: { motivation: string; r
   await question.getByRole("textbox", { name: /^Reason/ }).fill(reason);
   await question.getByRole("button", { name: "Accept" }).click();
   await els.getByText("1 application: Accepted").waitFor();
-  await application.getByText(/told by e-mail$/).waitFor();
+  await application.getByText(/e-.?mail to the applicant$/).waitFor();
 }

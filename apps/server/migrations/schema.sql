@@ -1547,7 +1547,7 @@ comment on column care_ticket_moment.kind is 'ts:import("@stoep/contract/care").
 comment on column care_ticket_moment.from_state is 'ts:import("@stoep/contract/care").TicketState';
 comment on column care_ticket_moment.to_state is 'ts:import("@stoep/contract/care").TicketState';
 comment on column care_ticket_moment.channel is 'ts:import("@stoep/contract/care").Channel';
-comment on column care_ticket_moment.delivery is 'ts:import("@stoep/contract/care").MessageDelivery';
+comment on column care_ticket_moment.delivery is 'ts:import("@stoep/contract/notifications").DeliveryOutcome';
 
 create table care_ticket_tally (
   organisation_id uuid not null,

@@ -116,6 +116,14 @@ export const refusals = {
     500,
     "Something went wrong here; the request id finds it in the log."
   ],
+  "already_sent": [
+    409,
+    "It was delivered, or is on its way."
+  ],
+  "words_not_kept": [
+    409,
+    "What it said is no longer kept, so it cannot be sent again."
+  ],
   "place_changed": [
     412,
     "The session is active in another membership or residence than the request was made for."
@@ -344,6 +352,10 @@ export const refusals = {
     409,
     "They have no e-mail address or no phone number for this."
   ],
+  "newer_message": [
+    409,
+    "A later message was sent to this person; the earlier one would mislead them."
+  ],
   "merge_own_ticket": [
     409,
     "One of them helps, or was asked to help, with a ticket of the other."
@@ -504,6 +516,7 @@ export const liveTopics = [
 ] as const;
 export const logActions = [
   "accounts.invite",
+  "accounts.sendInvitationAgain",
   "accounts.revokeInvitation",
   "accounts.acceptInvitation",
   "accounts.acceptMember",
@@ -547,6 +560,7 @@ export const logActions = [
   "publishing.renewCalendar",
   "publishing.endCalendar",
   "vacancies.setState",
+  "vacancies.notifyAgain",
   "vacancies.note",
   "shouts.assign",
   "shouts.setStatus",
@@ -607,6 +621,7 @@ export const logActions = [
   "care.keepOccurrence",
   "care.endSeries",
   "care.messageTicket",
+  "care.sendAgain",
   "platform.createNetwork",
   "platform.editNetwork",
   "platform.setNetworkLogo",

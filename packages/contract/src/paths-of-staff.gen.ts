@@ -71,6 +71,7 @@ export const paths = {
     "listInvitations": "query GET /businessmembersapi/invitations",
     "exportInvitations": "download GET /businessmembersapi/invitations/export",
     "deleteInvite": "command DELETE /businessmembersapi/deleteinvite/:invitationId",
+    "sendInvitationAgain": "command POST /businessmembersapi/invitations/:invitationId/again",
     "invite": "command POST /businessprofileapi/invite",
     "getClaimInfo": "query GET /businessprofileapi/claiminfo",
     "claim": "command POST /businessprofileapi/claim",
@@ -200,6 +201,7 @@ export const paths = {
     "exportApplications": "download GET /vacancies/:postId/applications/export",
     "getApplication": "query GET /vacancies/:postId/applications/:applicationId",
     "setApplicationState": "command POST /vacancies/:postId/applications/state",
+    "notifyApplicantAgain": "command POST /vacancies/:postId/applications/:applicationId/again",
     "noteApplication": "command PUT /vacancies/:postId/applications/:applicationId/note"
   },
   "shouts": {
@@ -315,6 +317,7 @@ export const paths = {
     "commentTicket": "command POST /care/ticket/:ticketId/comment",
     "noteTicket": "command POST /care/ticket/:ticketId/note",
     "messageTicket": "command POST /care/ticket/:ticketId/message",
+    "sendMessageAgain": "command POST /care/ticket/:ticketId/message/:momentId/again",
     "enterHours": "command POST /care/ticket/:ticketId/entry",
     "deleteTicket": "command DELETE /care/ticket/:ticketId",
     "updateTicketState": "command POST /care/ticket/:ticketId/state/update",
@@ -343,6 +346,7 @@ export const paths = {
     "listMatches": "query GET /care/ticketstate/:ticketId/suppliers",
     "listCandidates": "query GET /care/ticketstate/:ticketId/candidates",
     "askHelpers": "command POST /care/ticketstate/:ticketId/ask",
+    "askAgain": "command POST /care/ticketstate/:ticketId/candidates/:candidateId/again",
     "enterAnswer": "command POST /care/ticketstate/:ticketId/candidates/:candidateId/answer",
     "findAccountLink": "query GET /care/dashboard/supplier/platformhelper/:personId",
     "askAccountLink": "command POST /care/dashboard/supplier/platformhelper",

@@ -79,6 +79,7 @@ export const paths: PathTable<AppContract> = {
     "listInvitations": "query GET /businessmembersapi/invitations",
     "exportInvitations": "download GET /businessmembersapi/invitations/export",
     "deleteInvite": "command DELETE /businessmembersapi/deleteinvite/:invitationId",
+    "sendInvitationAgain": "command POST /businessmembersapi/invitations/:invitationId/again",
     "invite": "command POST /businessprofileapi/invite",
     "getClaimInfo": "query GET /businessprofileapi/claiminfo",
     "claim": "command POST /businessprofileapi/claim",
@@ -245,6 +246,7 @@ export const paths: PathTable<AppContract> = {
     "exportApplications": "download GET /vacancies/:postId/applications/export",
     "getApplication": "query GET /vacancies/:postId/applications/:applicationId",
     "setApplicationState": "command POST /vacancies/:postId/applications/state",
+    "notifyApplicantAgain": "command POST /vacancies/:postId/applications/:applicationId/again",
     "noteApplication": "command PUT /vacancies/:postId/applications/:applicationId/note"
   },
   "shouts": {
@@ -382,6 +384,7 @@ export const paths: PathTable<AppContract> = {
     "commentTicket": "command POST /care/ticket/:ticketId/comment",
     "noteTicket": "command POST /care/ticket/:ticketId/note",
     "messageTicket": "command POST /care/ticket/:ticketId/message",
+    "sendMessageAgain": "command POST /care/ticket/:ticketId/message/:momentId/again",
     "enterHours": "command POST /care/ticket/:ticketId/entry",
     "deleteTicket": "command DELETE /care/ticket/:ticketId",
     "updateTicketState": "command POST /care/ticket/:ticketId/state/update",
@@ -410,6 +413,7 @@ export const paths: PathTable<AppContract> = {
     "listMatches": "query GET /care/ticketstate/:ticketId/suppliers",
     "listCandidates": "query GET /care/ticketstate/:ticketId/candidates",
     "askHelpers": "command POST /care/ticketstate/:ticketId/ask",
+    "askAgain": "command POST /care/ticketstate/:ticketId/candidates/:candidateId/again",
     "enterAnswer": "command POST /care/ticketstate/:ticketId/candidates/:candidateId/answer",
     "readAsked": "query GET /networks/:networkSlug/care/answers/:token",
     "saveAskedAppointment": "download GET /networks/:networkSlug/care/answers/:token/appointment.ics",

@@ -52,6 +52,7 @@ export {
   ProfilePlaceholder,
   SwitchPlaceholder,
 } from "./parts/content-placeholders.tsx";
+export { DeliveryNote, useSendAgain } from "./parts/delivery-note.tsx";
 export { FormDialog } from "./parts/form-dialog.tsx";
 export { FormDrawer } from "./parts/form-drawer.tsx";
 export { type LeftItem, LeftItemsDialog } from "./parts/left-items-dialog.tsx";

@@ -422,7 +422,7 @@ export interface CareTicketMomentTable {
   mentions: Generated<string[]>;
   editedAt: Date | null;
   deletedAt: Date | null;
-  delivery: import("@stoep/contract/care").MessageDelivery | null;
+  delivery: import("@stoep/contract/notifications").DeliveryOutcome | null;
 }
 
 export interface CareTicketTallyTable {

@@ -56,6 +56,7 @@ export const codes = {
   liveTopics: ["accounts"],
   logActions: [
     "invite",
+    "sendInvitationAgain",
     "revokeInvitation",
     "acceptInvitation",
     "acceptMember",

@@ -12,7 +12,6 @@ import {
   intervals,
   leadSources,
   managements,
-  messageDeliveries,
   momentKinds,
   partsOfWeek,
   readingKinds,
@@ -45,8 +44,6 @@ export type CandidateState = z.infer<typeof CandidateState>;
 
 export const Channel = z.enum(["mail", "text"]);
 export type Channel = z.infer<typeof Channel>;
-export const MessageDelivery = z.enum(messageDeliveries);
-export type MessageDelivery = z.infer<typeof MessageDelivery>;
 
 export const TicketSide = z.enum(ticketSides);
 export type TicketSide = z.infer<typeof TicketSide>;

@@ -14,6 +14,7 @@ export const codes = {
     person_suspended: [409, "This person is suspended."],
     person_gone: [409, "This person was deleted."],
     no_contact: [409, "They have no e-mail address or no phone number for this."],
+    newer_message: [409, "A later message was sent to this person; the earlier one would mislead them."],
     merge_own_ticket: [409, "One of them helps, or was asked to help, with a ticket of the other."],
     merge_two_accounts: [409, "Each of them is linked to a resident's account."],
     already_linked: [409, "This person is linked with a resident's account already."],
@@ -85,6 +86,7 @@ export const codes = {
     "keepOccurrence",
     "endSeries",
     "messageTicket",
+    "sendAgain",
   ],
   notices: {
     assigned: ofCare,

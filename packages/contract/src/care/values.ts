@@ -29,9 +29,6 @@ export const repeatsChoices = ["never", ...intervals] as const;
  */
 export const candidateStates = ["sent", "interested", "not-interested", "confirmed", "thanked"] as const;
 
-/** The states of a sent message. `unknown`: it may or may not have arrived. */
-export const messageDeliveries = ["queued", "sent", "failed", "unknown"] as const;
-
 /** The two people of a ticket, besides colleagues. */
 export const ticketSides = ["member", "helper"] as const;
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { fieldError, Id, Instant, LiveTopic } from "../kernel/index.ts";
+import { fieldError, Id, Instant, LiveTopic, Verdict } from "../kernel/index.ts";
 import { PeopleCount } from "../people-count.ts";
+import { deliveryOutcomes } from "./values.ts";
 
 /** Names the capability that changed; receivers refetch what they show of it. */
 export const LiveEvent = z.object({ topic: LiveTopic, subjectId: Id.optional() });
@@ -23,6 +24,19 @@ export const DeliveryProgress = z.object({
   repeated: Deliveries,
 });
 export type DeliveryProgress = z.infer<typeof DeliveryProgress>;
+
+export const DeliveryOutcome = z.enum(deliveryOutcomes);
+export type DeliveryOutcome = z.infer<typeof DeliveryOutcome>;
+
+/** For every place that says that something was sent to a person. Where it is null, nothing was sent, or too long ago to tell. */
+export const Delivery = z.object({
+  outcome: DeliveryOutcome,
+  can: z.object({
+    /** The same message once more: only one that failed, or may not have arrived. */
+    sendAgain: Verdict,
+  }),
+});
+export type Delivery = z.infer<typeof Delivery>;
 
 export const maxDevices = 10;
 

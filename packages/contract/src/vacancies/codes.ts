@@ -9,6 +9,6 @@ export const codes = {
   },
   fields: ["motivationRequired"],
   liveTopics: ["vacancies"],
-  logActions: ["setState", "note"],
+  logActions: ["setState", "notifyAgain", "note"],
   notices: { applied: { for: "staff", group: "mine" } },
 } as const satisfies Codes & NoticeCodes;

@@ -100,6 +100,16 @@ export const vacancies = routes({
     response: Done,
     refusals: ["not_found"],
   },
+  notifyApplicantAgain: {
+    summary: "Mail the applicant the decision once more, if the mail failed or may not have arrived",
+    method: "POST",
+    path: "/vacancies/:postId/applications/:applicationId/again",
+    access: editor,
+    limit: "settings",
+    params: z.object({ postId: Id, applicationId: Id }),
+    response: Application,
+    refusals: ["not_found", "already_sent", "words_not_kept"],
+  },
   noteApplication: {
     summary: "Write a note on an application, for colleagues only",
     method: "PUT",

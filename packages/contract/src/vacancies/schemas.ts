@@ -12,6 +12,7 @@ import {
   textLines,
   Verdict,
 } from "../kernel/index.ts";
+import { Delivery } from "../notifications/index.ts";
 import { applicationStates } from "./values.ts";
 
 export const ApplicationState = z.enum(applicationStates);
@@ -107,6 +108,8 @@ export const Application = z.object({
   stateBy: z.string(),
   /** The decision that was mailed to the applicant. */
   toldState: ApplicationState.nullable(),
+  /** Of that mail; null: none was sent, or too long ago to tell. */
+  delivery: Delivery.nullable(),
   /** For colleagues only. */
   note: z.string(),
   noteBy: z.string(),

@@ -36,6 +36,7 @@ const opened = {
   stateAt: now,
   stateBy: "",
   toldState: null,
+  delivery: null,
   note: "",
   noteBy: "",
   noteAt: null,

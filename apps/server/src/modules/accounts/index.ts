@@ -49,7 +49,7 @@ export {
   viewLogo,
   writeCounter,
 } from "./identities/index.ts";
-export { checkMentions, inviteOwner, mentionedPeople, moduleNames } from "./members/index.ts";
+export { checkMentions, inviteOwner, listInvitationDeliveries, mentionedPeople, moduleNames } from "./members/index.ts";
 export { type NameFollower, renamePerson } from "./own-account/index.ts";
 export { ensureConfirmed } from "./second-factors/index.ts";
 export {

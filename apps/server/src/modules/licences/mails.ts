@@ -11,5 +11,5 @@ export const mails = defineMails(words, {
     days: string;
     until: string;
     link: string;
-  }>({ lane: 2, isRefusable: true }),
+  }>({ lane: 2, outcome: { repeats: true }, isRefusable: true }),
 });

@@ -7,9 +7,9 @@
  *     ▲   └─▶ withdrawn: gone           │ └──5xx────▶ failed
  *     └──not taken: later, once────────┘ └──cut off after the last word, or its process died──▶ unknown
  *
- * What is unknown may or may not have arrived: neither SMTP nor a push service can tell. It is counted as uncertain and not sent
- * again; alerts are, three times at most, and count as repeated. Each channel has senders of its own: one that is away holds up no
- * other.
+ * What is unknown may or may not have arrived: neither SMTP nor a push service can tell. Each kind of mail says what follows
+ * (`MailOutcome`): it is sent again by itself, three times at most; or shown to the people who sent it, who can send it again
+ * (`sendAgain`); or no place says that it was sent. Each channel has senders of its own: one that is away holds up no other.
  *
  * `notices/` are shown in the app; each person chooses whether and when a mail or push follows.
  *
@@ -29,15 +29,17 @@ import { sealedKeys } from "./sealed.ts";
 export {
   countDeliveries,
   disclosedProgress,
-  listDeliveryStates,
+  listDeliveries,
   type QueuedMail,
   queueMails,
   queuePushes,
   queueTexts,
+  sendAgain,
+  settledDelivery,
   withdrawQueued,
 } from "./deliveries/index.ts";
 export { deleteDevicesOf, selectDevicesOf } from "./devices/index.ts";
-export { defineMails, gatherMails, mailKind, renderShort, type Template } from "./mail/index.ts";
+export { defineMails, gatherMails, inTheBell, mailKind, renderShort, type Template } from "./mail/index.ts";
 export {
   defineNotices,
   deleteNotices,

@@ -1,8 +1,16 @@
 import { daySeconds, daysBefore } from "@stoep/contract/kernel";
 import { channels } from "@stoep/contract/notifications";
 import { defineRecurring } from "#kernel/jobs.ts";
-import { deleteSettledBefore, expireLeases, hasDue, senders } from "./deliveries/index.ts";
+import {
+  daysToSendAgain,
+  deleteSettledBefore,
+  deleteWordsBefore,
+  expireLeases,
+  hasDue,
+  senders,
+} from "./deliveries/index.ts";
 import { deleteUnusedDevices } from "./devices/index.ts";
+import { mailsByOutcome } from "./mail/index.ts";
 import { expireNotices, noticeJobs } from "./notices/index.ts";
 
 /** Finds what was missed: hand-overs whose process died, and deliveries whose next try is due. */
@@ -10,8 +18,8 @@ const sweepDeliveries = defineRecurring({
   name: "notifications.sweep",
   heartbeatSeconds: 10,
   every: { seconds: 30, for: "platform" },
-  async run({ db, now, enqueue, log }) {
-    const lost = await expireLeases(db, now);
+  async run({ db, now, enqueue, log, provided }) {
+    const lost = await expireLeases(db, now, mailsByOutcome(provided));
     if (lost > 0) log.warn({ lost }, "deliveries whose hand-over was cut off; it is not known whether they went");
     for (const channel of channels) if (await hasDue(db, channel, now)) await enqueue(senders[channel], {});
   },
@@ -21,7 +29,10 @@ const expireDeliveries = defineRecurring({
   name: "notifications.forget",
   heartbeatSeconds: 30,
   every: { seconds: daySeconds, offsetSeconds: 10_800, for: "platform" },
-  run: ({ db, now }) => deleteSettledBefore(db, daysBefore(now, 30)),
+  async run({ db, now }) {
+    await deleteWordsBefore(db, daysBefore(now, daysToSendAgain));
+    await deleteSettledBefore(db, daysBefore(now, 30));
+  },
 });
 
 /** Deletes devices whose session has ended, and those that nothing has reached for a year. */

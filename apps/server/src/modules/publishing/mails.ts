@@ -1,5 +1,5 @@
 /** The mails of this capability: the values each needs, and its priority. Their words are in `text`. */
-import { defineMails, mailKind } from "#modules/notifications/index.ts";
+import { defineMails, inTheBell, mailKind } from "#modules/notifications/index.ts";
 import { words } from "./texts.ts";
 
 type ActivityValues = {
@@ -17,18 +17,21 @@ type ScheduledPostValues = Record<"title" | "when" | "organisation" | "network" 
 /** A type, not an interface: values are indexed by name. */
 type AlertValues = Record<"title" | "text" | "organisation" | "network" | "link" | "preferencesLink", string>;
 
+/** What people must know, and nobody looks at. */
+const repeats = { repeats: true } as const;
+
 export const mails = defineMails(words, {
-  urgentMessage: mailKind<AlertValues>({ lane: 1, isRefusable: true, isAlert: true }),
-  urgentUpdate: mailKind<AlertValues>({ lane: 1, isRefusable: true, isAlert: true }),
+  urgentMessage: mailKind<AlertValues>({ lane: 1, outcome: repeats, isRefusable: true, isAlert: true }),
+  urgentUpdate: mailKind<AlertValues>({ lane: 1, outcome: repeats, isRefusable: true, isAlert: true }),
   // Good news, so not in the colour of alerts.
-  urgentResolved: mailKind<AlertValues>({ lane: 1, isRefusable: true }),
+  urgentResolved: mailKind<AlertValues>({ lane: 1, outcome: repeats, isRefusable: true }),
   // Replies to something the reader asked for or did, so nobody can refuse them.
-  takenBackLicence: mailKind<ScheduledPostValues>({ lane: 2 }),
-  takenBackPlaces: mailKind<ScheduledPostValues>({ lane: 2 }),
-  takenBackStreets: mailKind<ScheduledPostValues & { streets: string }>({ lane: 2 }),
+  takenBackLicence: mailKind<ScheduledPostValues>({ lane: 2, outcome: repeats }),
+  takenBackPlaces: mailKind<ScheduledPostValues>({ lane: 2, outcome: repeats }),
+  takenBackStreets: mailKind<ScheduledPostValues & { streets: string }>({ lane: 2, outcome: repeats }),
   // For people who are coming, as they prefer.
-  movedUp: mailKind<ActivityValues & { when: string }>({ lane: 2, isRefusable: true }),
-  datesMoved: mailKind<DatesValues>({ lane: 2, isRefusable: true }),
-  datesCancelled: mailKind<DatesValues>({ lane: 2, isRefusable: true }),
-  datesRestored: mailKind<DatesValues>({ lane: 2, isRefusable: true }),
+  movedUp: mailKind<ActivityValues & { when: string }>({ lane: 2, outcome: inTheBell, isRefusable: true }),
+  datesMoved: mailKind<DatesValues>({ lane: 2, outcome: inTheBell, isRefusable: true }),
+  datesCancelled: mailKind<DatesValues>({ lane: 2, outcome: inTheBell, isRefusable: true }),
+  datesRestored: mailKind<DatesValues>({ lane: 2, outcome: inTheBell, isRefusable: true }),
 });

@@ -1,8 +1,10 @@
 /** Notices about applications. Applicants are mailed at the address of their account, which is verified, not at one that was typed. */
 import type { Language } from "@stoep/contract/kernel";
-import { v7 as newId } from "uuid";
-import type { NetworkCall, ResidentCall } from "#kernel/call.ts";
-import { notifyPeople, queueMails } from "#modules/notifications/index.ts";
+import type { Delivery } from "@stoep/contract/notifications";
+import type { MailScope, NetworkCall, ResidentCall } from "#kernel/call.ts";
+import type { Db } from "#kernel/database.ts";
+import { refuse } from "#kernel/refuse.ts";
+import { listDeliveries, notifyPeople, queueMails, sendAgain } from "#modules/notifications/index.ts";
 import { mails } from "./mails.ts";
 import { selectContactPeople, type VacancyRow } from "./store/own-applications.ts";
 
@@ -64,16 +66,41 @@ export interface Decision {
 }
 
 /** Each call sends its mails again; the caller decides whom to notify while it has the lock of their applications. */
-export async function notifyDecision(call: NetworkCall, decided: Decision, recipients: Person[]): Promise<void> {
+export async function notifyDecision(
+  call: NetworkCall,
+  decided: Decision,
+  recipients: (Person & { applicationId: string })[],
+): Promise<void> {
   if (recipients.length === 0) return;
   const { vacancy, organisation, state } = decided;
   const reason = decided.reason === "" ? "" : `\n\n${decided.reason}`;
   const about = { title: vacancy.title, organisation, network: call.actor.network.name, reason };
   await queueMails(call, {
-    template: state === "accepted" ? mails.applicationAccepted : mails.applicationDeclined,
-    subjectId: newId(),
+    template: decisionMails[state],
+    subjectId: vacancy.id,
+    isRenewed: true,
     networkId: call.actor.network.id,
     values: () => ({ ...about, link: residentLink(call, vacancy.id) }),
-    recipients,
+    recipients: recipients.map(({ applicationId: subjectId, ...person }) => ({ ...person, subjectId })),
   });
 }
+
+const decisionMails = { accepted: mails.applicationAccepted, declined: mails.applicationDeclined };
+type TellableDecision = { id: string; toldState: keyof typeof decisionMails | null };
+
+/** The outcome of the mail with the decision; null: the applicant was not notified, or too long ago to tell. */
+export async function findDecisionDelivery(db: Db, { id, toldState }: TellableDecision): Promise<Delivery | null> {
+  if (toldState === null) return null;
+  return (await listDeliveries(db, [decisionMails[toldState]], [id])).get(id) ?? null;
+}
+
+/** To the address of their account today. Returns whether it was queued now. Refuses with `already_sent` and `words_not_kept`. */
+export const sendDecisionAgain = (
+  call: MailScope,
+  { id, toldState, email }: TellableDecision & { email: string },
+): Promise<boolean> =>
+  sendAgain(call, {
+    templates: [decisionMails[toldState ?? refuse("words_not_kept")]],
+    subjectId: id,
+    recipient: email,
+  });

@@ -196,6 +196,25 @@ describe("applicants are notified of a decision", () => {
     expect(await told(dirk.email)).toHaveLength(3);
   });
 
+  test("and their colleagues see whether the mail may not have arrived, and send it again", async () => {
+    const { dirk, els } = town.people;
+    const [applicationId] = await threeApplied();
+    await town.runDue();
+    town.outside.answerMail(() => ({ outcome: "uncertain", reason: "cut off" }));
+    await set([applicationId], "accepted", { tells: true });
+    await town.runDue();
+    town.outside.answerMail(() => ({ outcome: "accepted", reply: "250 ok" }));
+    expect((await open(applicationId)).delivery).toEqual({ outcome: "unknown", can: { sendAgain: true } });
+    const again = () => els.vacancies.notifyApplicantAgain({ params: { ...params, applicationId } });
+    await Promise.all([again(), again()]);
+    expect(await told(dirk.email)).toHaveLength(1);
+    expect((await open(applicationId)).delivery?.outcome).toBe("sent");
+    await expect(again()).refuses("already_sent");
+    await set([applicationId], "in-contact");
+    expect((await open(applicationId)).delivery).toBeNull();
+    await expect(again()).refuses("words_not_kept");
+  });
+
   test("but not that they are being contacted", async () => {
     const { dirk } = town.people;
     const [first] = await threeApplied();

@@ -1,4 +1,5 @@
 import { personName } from "@stoep/contract/kernel";
+import type { Delivery } from "@stoep/contract/notifications";
 import type {
   Application,
   ApplicationRow as ListedApplication,
@@ -56,13 +57,14 @@ export const viewApplicationRow = (row: ApplicationListRow): ListedApplication =
   hasNote: row.note !== "",
 });
 
-export const viewApplication = (row: FullApplicationRow): Application => ({
+export const viewApplication = (row: FullApplicationRow, delivery: Delivery | null): Application => ({
   ...viewFields(row),
   ...moments(row),
   id: row.id,
   state: row.state,
   stateBy: row.deciderName,
   toldState: row.toldState,
+  delivery,
   note: row.note,
   noteBy: row.writerName,
   noteAt: row.noteAt?.toISOString() ?? null,

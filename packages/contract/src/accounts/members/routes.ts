@@ -97,6 +97,15 @@ export const memberRoutes = routes({
     response: Done,
     refusals: ["not_found", "owner_only", "invitation_closed"],
   },
+  sendInvitationAgain: {
+    summary: "Send the mail of an open invitation once more, if it failed or may not have arrived; its link stays",
+    method: "POST",
+    path: "/businessmembersapi/invitations/:invitationId/again",
+    access: owner,
+    limit: "invitations",
+    response: Done,
+    refusals: ["not_found", "owner_only", "invitation_closed", "already_sent", "words_not_kept", "too_many_requests"],
+  },
   invite: {
     summary: "Invite people by e-mail; people invited before get a new link",
     method: "POST",

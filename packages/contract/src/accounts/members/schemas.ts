@@ -14,6 +14,7 @@ import {
   textLine,
   Verdict,
 } from "../../kernel/index.ts";
+import { Delivery } from "../../notifications/index.ts";
 import { FirstName, LastName, Phone } from "../own-account/schemas.ts";
 import { Levels } from "../sessions/schemas.ts";
 
@@ -51,6 +52,8 @@ export const InvitationView = z.object({
   createdAt: Instant,
   expiresAt: Instant,
   state: InvitationState,
+  /** Of the mail with the link; null: too long ago to tell, or the invitation is not open any more. */
+  delivery: Delivery.nullable(),
 });
 export type InvitationView = z.infer<typeof InvitationView>;
 

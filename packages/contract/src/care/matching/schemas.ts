@@ -1,6 +1,7 @@
 /** Finding a helper for a ticket: ranked candidates with the reasons, asking them, and their answers. S2 §3, §4 */
 import { z } from "zod";
 import { fieldError, Id, Instant, NamedReference, queryList, textLines } from "../../kernel/index.ts";
+import { Delivery } from "../../notifications/index.ts";
 import { AskChannel, CandidateState, HelperKind, Repeats, Transport } from "../choices.ts";
 import { Picture } from "../people/schemas.ts";
 import { HourlyRate } from "../tickets/schemas.ts";
@@ -82,6 +83,8 @@ export const Candidate = z.object({
   helper: NamedReference.extend({ picture: Picture }),
   state: CandidateState,
   channel: AskChannel,
+  /** Of what the state says was sent to them; null: nothing was, or they have answered. */
+  delivery: Delivery.nullable(),
   askedAt: Instant,
   /** Until when the link can be answered; null: asked by phone. */
   expiresAt: Instant.nullable(),

@@ -17,10 +17,10 @@ import {
   Verdict,
   wallTime,
 } from "../../kernel/index.ts";
+import { Delivery } from "../../notifications/index.ts";
 import {
   CareIcon,
   Channel,
-  MessageDelivery,
   MomentKind,
   Repeats,
   RevocationReason,
@@ -166,8 +166,8 @@ export const TicketMoment = z.object({
   fromState: TicketState.nullable(),
   toState: TicketState.nullable(),
   channel: Channel.nullable(),
-  /** The delivery of the message; null: none was sent, or it was sent before deliveries were recorded. */
-  delivery: MessageDelivery.nullable(),
+  /** Of the message; null: none was sent, or it was sent before deliveries were recorded. */
+  delivery: Delivery.nullable(),
   text: z.string(),
   mentions: z.array(NamedReference),
 });

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { organisationKinds } from "../../accounts/values.ts";
 import { Email, fieldError, Id, Instant, Language, LicenceState, Module, textLine } from "../../kernel/index.ts";
 import { LicenceLevel, LicenceView } from "../../licences/index.ts";
+import { Delivery } from "../../notifications/index.ts";
 
 export const OrganisationKind = z.enum(organisationKinds, fieldError("required"));
 
@@ -36,7 +37,16 @@ export type OrganisationRow = z.infer<typeof OrganisationRow>;
 export const OrganisationDetail = OrganisationRow.omit({ licences: true }).extend({
   owners: z.array(z.object({ accountId: Id, name: z.string(), email: z.string(), lastUsedAt: Instant.nullable() })),
   /** Open invitations to owners. */
-  invitations: z.array(z.object({ id: Id, email: z.string(), expiresAt: Instant, isExpired: z.boolean() })),
+  invitations: z.array(
+    z.object({
+      id: Id,
+      email: z.string(),
+      language: Language,
+      expiresAt: Instant,
+      isExpired: z.boolean(),
+      delivery: Delivery.nullable(),
+    }),
+  ),
   licences: z.array(LicenceView),
 });
 export type OrganisationDetail = z.infer<typeof OrganisationDetail>;

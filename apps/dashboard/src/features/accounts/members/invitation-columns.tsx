@@ -1,6 +1,6 @@
 import { type Column, confirm, Group, IconButton, StatusBadge, type StatusKind } from "@stoep/ui";
 import { CloseIcon, SendIcon } from "@stoep/ui/icons";
-import { api, type Format, useCommand } from "../../../app/index.ts";
+import { api, DeliveryNote, type Format, useCommand, useSendAgain } from "../../../app/index.ts";
 import { type Invitation, useText } from "../settings/words.ts";
 import { AccessWords } from "./access-words.tsx";
 import { useInvite } from "./invite-drawer.tsx";
@@ -29,6 +29,14 @@ export function invitationColumns(t: T, format: Format): Column<Invitation>[] {
       onPhone: "line",
       width: 140,
       render: ({ state }) => <StatusBadge kind={looks[state]}>{t(`invitations.states.${state}`)}</StatusBadge>,
+    },
+    {
+      key: "delivery",
+      title: t("invitations.delivery"),
+      isWhole: true,
+      onPhone: "line",
+      width: 200,
+      render: (invitation) => <MailNote invitation={invitation} />,
     },
     {
       key: "role",
@@ -65,6 +73,18 @@ export function invitationColumns(t: T, format: Format): Column<Invitation>[] {
       render: (invitation) => <Actions invitation={invitation} />,
     },
   ];
+}
+
+function MailNote({ invitation: { id, email, delivery } }: { invitation: Invitation }) {
+  const again = useSendAgain(api.accounts.sendInvitationAgain);
+  return (
+    <DeliveryNote
+      delivery={delivery}
+      name={email}
+      isSending={again.isRunning}
+      onAgain={() => void again.run({ params: { invitationId: id } })}
+    />
+  );
 }
 
 /** Invitations that were not accepted can be sent again, and open ones can be withdrawn. */

@@ -162,7 +162,7 @@ test("people are invited one per line; a wrong line is named, and nothing is sen
   await choose("Neighbourhood network", "Editor");
   await choose("E-mail language", "Türkçe");
   await userEvent.click(screen.getByRole("button", { name: "Send 2\u00a0invitations" }));
-  await expectToast("2 people have been invited.");
+  await expectToast("2 invitations are on their way.");
   expect(of("invite")[0]?.body).toEqual({
     emails: ["lies@gent.example", "tom@gent.example"],
     type: "user",
@@ -204,7 +204,7 @@ test("an expired invitation is sent again with the same access", async () => {
   const { of } = await openInvitations({ invite: { invited: ["oud@gent.example"], alreadyMembers: [] } });
   expect(screen.queryByRole("button", { name: "Revoke the invitation for oud@gent.example" })).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Invite oud@gent.example again" }));
-  await expectToast("1 person has been invited.");
+  await expectToast("1 invitation is on its way.");
   expect(of("invite")[0]?.body).toEqual({
     emails: ["oud@gent.example"],
     type: "user",
@@ -212,6 +212,18 @@ test("an expired invitation is sent again with the same access", async () => {
     communityCareType: null,
     neighbourhoodNetworkType: "editor",
   });
+});
+
+test("an invitation whose mail may not have arrived says so, and its mail is sent again", async () => {
+  const lost = anInvitation({ delivery: { outcome: "unknown", can: { sendAgain: true } } });
+  const { of } = await openInvitations({
+    listInvitations: { items: [lost], next: null },
+    sendInvitationAgain: { done: true },
+  });
+  expect(screen.getByText("Possibly not delivered")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Send again to lies@gent.example" }));
+  await expectToast("On its way again.");
+  expect(of("sendInvitationAgain")[0]?.params).toEqual({ invitationId: lost.id });
 });
 
 test("invitations in each state have their own address", async () => {

@@ -151,7 +151,7 @@ describe("re-authentication", () => {
     const of = await open(onceConfirmed());
     const dialog = await askForMail();
     await fill(await within(dialog).findByLabelText("Password"), "secret-1", "{Enter}");
-    expect(await screen.findByText(/We sent an e-mail to els@elsewhere.example/)).toBeVisible();
+    expect(await screen.findByText(/An e-mail to els@elsewhere.example is on its way/)).toBeVisible();
     expect(of("confirmIdentity")[0]?.body).toEqual({ kind: "password", password: "secret-1" });
     expect(of("changeEmail")).toHaveLength(2);
     expect(screen.queryByRole("dialog")).toBeNull();
@@ -162,7 +162,7 @@ describe("re-authentication", () => {
     const dialog = await askForMail();
     expect(within(dialog).queryByLabelText("Password")).toBeNull();
     await fill(await within(dialog).findByLabelText("Six-digit code"), "123456");
-    expect(await screen.findByText(/We sent an e-mail/)).toBeVisible();
+    expect(await screen.findByText(/An e-mail to /)).toBeVisible();
     expect(of("confirmIdentity")[0]?.body).toEqual({ kind: "app", code: "123456" });
   });
 
@@ -182,11 +182,11 @@ describe("re-authentication", () => {
     const dialog = await askForMail();
     expect(of("sendConfirmMail")).toHaveLength(0);
     await userEvent.click(await within(dialog).findByRole("button", { name: "Send code" }));
-    expect(await within(dialog).findByText(/sent a code to e…@werk.example/)).toBeVisible();
+    expect(await within(dialog).findByText(/code is on its way to e…@werk.example/)).toBeVisible();
     await fill(within(dialog).getByLabelText("Six-digit code"), "111111");
     expect(await within(dialog).findByText("The code is incorrect. Check it and try again.")).toBeVisible();
     await fill(within(dialog).getByLabelText("Six-digit code"), "123456");
-    expect(await screen.findByText(/We sent an e-mail to els/)).toBeVisible();
+    expect(await screen.findByText(/An e-mail to els/)).toBeVisible();
     expect(of("confirmIdentity").map(({ body }) => body)).toEqual([
       { kind: "mail", code: "111111" },
       { kind: "mail", code: "123456" },

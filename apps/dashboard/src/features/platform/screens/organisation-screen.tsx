@@ -4,12 +4,14 @@ import { useQuery } from "@tanstack/react-query";
 import {
   api,
   CardsPlaceholder,
+  DeliveryNote,
   languageNames,
   QueryContent,
   queryOf,
   useCommand,
   useFormat,
   useRouteParam,
+  useSendAgain,
 } from "../../../app/index.ts";
 import { LicencesCard } from "../parts/licences-card.tsx";
 import { OrganisationFields } from "../parts/organisation-fields.tsx";
@@ -79,17 +81,36 @@ function Owners({ organisation }: { organisation: Organisation }) {
             </Text>
           </div>
         ))}
-        {invitations.map(({ id, email, expiresAt, isExpired }) => (
-          <div key={id}>
-            <Text fw={600}>{email}</Text>
-            <Text size="sm" c="dimmed">
-              {t(isExpired ? "owners.expired" : "owners.invited", { day: format.day(expiresAt) })}
-            </Text>
-          </div>
+        {invitations.map((invitation) => (
+          <InvitedOwner key={invitation.id} organisationId={organisation.id} invitation={invitation} />
         ))}
         <InviteOwner organisationId={organisation.id} />
       </Stack>
     </Card>
+  );
+}
+
+type Invitation = Organisation["invitations"][number];
+
+/** Sending again gives them a new link. */
+function InvitedOwner({ organisationId, invitation }: { organisationId: string; invitation: Invitation }) {
+  const t = useText();
+  const format = useFormat();
+  const again = useSendAgain(api.platform.inviteOwner);
+  const { email, language, expiresAt, isExpired, delivery } = invitation;
+  return (
+    <div>
+      <Text fw={600}>{email}</Text>
+      <Text size="sm" c="dimmed">
+        {t(isExpired ? "owners.expired" : "owners.invited", { day: format.day(expiresAt) })}
+      </Text>
+      <DeliveryNote
+        delivery={delivery}
+        name={email}
+        isSending={again.isRunning}
+        onAgain={() => void again.run({ params: { organisationId }, body: { email, language } })}
+      />
+    </div>
   );
 }
 

@@ -4,7 +4,15 @@ import { applicationStates } from "@stoep/contract/vacancies/values";
 import { Button, Group, inheritFocus, SideDrawer, Stack, Text, TextLink } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
-import { api, FactsPlaceholder, QueryContent, queryOf, useFormat } from "../../../app/index.ts";
+import {
+  api,
+  DeliveryNote,
+  FactsPlaceholder,
+  QueryContent,
+  queryOf,
+  useFormat,
+  useSendAgain,
+} from "../../../app/index.ts";
 import style from "./application.module.css";
 import { NoteField } from "./note-field.tsx";
 import { StateBadge } from "./state-badge.tsx";
@@ -95,7 +103,7 @@ function ApplicationContent({ application, postId }: { application: Application;
   ];
   return (
     <Stack gap="lg">
-      <StateLine application={application} />
+      <StateLine application={application} postId={postId} />
       <dl className={style.facts}>
         {facts
           .filter(([, value]) => value !== "")
@@ -111,7 +119,9 @@ function ApplicationContent({ application, postId }: { application: Application;
   );
 }
 
-function StateLine({ application: { state, stateAt, stateBy, toldState } }: { application: Application }) {
+function StateLine({ application, postId }: { application: Application; postId: string }) {
+  const { id, state, stateAt, stateBy, toldState, delivery } = application;
+  const again = useSendAgain(api.vacancies.notifyApplicantAgain);
   const t = useText();
   const format = useFormat();
   const at = format.moment(stateAt);
@@ -123,6 +133,14 @@ function StateLine({ application: { state, stateAt, stateBy, toldState } }: { ap
           {t("setBy", { at, name: stateBy })}
           {toldState === state && ` · ${t("told")}`}
         </Text>
+      )}
+      {toldState === state && (
+        <DeliveryNote
+          delivery={delivery}
+          name={personName(application)}
+          isSending={again.isRunning}
+          onAgain={() => void again.run({ params: { postId, applicationId: id } })}
+        />
       )}
     </div>
   );

@@ -114,7 +114,7 @@ describe("the email address", () => {
     });
     expect(await screen.findByText("You sign in with dirk@example.org.")).toBeVisible();
     await askForMail(user);
-    expect(await screen.findByText(/We sent an e-mail to dirk@elsewhere.example/)).toBeVisible();
+    expect(await screen.findByText(/An e-mail to dirk@elsewhere.example is on its way/)).toBeVisible();
     expect(asked.find(({ route }) => route === "accounts.changeEmail")?.body).toEqual({
       email: "dirk@elsewhere.example",
     });
@@ -135,7 +135,7 @@ describe("the email address", () => {
     await waitFor(() => expect(field).toHaveAccessibleDescription(/is incorrect/));
     await user.clear(field);
     await fill(field, "secret-1", "{Enter}");
-    expect(await screen.findByText(/We sent an e-mail/)).toBeVisible();
+    expect(await screen.findByText(/An e-mail to /)).toBeVisible();
     expect(asked.findLast(({ route }) => route === "accounts.confirmIdentity")?.body).toEqual({
       kind: "password",
       password: "secret-1",
@@ -154,9 +154,9 @@ describe("the email address", () => {
     await askForMail(user);
     const dialog = await screen.findByRole("dialog", { name: "Confirm that it’s you" });
     await user.click(await within(dialog).findByRole("button", { name: "Send code" }));
-    expect(await within(dialog).findByText(/We sent a code to d…@example.org/)).toBeVisible();
+    expect(await within(dialog).findByText(/A code is on its way to d…@example.org/)).toBeVisible();
     await fill(within(dialog).getByLabelText("Six-digit code"), "123456");
-    expect(await screen.findByText(/We sent an e-mail/)).toBeVisible();
+    expect(await screen.findByText(/An e-mail to /)).toBeVisible();
     expect(asked.find(({ route }) => route === "accounts.confirmIdentity")?.body).toEqual({
       kind: "mail",
       code: "123456",

@@ -5,7 +5,7 @@
 export { claimHandlers } from "./accept-invitation.ts";
 export { moduleNames } from "./export.ts";
 export { memberHandlers } from "./handlers.ts";
-export { invitationHandlers, inviteOwner } from "./invitations.ts";
+export { invitationHandlers, inviteOwner, listInvitationDeliveries } from "./invitations.ts";
 export { checkMentions, mentionedPeople } from "./mentions.ts";
 export { lockAsOwner } from "./owner-lock.ts";
 export { searcher } from "./search.ts";

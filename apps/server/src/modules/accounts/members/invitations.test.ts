@@ -44,6 +44,40 @@ const membersOf = (organisationId: string, email: string) =>
     .where("a.email", "=", email)
     .execute();
 
+describe("an invitation whose mail may not have arrived", () => {
+  const again = (invitationId: string, by: Person = town.people.ada) =>
+    by.accounts.sendInvitationAgain({ params: { invitationId } });
+  const listed = async () => (await town.people.ada.accounts.listInvitations()).items[0];
+  async function lost(): Promise<string> {
+    await town.people.ada.accounts.invite({ body: { emails: [newcomer], type } });
+    town.outside.answerMail(() => ({ outcome: "uncertain", reason: "cut off" }));
+    await town.runDue();
+    town.outside.answerMail(() => ({ outcome: "accepted", reply: "250 ok" }));
+    return (await listed())?.id ?? "";
+  }
+
+  test("says so, and its mail goes again, once, with the same link", async () => {
+    const id = await lost();
+    expect(await listed()).toMatchObject({ delivery: { outcome: "unknown", can: { sendAgain: true } } });
+    await Promise.all([again(id), again(id)]);
+    const token = await tokenFor(newcomer);
+    expect(town.mails(newcomer)).toHaveLength(1);
+    expect(await listed()).toMatchObject({ delivery: { outcome: "sent", can: { sendAgain: "already_sent" } } });
+    await expect(again(id)).refuses("already_sent");
+    await claim(token, town.guest, {});
+    await expect(again(id)).refuses("invitation_closed");
+  });
+
+  test("is sent again by an owner of the organisation only, and only while it is open", async () => {
+    const id = await lost();
+    await expect(again(id, town.people.els)).refuses("owner_only");
+    await expect(again(id, town.people.bram)).refuses("not_found");
+    town.clock.move(8 * dayMs);
+    await expect(again(id)).refuses("invitation_closed");
+    expect((await listed())?.delivery).toBeNull();
+  });
+});
+
 describe("inviting", () => {
   test("mails each address once, in the chosen language, with a link under our own address", async () => {
     const body = { emails: [" Nieuw@Werk.example ", newcomer, "tweede@werk.example"], type, language: "fr" as const };

@@ -3,12 +3,13 @@ import { invitationDays, invitationsPerDay, type Levels, memberRoutes } from "@s
 import type { Language } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import type { MailScope, StaffCall } from "#kernel/call.ts";
+import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { cutPage, everyRow, type PageCursor, readPageCursor } from "#kernel/page.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
 import { type AuditedBy, record, recordAll } from "#modules/audit/index.ts";
 import { fileRowsMax, listFile } from "#modules/files/index.ts";
-import { queueMails } from "#modules/notifications/index.ts";
+import { listDeliveries, queueMails, sendAgain } from "#modules/notifications/index.ts";
 import { limitPerDay } from "../identities/index.ts";
 import { mails } from "../mails.ts";
 import { invitationFile } from "./export.ts";
@@ -19,6 +20,7 @@ import {
   type InvitationRow,
   type InvitationWithToken,
   listInvitations,
+  lockInvitation,
   putInvitations,
   revokeInvitation,
   revokeInvitationTo,
@@ -64,7 +66,11 @@ export const invitationHandlers = handle(memberRoutes, {
     const filter = { state: query.state, now };
     const rows = await listInvitations(db, actor.organisation.id, filter, after, pageSize + 1);
     const { page, next } = cutPage(rows, pageSize, (row) => [row.createdAt, row.id]);
-    return { items: page.map((row) => viewInvitation(row, now)), next };
+    const deliveries = await listInvitationDeliveries(
+      db,
+      page.map(({ id }) => id),
+    );
+    return { items: page.map((row) => viewInvitation(row, now, deliveries.get(row.id))), next };
   },
 
   async exportInvitations(call) {
@@ -84,6 +90,18 @@ export const invitationHandlers = handle(memberRoutes, {
       now,
       timeZone: actor.network.timeZone,
     });
+  },
+
+  async sendInvitationAgain(call) {
+    const { actor, db, now, params } = call;
+    await lockAsOwner(call);
+    const found = (await lockInvitation(db, actor.organisation.id, params.invitationId)) ?? refuse("not_found");
+    if (invitationStateOf(found, now) !== "open") refuse("invitation_closed");
+    if (!(await sendAgain(call, { templates: [mails.invitation], subjectId: found.id }))) return { done: true };
+    await limitPerDay(call, ["invitations", actor.organisation.id], { max: invitationsPerDay, more: 1 });
+    const subject = { kind: "invitation", id: found.id, name: found.email };
+    await record(call, { action: "accounts.sendInvitationAgain", subject });
+    return { done: true };
   },
 
   async deleteInvite(call) {
@@ -125,6 +143,9 @@ export async function inviteOwner(
   );
 }
 
+/** The outcomes of the mails with the latest links, by invitation. */
+export const listInvitationDeliveries = (db: Db, ids: readonly string[]) => listDeliveries(db, [mails.invitation], ids);
+
 interface OwnerInvitation extends Pick<InvitationContext, "organisation" | "network"> {
   email: string;
   language: Language;
@@ -147,6 +168,7 @@ async function sendInvitations(
   await queueMails(call, {
     template: mails.invitation,
     subjectId: newId(),
+    isRenewed: true,
     networkId: network.id,
     values: () => ({
       organisation: organisation.name,
@@ -155,10 +177,11 @@ async function sendInvitations(
       link: `${dashboard}/`,
       days: String(invitationDays),
     }),
-    recipients: invited.map(({ email, token }) => ({
+    recipients: invited.map(({ id, email, token }) => ({
       accountId: null,
       email,
       language,
+      subjectId: id,
       values: { link: `${dashboard}/claim?token=${token}` },
     })),
   });

@@ -1,6 +1,7 @@
 /** What an organisation sees of its members, and of the people it invited. */
 import type { ClaimInfo, InvitationView, MemberView } from "@stoep/contract/accounts";
 import { type Language, personName } from "@stoep/contract/kernel";
+import type { Delivery } from "@stoep/contract/notifications";
 import { viewPicture } from "../identities/index.ts";
 import { mayRemove } from "./policy.ts";
 import { invitationStateOf, levelsOf } from "./rules.ts";
@@ -24,7 +25,7 @@ export const viewMember = (row: MemberRow, accountId: string, owners: string[]):
   can: { remove: mayRemove(row, owners) },
 });
 
-export const viewInvitation = (row: InvitationRow, now: Date): InvitationView => ({
+export const viewInvitation = (row: InvitationRow, now: Date, delivery: Delivery | undefined): InvitationView => ({
   id: row.id,
   email: row.email,
   type: row.type,
@@ -33,6 +34,7 @@ export const viewInvitation = (row: InvitationRow, now: Date): InvitationView =>
   createdAt: row.createdAt.toISOString(),
   expiresAt: row.expiresAt.toISOString(),
   state: invitationStateOf(row, now),
+  delivery: invitationStateOf(row, now) === "open" ? (delivery ?? null) : null,
 });
 
 export const viewClaim = (

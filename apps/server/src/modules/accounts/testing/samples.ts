@@ -100,6 +100,7 @@ const memberSamples = (ids: Ids): SamplesOf<typeof memberRoutes> => ({
   deleteMember: { by: "ada", input: { params: { membershipId: ids.colleagueMembershipId } } },
   listInvitations: { by: "ada", input: { query: { state: "open" } } },
   exportInvitations: { by: "ada", input: { query: { state: "open" } } },
+  sendInvitationAgain: { by: "ada", input: { params: { invitationId: ids.lostInvitationId } } },
   deleteInvite: { by: "ada", input: { params: { invitationId: ids.invitationId } } },
   invite: { by: "ada", input: { body: { emails: ["nog-iemand@werk.example"], type: "user" } } },
   getClaimInfo: { by: "guest", input: { query: { token: ids.invitationToken } } },

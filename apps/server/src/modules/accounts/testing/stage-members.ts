@@ -3,6 +3,7 @@
 import { randomBytes } from "node:crypto";
 import { v7 as newId } from "uuid";
 import { inTransaction } from "#kernel/database.ts";
+import { loseDelivery } from "../../../testing/lost-delivery.ts";
 import type { Make } from "../../../testing/samples/sample.ts";
 import type { Town } from "../../../testing/town.ts";
 import { createAccount, createMembership } from "../index.ts";
@@ -19,7 +20,16 @@ export interface MemberIds {
   colleagueMembershipId: string;
   invitationId: string;
   invitationToken: string;
+  lostInvitationId: string;
 }
+
+const inviteByLostMail: Make<string> = async (town) => {
+  const email = `${newId()}@werk.example`;
+  await town.people.ada.accounts.invite({ body: { emails: [email], type: "user" } });
+  const [invited] = (await town.people.ada.accounts.listInvitations()).items.filter((one) => one.email === email);
+  await loseDelivery(town, invited?.id ?? "");
+  return invited?.id ?? "";
+};
 
 const inTheCity: Make<string> = async ({ db, clock, organisations }) => {
   const names = { firstName: "Cor", lastName: "Collega", language: "nl" as const };
@@ -65,6 +75,7 @@ export const stageMembers: { [K in keyof MemberIds]: Make<MemberIds[K]> } = {
   colleagueMembershipId: inTheCity,
   invitationId: async (_, once) => (await once(insertInvitation))?.id ?? "",
   invitationToken: async (_, once) => (await once(insertInvitation))?.token ?? "",
+  lostInvitationId: inviteByLostMail,
 };
 
 export const randomMembers = (): MemberIds => ({
@@ -73,4 +84,5 @@ export const randomMembers = (): MemberIds => ({
   colleagueMembershipId: newId(),
   invitationId: newId(),
   invitationToken: randomBytes(32).toString("base64url"),
+  lostInvitationId: newId(),
 });

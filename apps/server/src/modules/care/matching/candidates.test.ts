@@ -1,4 +1,5 @@
 /** Asking helpers, and their answers. S2 §3, §4 */
+import { dayMs } from "@stoep/contract/kernel";
 import { beforeEach, describe, expect, test } from "vitest";
 import { nextTown, type Town } from "../../../testing/town.ts";
 import { aCandidate, newHelper, newPerson, newTicket } from "./testing/rows.ts";
@@ -92,6 +93,63 @@ describe("asking", () => {
     await expect(pim.care.askHelpers({ params, body })).refuses("level_too_low");
     await expect(caro.care.askHelpers({ params, body })).refuses("not_found");
     await expect(caro.care.listCandidates({ params })).refuses("not_found");
+  });
+});
+
+describe("a question that may not have arrived", () => {
+  const email = "een@thuis.example";
+  const again = (ticketId: string, candidateId: string, by = town.people.wout) =>
+    by.care.askAgain({ params: { ticketId, candidateId } });
+  const candidateOf = async (ticketId: string) =>
+    (await town.people.wout.care.listCandidates({ params: { ticketId } })).items[0];
+  async function lost() {
+    const ticketId = await newTicket(town);
+    const { items } = await ask(ticketId, [await newHelper(town, { email })]);
+    town.outside.answerMail(() => ({ outcome: "uncertain", reason: "cut off" }));
+    await town.runDue();
+    town.outside.answerMail(() => ({ outcome: "accepted", reply: "250 ok" }));
+    return { ticketId, candidateId: items[0]?.id ?? "" };
+  }
+
+  test("says so, and goes again once, with a link that works, however many press", async () => {
+    const { ticketId, candidateId } = await lost();
+    expect((await candidateOf(ticketId))?.delivery).toEqual({ outcome: "unknown", can: { sendAgain: true } });
+    const pressed = await Promise.all([1, 2, 3].map(() => again(ticketId, candidateId)));
+    expect(pressed.map(({ items }) => items[0]?.delivery?.outcome)).toEqual(["queued", "queued", "queued"]);
+    await town.runDue();
+    expect(town.mails(email)).toHaveLength(1);
+    expect((await candidateOf(ticketId))?.delivery).toEqual({ outcome: "sent", can: { sendAgain: "already_sent" } });
+    await expect(again(ticketId, candidateId)).refuses("already_sent");
+    await answer(tokens()[0] ?? "", "no");
+    expect((await candidateOf(ticketId))?.delivery).toBeNull();
+    await expect(again(ticketId, candidateId)).refuses("already_closed");
+  });
+
+  test("does not after its link has expired, the ticket has somebody, or the helper is suspended", async () => {
+    const { pim, caro } = town.people;
+    const { ticketId, candidateId } = await lost();
+    await expect(again(ticketId, candidateId, pim)).refuses("level_too_low");
+    await expect(again(ticketId, candidateId, caro)).refuses("not_found");
+    const helpers = town.db.updateTable("carePerson").where("email", "=", email);
+    await helpers.set({ suspendedAt: town.clock.now(), suspendedBecause: "Ziek" }).execute();
+    await expect(again(ticketId, candidateId)).refuses("helper_unavailable");
+    await helpers.set({ suspendedAt: null, suspendedBecause: "" }).execute();
+    town.clock.move(7 * dayMs);
+    expect((await candidateOf(ticketId))?.delivery?.can.sendAgain).toBe("already_closed");
+    await expect(again(ticketId, candidateId)).refuses("already_closed");
+  });
+
+  test("and one that failed goes to the address that was corrected", async () => {
+    const ticketId = await newTicket(town);
+    const { items } = await ask(ticketId, [await newHelper(town, { email: "fout@thuis.example" })]);
+    town.outside.answerMail(() => ({ outcome: "rejected", reason: "550 no such user" }));
+    await town.runDue();
+    town.outside.answerMail(() => ({ outcome: "accepted", reply: "250 ok" }));
+    expect((await candidateOf(ticketId))?.delivery?.outcome).toBe("failed");
+    await town.db.updateTable("carePerson").set({ email }).where("email", "=", "fout@thuis.example").execute();
+    await again(ticketId, items[0]?.id ?? "");
+    await town.runDue();
+    expect(town.mails(email)).toHaveLength(1);
   });
 });
 

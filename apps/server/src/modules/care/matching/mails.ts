@@ -5,8 +5,10 @@ import { words } from "./texts.ts";
 /** `task`: what is to be done, and in which neighbourhood; never for whom. */
 type RequestMailValues = { organisation: string; task: string; network: string; link: string };
 
+const outcome = { shownBy: ["care.listCandidates"], sentAgainBy: ["care.askAgain"] };
+
 export const mails = defineMails(words, {
-  helpAsked: mailKind<RequestMailValues>({ lane: 2 }),
-  helpThanked: mailKind<RequestMailValues>({ lane: 2 }),
-  helpNotNeeded: mailKind<RequestMailValues>({ lane: 2 }),
+  helpAsked: mailKind<RequestMailValues>({ lane: 2, outcome }),
+  helpThanked: mailKind<RequestMailValues>({ lane: 2, outcome }),
+  helpNotNeeded: mailKind<RequestMailValues>({ lane: 2, outcome }),
 });

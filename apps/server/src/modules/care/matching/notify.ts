@@ -2,7 +2,8 @@
 import { type Language, languages } from "@stoep/contract/kernel";
 import type { Network } from "#kernel/actor.ts";
 import type { MailScope, NoticeScope } from "#kernel/call.ts";
-import { queueMails, queueTexts, type Recipient } from "#modules/notifications/index.ts";
+import { refuse } from "#kernel/refuse.ts";
+import { queueMails, queueTexts, type Recipient, sendAgain } from "#modules/notifications/index.ts";
 import { mails } from "./mails.ts";
 import { listCandidateContacts } from "./store/candidates.ts";
 import { selectTextRecipient } from "./store/recipients.ts";
@@ -55,6 +56,17 @@ export async function notifyCandidates(
     recipients,
     values: () => ({ ...about, link: `${home}/public` }),
   });
+}
+
+/**
+ * The latest message to them, to where they can be reached today. Returns whether it was queued now. Refuses with `helper_unavailable`,
+ * `no_contact`, `already_sent` and `words_not_kept`.
+ */
+export async function sendToCandidateAgain(call: MailScope, candidateId: string): Promise<boolean> {
+  const [person] = await listCandidateContacts(call.db, [candidateId]);
+  const { channel, email, phone } = person ?? refuse("helper_unavailable");
+  const recipient = { mail: email, text: phone, phone: null }[channel] ?? refuse("no_contact");
+  return sendAgain(call, { templates: Object.values(mails), subjectId: candidateId, recipient });
 }
 
 /** Refreshes the screens of linked helpers who were asked. `helperIds`: also those who have or had the ticket without being asked. */

@@ -1,5 +1,6 @@
 import type { Candidate, Match, MatchReason, TaskRequest } from "@stoep/contract/care";
 import { type Language, personName } from "@stoep/contract/kernel";
+import type { Delivery } from "@stoep/contract/notifications";
 import type { Staff } from "#kernel/actor.ts";
 import { viewPicture } from "../people/index.ts";
 import { viewWorkAddress } from "../tickets/index.ts";
@@ -33,16 +34,27 @@ export const viewMatch = (row: ProposedHelper, { distanceKm, reasons }: MatchFin
   reasons,
 });
 
-export const viewCandidate = (row: CandidateRow, reader: Reader): Candidate => ({
+export const viewCandidate = (
+  row: CandidateRow,
+  reader: Reader & { deliveries: ReadonlyMap<string, Delivery> },
+): Candidate => ({
   id: row.id,
   helper: { id: row.helperId, name: personName(row), picture: viewPicture(row, reader) },
   state: row.state,
   channel: row.channel,
+  delivery: deliveryOf(row, reader.deliveries.get(row.id), reader.now),
   askedAt: row.askedAt.toISOString(),
   expiresAt: row.channel === "phone" ? null : row.expiresAt.toISOString(),
   answeredAt: row.answeredAt?.toISOString() ?? null,
   answer: row.answer,
 });
+
+/** After an answer it no longer matters; a link that cannot be answered any more is not sent again. */
+function deliveryOf({ state, expiresAt }: CandidateRow, found: Delivery | undefined, now: Date): Delivery | null {
+  if (!found || (state !== "sent" && state !== "thanked")) return null;
+  const isOver = state === "sent" && expiresAt <= now && found.can.sendAgain === true;
+  return isOver ? { ...found, can: { sendAgain: "already_closed" } } : found;
+}
 
 /** Before confirmation, the task and the area; after it, also the member; after the end, nothing. S2 §3 */
 export function viewTaskRequest(row: TaskRequestRow, language: Language, now: Date): TaskRequest {

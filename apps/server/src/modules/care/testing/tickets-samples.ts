@@ -9,6 +9,7 @@ import type {
 } from "@stoep/contract/care";
 import { v7 as newId } from "uuid";
 import { anImage, aPicture } from "../../../testing/files.ts";
+import { loseDelivery } from "../../../testing/lost-delivery.ts";
 import { defineSamples } from "../../../testing/samples/sample.ts";
 import type { Town } from "../../../testing/town.ts";
 import { aHelper, aPerson, aTicket } from "./rows.ts";
@@ -24,6 +25,8 @@ const random = () => ({
   seriesId: newId(),
   filedTicketId: newId(),
   ticketFileId: newId(),
+  writtenTicketId: newId(),
+  lostMessageId: newId(),
 });
 
 const address = { street: "Molenstraat", houseNumber: "3", city: "Testdorp" };
@@ -69,6 +72,16 @@ async function aTicketWithPicture(town: Town) {
 }
 
 const text = "Belt graag voor tien uur";
+
+/** A ticket, and a message to its member that may never have arrived. */
+async function aLostMessage(town: Town) {
+  const ticketId = await inState("open")(town);
+  const message = { to: "member" as const, channel: "mail" as const, text };
+  const { id } = await town.people.wout.care.messageTicket({ params: { ticketId }, body: message });
+  await loseDelivery(town, id);
+  return { ticketId, id };
+}
+
 const appointment = { startsOn: "2026-06-01", startsAt: "09:00", endsAt: "10:30" };
 const edit = { title: "Boodschappen voor de week", isConfidential: false, version: 1 };
 
@@ -90,6 +103,8 @@ export const ticketSamples = defineSamples<
     seriesId: aSeriesOf,
     filedTicketId: async (_, once) => (await once(aTicketWithPicture)).ticketId,
     ticketFileId: async (_, once) => (await once(aTicketWithPicture)).fileId,
+    writtenTicketId: async (_, once) => (await once(aLostMessage)).ticketId,
+    lostMessageId: async (_, once) => (await once(aLostMessage)).id,
   },
   random,
   of: ({ memberId, ticketHelperId, ...ids }) => {
@@ -140,6 +155,10 @@ export const ticketSamples = defineSamples<
       commentTicket: { by: "wout", input: { params: open, body: { text } } },
       noteTicket: { by: "wout", input: { params: open, body: { text } } },
       messageTicket: { by: "wout", input: { params: open, body: { to: "member", channel: "mail", text } } },
+      sendMessageAgain: {
+        by: "wout",
+        input: { params: { ticketId: ids.writtenTicketId, momentId: ids.lostMessageId } },
+      },
       enterHours: { by: "wout", input: { params: planned, body: { onDay: "2026-05-12", minutes: 90 } } },
       deleteTicket: { by: "ada", input: { params: open } },
       updateTicketState: { by: "wout", input: { params: open, body: { from: "open", state: "looking" } } },

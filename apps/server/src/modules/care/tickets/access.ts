@@ -6,6 +6,7 @@ import type { ReaderScope } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { listReachability } from "./messages/channels.ts";
+import { listMessageDeliveries } from "./messages/outcomes.ts";
 import { mayReadInternal } from "./policy.ts";
 import { listFiles } from "./store/attachments.ts";
 import type { TicketListFilter } from "./store/filters.ts";
@@ -34,7 +35,8 @@ export async function presentTicket(
   const reach = mayReadInternal(actor)
     ? await listReachability(db, { ...row, organisationId: actor.organisation.id })
     : [];
-  const beside = { moments, reach, minutes: await sumMinutes(db, row.id) };
+  const deliveries = await listMessageDeliveries(db, moments);
+  const beside = { moments, deliveries, reach, minutes: await sumMinutes(db, row.id) };
   const links = await listLinkedTickets(db, actor, row.id, ticketLimits.links);
   const files = await listFiles(db, row.id);
   return viewTicket(row, { ...beside, links, files }, { actor, language, now });

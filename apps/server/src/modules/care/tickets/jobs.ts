@@ -1,9 +1,9 @@
 import { dayAt, daySeconds, daysBefore, daysLater } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import { defineRecurring, inBatches } from "#kernel/jobs.ts";
-import { listDeliveryStates } from "#modules/notifications/index.ts";
+import { listDeliveries } from "#modules/notifications/index.ts";
 import { notifyConcierge } from "../notices/index.ts";
-import { deliveryOf } from "./rules.ts";
+import { mails } from "./messages/mails.ts";
 import { lockNearDeadlines, lockOverdueDeadlines, markDeadlinesReminded } from "./store/deadlines.ts";
 import { lockQueuedMessages, updateDelivery } from "./store/deliveries.ts";
 import { deleteTickets, lockDeletedTickets } from "./store/retention.ts";
@@ -21,11 +21,13 @@ const updateDeliveries = defineRecurring({
     await transact(async ({ db }) => {
       const waiting = await lockQueuedMessages(db, batch);
       if (waiting.length === 0) return;
-      const states = await listDeliveryStates(
+      const found = await listDeliveries(
         db,
+        Object.values(mails),
         waiting.map(({ id }) => id),
       );
-      const known = waiting.map((row) => ({ ...row, delivery: deliveryOf(states.get(row.id) ?? null) }));
+      // A message no longer in the outbox was withdrawn.
+      const known = waiting.map((row) => ({ ...row, delivery: found.get(row.id)?.outcome ?? ("failed" as const) }));
       const settled = known.filter(({ delivery }) => delivery !== "queued");
       for (const [delivery, same] of Map.groupBy(settled, (one) => one.delivery))
         await updateDelivery(

@@ -29,7 +29,7 @@ describe("a message", () => {
   test("goes to the member by mail, in their language, and the thread keeps who, when, how and its delivery", async () => {
     const ticketId = await running();
     const sent = await write(ticketId);
-    expect(sent).toMatchObject({ to: "Rosa Claes", channel: "mail", delivery: "queued", isMine: true });
+    expect(sent).toMatchObject({ to: "Rosa Claes", channel: "mail", delivery: { outcome: "queued" }, isMine: true });
     await town.runDue();
     const [mail, ...others] = town.mails("rosa@thuis.example");
     expect(others).toEqual([]);
@@ -37,7 +37,7 @@ describe("a message", () => {
     expect(mail?.text).toContain("Jef belt u morgen.");
     await town.pass({ minutes: 2 });
     expect(await messagesOf(ticketId, town.people.pim)).toMatchObject([
-      { id: sent.id, text: "Jef belt u morgen.", delivery: "sent", at: sent.at },
+      { id: sent.id, text: "Jef belt u morgen.", delivery: { outcome: "sent" }, at: sent.at },
     ]);
   });
 
@@ -55,7 +55,7 @@ describe("a message", () => {
     town.outside.answerMail(() => ({ outcome: "rejected", reason: "550 no such user" }));
     await write(ticketId);
     await town.pass({ minutes: 2 });
-    expect(await messagesOf(ticketId)).toMatchObject([{ delivery: "failed" }]);
+    expect(await messagesOf(ticketId)).toMatchObject([{ delivery: { outcome: "failed", can: { sendAgain: true } } }]);
   });
 
   test("to the helper says nothing of the member beyond what was written", async () => {
@@ -106,7 +106,7 @@ describe("no message", () => {
   test("to the helper of a ticket that is over; its member can still be written to", async () => {
     const ticketId = await aTicket(town, { state: "revoked", memberId, helperId });
     await expect(write(ticketId, { to: "helper" })).refuses("already_closed");
-    expect((await write(ticketId)).delivery).toBe("queued");
+    expect((await write(ticketId)).delivery?.outcome).toBe("queued");
   });
 
   test("from viewers, other modules and organisations, or of a confidential ticket of somebody else", async () => {
@@ -119,5 +119,47 @@ describe("no message", () => {
     const confidential = await aTicket(town, { state: "open", memberId, ...hidden });
     await expect(write(confidential, {}, chaima)).refuses("not_found");
     expect((await pim.care.getTicket({ params: { ticketId } })).reach).toEqual([]);
+  });
+});
+
+describe("a message that may not have arrived", () => {
+  const lost = async (ticketId: string, body: Body = {}) => {
+    const { id } = await write(ticketId, body);
+    town.outside.answerMail(() => ({ outcome: "uncertain", reason: "cut off" }));
+    await town.pass({ minutes: 2 });
+    town.outside.answerMail(() => ({ outcome: "accepted", reply: "250 ok" }));
+    return id;
+  };
+  const again = (ticketId: string, momentId: string, by: Person = town.people.wout) =>
+    by.care.sendMessageAgain({ params: { ticketId, momentId } });
+  const outcomes = async (ticketId: string, by?: Person) =>
+    (await messagesOf(ticketId, by)).map(({ delivery }) => [delivery?.outcome, delivery?.can.sendAgain]);
+
+  test("goes again, once, to the address of today, and the thread says so", async () => {
+    const ticketId = await running();
+    const id = await lost(ticketId);
+    expect(await outcomes(ticketId)).toEqual([["unknown", true]]);
+    expect(await outcomes(ticketId, town.people.pim)).toEqual([["unknown", "level_too_low"]]);
+    await change(memberId, { email: "rosa@nieuw.example" });
+    const both = await Promise.all([again(ticketId, id), again(ticketId, id)]);
+    expect(both.map(({ delivery }) => delivery?.outcome)).toEqual(["queued", "queued"]);
+    await town.pass({ minutes: 2 });
+    expect(town.mails("rosa@nieuw.example").map(({ text }) => text)).toEqual([
+      expect.stringContaining("Jef belt u morgen."),
+    ]);
+    expect(await outcomes(ticketId)).toEqual([["sent", "already_sent"]]);
+    await expect(again(ticketId, id)).refuses("already_sent");
+  });
+
+  test("does not once a later one was written, nor to nobody, nor by strangers", async () => {
+    const { pim, caro } = town.people;
+    const ticketId = await running();
+    const id = await lost(ticketId);
+    await expect(again(ticketId, id, pim)).refuses("level_too_low");
+    await expect(again(ticketId, id, caro)).refuses("not_found");
+    await change(memberId, { email: null });
+    await expect(again(ticketId, id)).refuses("no_contact");
+    await write(ticketId, { channel: "text", text: "Toch niet." });
+    await expect(again(ticketId, id)).refuses("newer_message");
   });
 });

@@ -1,6 +1,6 @@
 /** THE table of a ticket's steps: from, to, what each requires, what it clears, whom it notifies; and ages and loads. Pure. S2 §4 */
 
-import type { MessageDelivery, TicketSide, TicketState } from "@stoep/contract/care";
+import type { TicketSide, TicketState } from "@stoep/contract/care";
 import { dayAt, hourMs, type Level, startOfMonth } from "@stoep/contract/kernel";
 
 export type StepNeed = "helper" | "address" | "appointment" | "outcome" | "reason";
@@ -82,13 +82,6 @@ export const rescheduleMessages = (state: TicketState): readonly StepMessage[] =
 export const isOver = (state: TicketState): boolean => state === "solved" || state === "revoked";
 /** A ticket can be deleted when nobody works on it; others must be revoked first, which notifies the helper. */
 export const isDeletable = (state: TicketState): boolean => ["open", "looking", "solved", "revoked"].includes(state);
-
-/** The outcome shown in the thread, from the state in the outbox. A message no longer in the outbox was withdrawn. */
-export const deliveryOf = (state: "queued" | "sending" | "accepted" | "failed" | "unknown" | null): MessageDelivery => {
-  if (state === "accepted") return "sent";
-  if (state === "queued" || state === "sending") return "queued";
-  return state ?? "failed";
-};
 
 /** Whole hours from creation until the end, or until now. S2 §3 */
 export function ageInHours(row: { state: TicketState; createdAt: Date; stateAt: Date }, now: Date): number {

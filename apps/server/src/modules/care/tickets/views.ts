@@ -1,6 +1,7 @@
 /** What clients see of a ticket. */
 import type { Reachability, TicketRow as Row, Ticket, TicketFileView, TicketMoment } from "@stoep/contract/care";
 import { type Language, namedReference } from "@stoep/contract/kernel";
+import type { Delivery } from "@stoep/contract/notifications";
 import { levelVerdict } from "#kernel/access.ts";
 import type { Staff } from "#kernel/actor.ts";
 import { viewFile } from "#modules/files/index.ts";
@@ -45,8 +46,8 @@ export function viewTicketRow(row: TicketRow, { language, now }: Pick<Reader, "l
 /** Internal entries are for editors. */
 const isInternal = ({ kind }: Pick<MomentRow, "kind">) => kind === "note" || kind === "entry";
 
-export const viewMoment = (row: MomentRow, actor: Staff): TicketMoment => {
-  const { id, kind, by, to, fromState, toState, channel, text, delivery, mentions } = row;
+export const viewMoment = (row: MomentRow, actor: Staff, delivery?: Delivery): TicketMoment => {
+  const { id, kind, by, to, fromState, toState, channel, text, mentions } = row;
   return {
     id,
     kind,
@@ -56,15 +57,21 @@ export const viewMoment = (row: MomentRow, actor: Staff): TicketMoment => {
     toState,
     channel,
     text,
-    delivery,
+    delivery: delivery ? viewDelivery(delivery, actor) : null,
     at: row.at.toISOString(),
     isMine: row.byAccount === actor.accountId,
     mentions,
   };
 };
 
+const viewDelivery = ({ outcome, can }: Delivery, actor: Staff): Delivery => {
+  const level = levelVerdict(actor, "care", "editor");
+  return { outcome, can: { sendAgain: level === true ? can.sendAgain : level } };
+};
+
 interface TicketContext {
   moments: readonly MomentRow[];
+  deliveries: ReadonlyMap<string, Delivery>;
   minutes: number;
   reach: Reachability[];
   links: Ticket["links"];
@@ -82,7 +89,7 @@ export const viewTicketFile = (
 });
 
 export function viewTicket(row: TicketDetailRow, beside: TicketContext, reader: Reader): Ticket {
-  const { moments, minutes, reach, links, files } = beside;
+  const { moments, deliveries, minutes, reach, links, files } = beside;
   const { description, work, workAddress, preferredMoment, hourlyRateCents, outcome, referredTo } = row;
   const { revokedBecause, revokedText, shoutId, seriesId, version } = row;
   const { actor } = reader;
@@ -103,7 +110,9 @@ export function viewTicket(row: TicketDetailRow, beside: TicketContext, reader: 
     version,
     solvedAt: row.solvedAt?.toISOString() ?? null,
     updatedAt: row.updatedAt.toISOString(),
-    thread: moments.filter((one) => internal || !isInternal(one)).map((one) => viewMoment(one, actor)),
+    thread: moments
+      .filter((one) => internal || !isInternal(one))
+      .map((one) => viewMoment(one, actor, deliveries.get(one.id))),
     minutes: internal ? minutes : null,
     steps: stepsFrom(row.state).map(({ to, by, tells }) => ({
       to,

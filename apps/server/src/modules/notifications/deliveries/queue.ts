@@ -5,7 +5,7 @@ import type { Template } from "../mail/index.ts";
 import type { Recipient, RecipientQuery } from "../recipients.ts";
 import { senders } from "./channels.ts";
 import type { Channel } from "./rules.ts";
-import { insertDeliveries } from "./store/deliveries.ts";
+import { insertDeliveries } from "./store/new-deliveries.ts";
 
 type MailValues = Record<string, string>;
 
@@ -18,6 +18,8 @@ export interface QueuedMail<V extends MailValues> {
   values: (language: Language) => NoInfer<V>;
   /** People who refuse all mails are left out, unless nobody can refuse this template. */
   recipients: RecipientQuery | Recipient[];
+  /** An earlier mail by this template about the same subject to the same recipient gives way: it had another link. */
+  isRenewed?: true;
 }
 
 /**
@@ -58,6 +60,7 @@ async function queueDeliveries<V extends MailValues>(
     content,
     // People can refuse all mails; the other channels they have switched on one by one.
     isRefusable: template.isRefusable === true && channel === "mail",
+    isRenewed: mail.isRenewed === true,
   };
   const added = await insertDeliveries(caller.db, caller.now, row, recipients);
   if (added > 0) await caller.enqueue(senders[channel], {});

@@ -45,7 +45,7 @@ describe("a delivery", () => {
       { state: "queued", answer: "451", pauseMs: 60_000 },
     ],
   ] as const)("that ends in %o becomes %o", (result, expected) => {
-    expect(settleOutcome(result, 2, 0)).toEqual(expected);
+    expect(settleOutcome(result, { attempts: 2, lane: 0, repeats: false })).toEqual(expected);
   });
 });
 
@@ -53,10 +53,11 @@ test("a process sends in one run per channel, so that its end leaves no more unk
   expect(Object.values(senders).map(({ atOnce }) => atOnce)).toEqual([1, 1, 1]);
 });
 
-test("an alert of uncertain outcome goes again, three times at most", () => {
+test("one of a kind that repeats goes again when its outcome is uncertain, three times at most", () => {
   const cut = { outcome: "uncertain", reason: "cut" } as const;
-  expect([1, 2, 3].map((attempts) => settleOutcome(cut, attempts, 1).state)).toEqual(["queued", "queued", "unknown"]);
-  expect([0, 2].map((lane) => settleOutcome(cut, 1, lane).state)).toEqual(["unknown", "unknown"]);
+  const after = (attempts: number, repeats: boolean) => settleOutcome(cut, { attempts, lane: 2, repeats }).state;
+  expect([1, 2, 3].map((attempts) => after(attempts, true))).toEqual(["queued", "queued", "unknown"]);
+  expect(after(1, false)).toBe("unknown");
 });
 
 test("a Message-ID names the delivery and the installation, the same every time", () => {

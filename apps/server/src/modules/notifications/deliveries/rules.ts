@@ -31,26 +31,30 @@ export type SettledDelivery =
   | { state: "accepted" | "failed" | "unknown"; answer: string }
   | { state: "queued"; answer: string; pauseMs: number; isRepeated?: true };
 
-/** The lane of alerts, for which sending twice is better than never. */
-export const alertLane: Lane = 1;
-/** Attempts at an alert as long as the outcome of each is unknown. */
-export const alertTries = 3;
+/** Attempts at a mail that is repeated by itself, as long as the outcome of each is unknown. */
+export const repeatedTries = 3;
 
 /**
- * The next state of a delivery. An uncertain one becomes `unknown`, because sending it again could deliver it twice; an alert is
- * queued again.
+ * The next state of a delivery. An uncertain one becomes `unknown`, because sending it again could deliver it twice; one of a kind
+ * that repeats is queued again.
  */
-export function settleOutcome(result: DeliveryResult, attempts: number, lane: number): SettledDelivery {
+export function settleOutcome(
+  result: DeliveryResult,
+  { attempts, lane, repeats }: { attempts: number; lane: number; repeats: boolean },
+): SettledDelivery {
   if (result.outcome === "accepted") return { state: "accepted", answer: result.reply };
   const { outcome, reason: answer } = result;
   if (outcome === "rejected" || outcome === "gone") return { state: "failed", answer };
   const pauseMs = retryPauseMs(attempts, lane);
   if (outcome === "uncertain") {
-    const isTriedAgain = lane === alertLane && attempts < alertTries;
+    const isTriedAgain = repeats && attempts < repeatedTries;
     return isTriedAgain ? { state: "queued", answer, pauseMs, isRepeated: true } : { state: "unknown", answer };
   }
   return { state: "queued", answer, pauseMs: Math.max(pauseMs, result.waitMs ?? 0) };
 }
+
+/** How long the words of a delivery that failed or may not have arrived are kept, so that it can be sent again; its links last no longer. */
+export const daysToSendAgain = 7;
 
 /** The id is the same for every attempt, so that a mail server or reader that gets it twice can tell. */
 export const messageIdOf = (deliveryId: string, publicUrl: string): string =>

@@ -91,16 +91,18 @@ async function sendOne(
   { way, call, moment }: SendRun,
   delivery: ReservedDelivery,
 ): Promise<SettledDelivery["state"] | "lost"> {
+  const { attempts, lane, queuedAt, template } = delivery;
+  const outcome = call.provided.mails.get(template)?.outcome ?? { notShown: "" };
+  const keepsWords = "shownBy" in outcome;
   const write = async (settled: SettledDelivery) => {
-    await retryWhileUnavailable(() => settleDelivery(call.db, moment(), delivery, settled));
+    await retryWhileUnavailable(() => settleDelivery(call.db, moment(), delivery, settled, keepsWords));
     return settled.state;
   };
-  const { attempts, lane, queuedAt } = delivery;
   if (isTooLate(lane, moment().getTime() - queuedAt.getTime())) return write({ state: "failed", answer: "too late" });
   const handOver = await way.prepare(call, delivery);
   if (!handOver) return write({ state: "failed", answer: "cannot be written" });
   if (!(await startSending(call.db, moment(), delivery))) return "lost";
-  return write(settleOutcome(await handOver(), attempts + 1, lane));
+  return write(settleOutcome(await handOver(), { attempts: attempts + 1, lane, repeats: "repeats" in outcome }));
 }
 
 /** A short outage of the database must not lose what the server said. */

@@ -1,2 +1,12 @@
 /** The templates of mails: words in four languages, one layout, and the short form for push and text messages. */
-export { defineMails, gatherMails, mailKind, renderMail, renderShort, type Template, templateOf } from "./templates.ts";
+export {
+  defineMails,
+  gatherMails,
+  inTheBell,
+  mailKind,
+  mailsByOutcome,
+  renderMail,
+  renderShort,
+  type Template,
+  templateOf,
+} from "./templates.ts";

@@ -9,7 +9,20 @@ import { layout } from "./layout.gen.ts";
 
 type TemplateValues = Record<string, string>;
 
+/** Where the outcome of a mail is shown, so that no place says that something was sent which may not have been. */
+export type MailOutcome =
+  /** Sent again by itself while it is not known whether it arrived: nobody looks at it, and twice is better than never. */
+  | { repeats: true }
+  /** Shown to the people who sent it, who can send it again: the routes that show it, and those that send it again. */
+  | { shownBy: readonly string[]; sentAgainBy: readonly string[] }
+  /** No place says that it was sent; the reason. */
+  | { notShown: string };
+
+/** The notice itself shows what the mail says. */
+export const inTheBell: MailOutcome = { notShown: "The reader finds it in the bell." };
+
 interface MailKind {
+  outcome: MailOutcome;
   /** 0: someone waits for it, or should know at once; 1: urgent; 2: the rest. */
   lane: 0 | 1 | 2;
   /** Not sent to people who refuse all mails. The others concern the safety of an account, give access, or reply to a request. */
@@ -46,6 +59,15 @@ declare module "#kernel/provided.ts" {
   interface Provided {
     mails: ReadonlyMap<string, Template>;
   }
+}
+
+/** The names of the mails that are sent again by themselves, and of those that people can send again. */
+export function mailsByOutcome({ mails }: Pick<Provided, "mails">): { repeated: string[]; shown: string[] } {
+  const all = [...mails.values()];
+  return {
+    repeated: all.filter(({ outcome }) => "repeats" in outcome).map(({ name }) => name),
+    shown: all.filter(({ outcome }) => "shownBy" in outcome).map(({ name }) => name),
+  };
 }
 
 /** Throws if two capabilities have a mail of the same name. */

@@ -5,6 +5,7 @@ import type { RouteCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { cutPage, everyRow, OrderText, readCursor } from "#kernel/page.ts";
 import { refuse } from "#kernel/refuse.ts";
+import { listInvitationDeliveries } from "#modules/accounts/index.ts";
 import { fileRowsMax, listFile } from "#modules/files/index.ts";
 import { listOrganisationLicences, viewLicences } from "#modules/licences/index.ts";
 import { requireNetwork } from "../network-lookup.ts";
@@ -87,6 +88,10 @@ async function loadOrganisationDetail(call: ReadCall, id: string): Promise<Organ
   const row = (await findOrganisation(db, id)) ?? refuse("not_found");
   const owners = await listOwners(db, id);
   const invitations = await listOwnerInvitations(db, id);
+  const deliveries = await listInvitationDeliveries(
+    db,
+    invitations.map((one) => one.id),
+  );
   return {
     ...viewOrganisationBase(row),
     owners: owners.map(({ accountId, firstName, lastName, email, lastUsedAt }) => ({
@@ -99,6 +104,7 @@ async function loadOrganisationDetail(call: ReadCall, id: string): Promise<Organ
       ...rest,
       expiresAt: expiresAt.toISOString(),
       isExpired: expiresAt <= now,
+      delivery: expiresAt <= now ? null : (deliveries.get(rest.id) ?? null),
     })),
     licences: await viewLicences(await requireNetworkDb(call, id), await listOrganisationLicences(db, id), now),
   };

@@ -75,7 +75,7 @@ export function listOwners(db: Db, organisationId: string) {
 export function listOwnerInvitations(db: Db, organisationId: string) {
   return db
     .selectFrom("public.invitation")
-    .select(["id", "email", "expiresAt"])
+    .select(["id", "email", "language", "expiresAt"])
     .where("organisationId", "=", organisationId)
     .where("type", "=", "owner")
     .where("acceptedAt", "is", null)

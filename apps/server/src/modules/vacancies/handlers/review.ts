@@ -8,7 +8,7 @@ import { cutPage, everyRow, type PageCursor, readPageCursor } from "#kernel/page
 import { refuse } from "#kernel/refuse.ts";
 import { record } from "#modules/audit/index.ts";
 import { fileRowsMax, listFile } from "#modules/files/index.ts";
-import { type Decision, notifyDecision } from "../notify.ts";
+import { type Decision, findDecisionDelivery, notifyDecision, sendDecisionAgain } from "../notify.ts";
 import { applicationFile } from "../spreadsheet.ts";
 import * as store from "../store/received-applications.ts";
 import { viewApplication, viewApplicationRow } from "../views.ts";
@@ -72,6 +72,20 @@ export const reviewHandlers = handle(vacancies, {
     return { done: true };
   },
 
+  async notifyApplicantAgain(call) {
+    const { db, params } = call;
+    const vacancy = await vacancyOf(call);
+    const [row] = await store.lockApplications(db, vacancy.id, [params.applicationId]);
+    if (!row) return refuse("not_found");
+    // A closed account has no address.
+    if (row.disabledAt !== null) refuse("words_not_kept");
+    if (await sendDecisionAgain(call, row)) {
+      await record(call, { action: "vacancies.notifyAgain", subject: subjectOf(vacancy) });
+      await announceChange(call, []);
+    }
+    return loadApplication(db, vacancy.id, row.id);
+  },
+
   async noteApplication(call) {
     const { actor, body, db, now, params } = call;
     const vacancy = await vacancyOf(call);
@@ -94,7 +108,8 @@ async function vacancyOf({ actor, db, params }: Call): Promise<store.OwnVacancy>
 }
 
 async function loadApplication(db: Db, postId: string, applicationId: string) {
-  return viewApplication((await store.findApplication(db, postId, applicationId)) ?? refuse("not_found"));
+  const row = (await store.findApplication(db, postId, applicationId)) ?? refuse("not_found");
+  return viewApplication(row, await findDecisionDelivery(db, row));
 }
 
 type StateCall = Call<Tx> & { body: BodyOf<typeof vacancies.setApplicationState> };
@@ -136,7 +151,7 @@ async function notifyDecided(
   await notifyDecision(
     call,
     { vacancy, organisation: actor.organisation.name, state, reason },
-    told.map(({ accountId, email, language }) => ({ accountId, email, language })),
+    told.map(({ id, accountId, email, language }) => ({ applicationId: id, accountId, email, language })),
   );
   return told;
 }

@@ -85,6 +85,7 @@ export function anInvitation(change: Partial<Invitation> = {}): Invitation {
     createdAt: now,
     expiresAt: "2026-11-28T09:00:00.000Z",
     state: "open",
+    delivery: { outcome: "sent", can: { sendAgain: "already_sent" } },
     ...change,
   };
 }

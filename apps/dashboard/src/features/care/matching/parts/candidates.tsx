@@ -1,7 +1,16 @@
 import { Button, Card, Group, Heading, Stack, StatusBadge, Text, TextLink } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { api, QueryContent, queryOf, RowsPlaceholder, useFormat, VerdictControl } from "../../../../app/index.ts";
+import {
+  api,
+  DeliveryNote,
+  QueryContent,
+  queryOf,
+  RowsPlaceholder,
+  useFormat,
+  useSendAgain,
+  VerdictControl,
+} from "../../../../app/index.ts";
 import { Face } from "../../parts/face.tsx";
 import { AnswerDialog } from "./answer-dialog.tsx";
 import style from "./matching.module.css";
@@ -9,9 +18,15 @@ import { DimmedText } from "./proposal.tsx";
 import { useAssignHelper } from "./use-assign-helper.ts";
 import { type Candidate, helperHref, isSearching, looks, mayMatch, type Ticket, useText } from "./words.ts";
 
+const oftenMs = 10_000;
+const isOnItsWay = ({ delivery }: Candidate) => delivery?.outcome === "queued";
+
 /** The helpers who were asked, and their answers; nothing if there are none. */
 export function Candidates({ ticket }: { ticket: Ticket }) {
-  const query = useQuery(queryOf(api.care.listCandidates, { params: { ticketId: ticket.id } }));
+  const query = useQuery({
+    ...queryOf(api.care.listCandidates, { params: { ticketId: ticket.id } }),
+    refetchInterval: ({ state }) => (state.data?.items.some(isOnItsWay) ? oftenMs : false),
+  });
   return (
     <QueryContent query={query} waiting={isSearching(ticket) ? <RowsPlaceholder /> : null}>
       {({ items }) => (items.length > 0 ? <CandidateList ticket={ticket} items={items} /> : null)}
@@ -57,7 +72,8 @@ type RowProps = {
 
 function Row({ ticket, candidate, isRunning, onAnswer, onChoose }: RowProps) {
   const t = useText();
-  const { helper, state, channel, answer } = candidate;
+  const { helper, state, channel, answer, delivery } = candidate;
+  const again = useSendAgain(api.care.askAgain);
   const { name, picture } = helper;
   const isOpen = isSearching(ticket) && (state === "sent" || state === "interested");
   const verdict = mayMatch(ticket);
@@ -72,6 +88,12 @@ function Row({ ticket, candidate, isRunning, onAnswer, onChoose }: RowProps) {
           </StatusBadge>
         </Group>
         <CandidateTimes candidate={candidate} />
+        <DeliveryNote
+          delivery={delivery}
+          name={name || t("gone")}
+          isSending={again.isRunning}
+          onAgain={() => void again.run({ params: { ticketId: ticket.id, candidateId: candidate.id } })}
+        />
         {answer && <Text style={{ whiteSpace: "pre-wrap" }}>{t("said", { text: answer })}</Text>}
       </Stack>
       {isOpen && (

@@ -46,6 +46,7 @@ const aCandidate = (change: Partial<Candidate> = {}): Candidate => ({
   helper: { id: idOf(74), name: "Wim Bos", picture: null },
   state: "sent",
   channel: "phone",
+  delivery: null,
   askedAt: at,
   expiresAt: null,
   answeredAt: null,
@@ -199,6 +200,29 @@ test("an answer by phone is entered; another time requires words", async () => {
   await expectToast("Answer saved.");
   expect(of("enterAnswer")[0]?.params).toMatchObject({ candidateId: idOf(80) });
   expect(of("enterAnswer")[0]?.body).toEqual({ answer: "another-time", text: "Next week" });
+});
+
+test("a question that may not have arrived says so, and goes again", async () => {
+  const lost = { outcome: "unknown" as const, can: { sendAgain: true as const } };
+  const onItsWay = { outcome: "queued" as const, can: { sendAgain: "already_sent" as const } };
+  const of = await open({
+    listCandidates: { items: [aCandidate({ channel: "mail", delivery: lost })] },
+    askAgain: { items: [aCandidate({ channel: "mail", delivery: onItsWay })] },
+  });
+  const row = (await screen.findByText("Possibly not delivered")).closest("li") as HTMLElement;
+  expect(row).toHaveTextContent("Waiting for an answer");
+  await userEvent.click(within(row).getByRole("button", { name: "Send again to Wim Bos" }));
+  await expectToast("On its way again.");
+  expect(of("askAgain")[0]?.params).toMatchObject({ candidateId: idOf(80) });
+});
+
+test("what cannot be sent again says why", async () => {
+  const gone = { outcome: "failed" as const, can: { sendAgain: "words_not_kept" as const } };
+  const of = await open({ listCandidates: { items: [aCandidate({ channel: "mail", delivery: gone })] } });
+  const again = await screen.findByRole("button", { name: "Send again to Wim Bos" });
+  await userEvent.click(again);
+  expect(again).toHaveAttribute("aria-disabled", "true");
+  expect(of("askAgain")).toEqual([]);
 });
 
 test("once the ticket has a helper no one is proposed any more, and those who were asked stay listed", async () => {

@@ -1,11 +1,11 @@
 import { Card, Heading, Stack, Text, Timeline } from "@stoep/ui";
-import { useFormat } from "../../../../app/index.ts";
+import { api, DeliveryNote, useFormat, useSendAgain } from "../../../../app/index.ts";
 import { type Ticket, useText } from "../parts/words.ts";
 
 type Moment = Ticket["thread"][number];
 
 /** What happened to the ticket, notes and messages, latest first. */
-export function Thread({ ticket: { thread } }: { ticket: Ticket }) {
+export function Thread({ ticket: { id, thread } }: { ticket: Ticket }) {
   const t = useText();
   const titleOf = ({ kind, fromState, toState, to, channel }: Moment) => {
     if (kind === "message" && channel) return t(`moments.by.${channel}`, { name: to || t("gone") });
@@ -25,7 +25,7 @@ export function Thread({ ticket: { thread } }: { ticket: Ticket }) {
           moments={thread.toReversed().map((moment, index) => ({
             key: moment.id,
             title: titleOf(moment),
-            meta: <Meta moment={moment} />,
+            meta: <Meta ticketId={id} moment={moment} />,
             isCurrent: index === 0,
             children: moment.text && moment.kind !== "confidential" ? <MomentText moment={moment} /> : undefined,
           }))}
@@ -36,17 +36,21 @@ export function Thread({ ticket: { thread } }: { ticket: Ticket }) {
 }
 
 /** Who, when, and whether a message was delivered. */
-function Meta({ moment: { by, at, delivery } }: { moment: Moment }) {
+function Meta({ ticketId, moment: { id, by, to, at, delivery } }: { ticketId: string; moment: Moment }) {
   const t = useText();
   const format = useFormat();
+  const again = useSendAgain(api.care.sendMessageAgain);
   const who = `${by ?? t("byStoep")} · ${format.moment(at)}`;
   if (!delivery) return who;
   return (
     <>
       {`${who} · `}
-      <Text span inherit {...(delivery === "failed" ? { c: "brick", fw: 600 } : {})}>
-        {t(`deliveries.${delivery}`)}
-      </Text>
+      <DeliveryNote
+        delivery={delivery}
+        name={to || t("gone")}
+        isSending={again.isRunning}
+        onAgain={() => void again.run({ params: { ticketId, momentId: id } })}
+      />
     </>
   );
 }

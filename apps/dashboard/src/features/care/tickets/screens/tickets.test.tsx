@@ -79,10 +79,18 @@ test("a message is sent to the chosen side and by the chosen way, and a way that
   ];
   const sent = { id: idOf(80), kind: "message" as const, at: "2026-05-12T09:00:00.000Z", by: "Wout", isMine: true };
   const moment = { ...sent, to: "Jef Maes", fromState: null, toState: null, channel: "text" as const, mentions: [] };
-  const thread = [{ ...moment, delivery: "failed" as const, text: "Tot morgen" }];
-  const of = await open(aTicket({ reach, thread }), { messageTicket: { ...moment, delivery: "queued", text: "Dag" } });
+  const onItsWay = { outcome: "queued" as const, can: { sendAgain: "already_sent" as const } };
+  const failed = { outcome: "failed" as const, can: { sendAgain: true as const } };
+  const thread = [{ ...moment, delivery: failed, text: "Tot morgen" }];
+  const of = await open(aTicket({ reach, thread }), {
+    messageTicket: { ...moment, delivery: onItsWay, text: "Dag" },
+    sendMessageAgain: { ...moment, delivery: onItsWay, text: "Tot morgen" },
+  });
   const line = (await screen.findByText("Text message to Jef Maes")).closest("li") as HTMLElement;
-  expect(line).toHaveTextContent("not delivered");
+  expect(line).toHaveTextContent("Not delivered");
+  await userEvent.click(within(line).getByRole("button", { name: "Send again to Jef Maes" }));
+  await expectToast("On its way again.");
+  expect(of("sendMessageAgain")[0]?.params).toMatchObject({ momentId: moment.id });
   await userEvent.click(screen.getByRole("radio", { name: "Message" }));
   expect(screen.getByRole("button", { name: "Send as text message" })).toHaveAttribute("aria-disabled", "true");
   await userEvent.click(screen.getByRole("combobox", { name: "To" }));

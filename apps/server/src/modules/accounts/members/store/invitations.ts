@@ -2,7 +2,7 @@
 import { invitationDays, type Levels } from "@stoep/contract/accounts";
 import { daysAfter, type Language } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
-import type { Db } from "#kernel/database.ts";
+import type { Db, Tx } from "#kernel/database.ts";
 import { inPages, type PageCursor } from "#kernel/page.ts";
 import { hashOfToken, newToken } from "#kernel/tokens.ts";
 
@@ -128,6 +128,17 @@ export async function hasInvitation(db: Db, organisationId: string, id: string):
     .where("organisationId", "=", organisationId)
     .executeTakeFirst();
   return found !== undefined;
+}
+
+/** Locks it until the end of the transaction. */
+export function lockInvitation(db: Tx, organisationId: string, id: string) {
+  return db
+    .selectFrom("public.invitation")
+    .select(["id", "email", "acceptedAt", "revokedAt", "expiresAt"])
+    .where("id", "=", id)
+    .where("organisationId", "=", organisationId)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 export type InvitationByToken = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;

@@ -8,6 +8,7 @@ import { handle } from "#kernel/module.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
 import { hashOfToken, newToken } from "#kernel/tokens.ts";
 import { record } from "#modules/audit/index.ts";
+import { listDeliveries } from "#modules/notifications/index.ts";
 import { lockHelper, updateLastAsked } from "../../helpers/index.ts";
 import {
   findTicket,
@@ -18,16 +19,20 @@ import {
   ticketCallOf,
 } from "../../tickets/index.ts";
 import { acceptAnswer } from "../answers.ts";
-import { announceToLinkedHelpers, notifyCandidates } from "../notify.ts";
+import { mails } from "../mails.ts";
+import { announceToLinkedHelpers, notifyCandidates, sendToCandidateAgain } from "../notify.ts";
 import { findTicketToMatch, listAskable } from "../store/available-helpers.ts";
 import * as store from "../store/candidates.ts";
 import { findTaskTitle } from "../store/task-titles.ts";
 import { viewCandidate } from "../views.ts";
 
 const subjectOf = ({ id, number }: LockedTicket) => ({ kind: "careTicket", id, name: `#${number}` });
-const presentCandidates = async ({ actor, db, now }: StaffCall<Db>, ticketId: string) => ({
-  items: (await store.listCandidates(db, ticketId)).map((row) => viewCandidate(row, { actor, now })),
-});
+async function presentCandidates({ actor, db, now }: StaffCall<Db>, ticketId: string) {
+  const rows = await store.listCandidates(db, ticketId);
+  const ids = rows.map(({ id }) => id);
+  const deliveries = await listDeliveries(db, Object.values(mails), ids);
+  return { items: rows.map((row) => viewCandidate(row, { actor, now, deliveries })) };
+}
 
 export const candidateHandlers = handle(matching, {
   async listCandidates(call) {
@@ -46,20 +51,40 @@ export const candidateHandlers = handle(matching, {
     return presentCandidates(call, ticket.id);
   },
 
+  async askAgain(call) {
+    const { actor, db, now, params } = call;
+    const ticket = await lockVisibleTicket(db, actor, params.ticketId);
+    const candidate = (await store.lockCandidate(db, ticket.id, params.candidateId)) ?? refuse("not_found");
+    if (candidate.state === "sent") {
+      if (candidate.expiresAt <= now) refuse("already_closed");
+      await checkAnswerable(call, ticket, candidate);
+    } else if (candidate.state !== "thanked") refuse("already_closed");
+    if (await sendToCandidateAgain(call, candidate.id)) {
+      await record(call, { action: "care.sendAgain", subject: subjectOf(ticket) });
+      await announceToColleagues(call);
+    }
+    return presentCandidates(call, ticket.id);
+  },
+
   async enterAnswer(call) {
     const { actor, body, db, params } = call;
     const ticket = await lockVisibleTicket(db, actor, params.ticketId);
     const candidate = (await store.lockCandidate(db, ticket.id, params.candidateId)) ?? refuse("not_found");
     if (candidate.state !== "sent" && candidate.state !== "interested") refuse("already_closed");
-    if (ticket.state !== "open" && ticket.state !== "looking") refuse("step_not_possible");
-    const helper = await lockHelper(db, actor.organisation.id, candidate.helperId);
-    if (helper?.status !== "accepted" || helper.suspendedAt !== null) refuse("helper_unavailable");
+    await checkAnswerable(call, ticket, candidate);
     await acceptAnswer(ticketCallOf(call), ticket, candidate, body);
     await record(call, { action: "care.enterAnswer", subject: subjectOf(ticket) });
     await announceToColleagues(call);
     return presentCandidates(call, ticket.id);
   },
 });
+
+/** Whether the ticket still looks for somebody, and the helper can still take it. */
+async function checkAnswerable({ actor, db }: StaffCall, ticket: LockedTicket, { helperId }: store.LockedCandidate) {
+  if (ticket.state !== "open" && ticket.state !== "looking") refuse("step_not_possible");
+  const helper = await lockHelper(db, actor.organisation.id, helperId);
+  if (helper?.status !== "accepted" || helper.suspendedAt !== null) refuse("helper_unavailable");
+}
 
 const announceToColleagues = ({ actor, announce: tell }: StaffCall) =>
   tell("care", { networkId: actor.network.id, organisationId: actor.organisation.id });

@@ -1,5 +1,7 @@
 /** Messages to the member or the helper of a ticket, kept in its thread. S2 §3 */
 import { tickets } from "@stoep/contract/care";
+import type { StaffCall } from "#kernel/call.ts";
+import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
 import { record } from "#modules/audit/index.ts";
@@ -7,8 +9,10 @@ import { lockVisibleTicket } from "../access.ts";
 import { ticketSubject } from "../audit-subject.ts";
 import { channelVerdict, findPersonOnSide } from "../messages/channels.ts";
 import { mails } from "../messages/mails.ts";
+import { listMessageDeliveries, sendMessageAgain } from "../messages/outcomes.ts";
 import { networkUrl, sendToPerson } from "../messages/send.ts";
-import { findMoment, insertMoment } from "../store/thread.ts";
+import { updateDelivery } from "../store/deliveries.ts";
+import { insertMoment, listMoments } from "../store/thread.ts";
 import { announceTicket, ticketCallOf } from "../transitions.ts";
 import { viewMoment } from "../views.ts";
 
@@ -40,6 +44,33 @@ export const messageHandlers = handle(tickets, {
     else await sendToPerson(mover, { template: mails.ticketText, ...shared, values: () => about });
     await record(call, { action: "care.messageTicket", subject: ticketSubject(row) });
     await announceTicket(mover, row.organisationId);
-    return viewMoment(await findMoment(db, momentId), actor);
+    return presentMessage(call, row.id, momentId);
+  },
+
+  async sendMessageAgain(call) {
+    const { actor, db, params } = call;
+    const row = await lockVisibleTicket(db, actor, params.ticketId);
+    const { moment, delivery } = await findMessage(db, row.id, params.momentId);
+    if (delivery.can.sendAgain === "newer_message") refuse("newer_message");
+    const mover = ticketCallOf(call);
+    if (await sendMessageAgain(mover, row, moment)) {
+      await updateDelivery(db, [moment.id], "queued");
+      await record(call, { action: "care.sendAgain", subject: ticketSubject(row) });
+      await announceTicket(mover, row.organisationId);
+    }
+    return presentMessage(call, row.id, moment.id);
   },
 });
+
+/** Refuses with `not_found` if the thread has no such message. */
+async function findMessage(db: Db, ticketId: string, momentId: string) {
+  const moments = await listMoments(db, ticketId);
+  const moment = moments.find(({ id }) => id === momentId) ?? refuse("not_found");
+  const delivery = (await listMessageDeliveries(db, moments)).get(moment.id) ?? refuse("not_found");
+  return { moment, delivery };
+}
+
+async function presentMessage({ actor, db }: Pick<StaffCall, "actor" | "db">, ticketId: string, momentId: string) {
+  const { moment, delivery } = await findMessage(db, ticketId, momentId);
+  return viewMoment(moment, actor, delivery);
+}

@@ -10,11 +10,12 @@ type MessageMailValues = { organisation: string; task: string; network: string; 
  */
 export type StepMailValues = Omit<MessageMailValues, "words"> & { name: string; when: string; reason: string };
 
-const step = () => mailKind<StepMailValues>({ lane: 2 });
+const outcome = { shownBy: ["care.getTicket"], sentAgainBy: ["care.sendMessageAgain"] };
+const step = () => mailKind<StepMailValues>({ lane: 2, outcome });
 
 export const mails = defineMails(words, {
-  ticketMessage: mailKind<MessageMailValues>({ lane: 2 }),
-  ticketText: mailKind<Omit<MessageMailValues, "link">>({ lane: 2 }),
+  ticketMessage: mailKind<MessageMailValues>({ lane: 2, outcome }),
+  ticketText: mailKind<Omit<MessageMailValues, "link">>({ lane: 2, outcome }),
   helperChosen: step(),
   helperPlanned: step(),
   helperMoved: step(),

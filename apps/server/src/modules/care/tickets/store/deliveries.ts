@@ -1,6 +1,6 @@
 /** The outcomes of messages in threads. */
 
-import type { MessageDelivery } from "@stoep/contract/care";
+import type { DeliveryOutcome } from "@stoep/contract/notifications";
 import { sql } from "kysely";
 import type { Tx } from "#kernel/database.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
@@ -18,6 +18,6 @@ export const lockQueuedMessages = (db: Tx, limit: number) =>
     .skipLocked()
     .execute();
 
-export async function updateDelivery(db: Tx, momentIds: readonly string[], delivery: MessageDelivery): Promise<void> {
+export async function updateDelivery(db: Tx, momentIds: readonly string[], delivery: DeliveryOutcome): Promise<void> {
   await db.updateTable("careTicketMoment").set({ delivery }).where("id", "=", anyOf(momentIds)).execute();
 }

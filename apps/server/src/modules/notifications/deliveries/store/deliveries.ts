@@ -1,117 +1,15 @@
 /** The SQL of deliveries. A reservation postpones the next try and raises the epoch; later writes must carry the epoch they were given. */
 
 import type { Language } from "@stoep/contract/kernel";
-import { type AliasedExpression, type Expression, type ExpressionBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import { type Db, json } from "#kernel/database.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
-import type { Database } from "../../../../schema/db.types.ts";
-import type { Recipient, RecipientColumns, RecipientQuery } from "../../recipients.ts";
-import { alertLane, alertTries, type Channel, leaseMs, type SettledDelivery } from "../rules.ts";
-
-export interface NewDeliveries {
-  channel: Channel;
-  networkId: string | null;
-  template: string;
-  subjectId: string;
-  lane: number;
-  content: Record<Language, Record<string, string>>;
-  /** Whether people who refuse all mails are left out. */
-  isRefusable: boolean;
-}
+import { type Channel, leaseMs, repeatedTries, type SettledDelivery } from "../rules.ts";
 
 const cutOffReason = "its process ended during the hand-over";
 const noValues = json<Record<string, string>>({});
+const anyText = (texts: readonly string[]) => sql<string>`any(${texts}::text[])`;
 const momentAfter = (now: Date, ms: number) => new Date(now.getTime() + ms);
-
-/** One statement, however many recipients; people already queued for the same subject are skipped. Returns how many are new. */
-export async function insertDeliveries(
-  db: Db,
-  now: Date,
-  mail: NewDeliveries,
-  to: RecipientQuery | Recipient[],
-): Promise<number> {
-  const { channel, networkId, template, subjectId, lane } = mail;
-  const content = JSON.stringify(mail.content);
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto("public.delivery")
-    .columns([
-      "id",
-      "channel",
-      "networkId",
-      "template",
-      "subjectId",
-      "lane",
-      "nextTryAt",
-      "queuedAt",
-      "accountId",
-      "recipient",
-      "language",
-      "content",
-    ])
-    .expression(
-      db
-        .selectFrom(sourceOf(to))
-        .select(({ ref }) => [
-          newIdAt(now).as("id"),
-          sql<Channel>`${channel}::text`.as("channel"),
-          sql<string>`${networkId}::uuid`.as("networkId"),
-          sql<string>`${template}::text`.as("template"),
-          (Array.isArray(to)
-            ? sql<string>`coalesce(r.subject, ${subjectId}::uuid)`
-            : sql<string>`${subjectId}::uuid`
-          ).as("subjectId"),
-          sql<number>`${lane}::smallint`.as("lane"),
-          sql<Date>`${now}::timestamptz`.as("nextTryAt"),
-          sql<Date>`${now}::timestamptz`.as("queuedAt"),
-          "r.accountId",
-          "r.address as recipient",
-          "r.language",
-          contentFor(to, content, ref("r.language")).as("content"),
-        ])
-        .$if(mail.isRefusable, (query) => query.where(acceptsMails)),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow();
-  return Number(numInsertedOrUpdatedRows ?? 0);
-}
-
-/** The values in the recipient's language, overridden by those for this recipient only. */
-function contentFor(to: RecipientQuery | Recipient[], content: string, language: Expression<Language>) {
-  const words = sql<Record<string, string>>`${content}::jsonb -> ${language}`;
-  return Array.isArray(to) ? sql<Record<string, string>>`(${words}) || coalesce(r.own, '{}')` : words;
-}
-
-const acceptsMails = ({ exists, not, selectFrom }: ExpressionBuilder<Database & { r: RecipientColumns }, "r">) =>
-  not(
-    exists(
-      selectFrom("public.mailPreference as p")
-        .select("p.accountId")
-        .whereRef("p.accountId", "=", "r.accountId")
-        .where("p.refusesAll", "=", true),
-    ),
-  );
-
-function sourceOf(to: RecipientQuery | Recipient[]): AliasedExpression<RecipientColumns, "r"> {
-  if (!Array.isArray(to)) return to.as("r");
-  const rows = JSON.stringify(
-    to.map(({ accountId, email, language, values, subjectId }) => ({
-      account_id: accountId,
-      address: email,
-      language,
-      own: values,
-      subject: subjectId,
-    })),
-  );
-  return sql<RecipientColumns>`jsonb_to_recordset(${rows}::jsonb)`.as<"r">(
-    sql`r(account_id uuid, address text, language text, own jsonb, subject uuid)`,
-  );
-}
-
-/** A UUIDv7 made in SQL: the time, then random bits. */
-export const newIdAt = (now: Date) => {
-  const moment = now.getTime().toString(16).padStart(12, "0");
-  return sql<string>`(${moment}::text || '7' || substr(replace(gen_random_uuid()::text, '-', ''), 14))::uuid`;
-};
 
 export interface ReservedDelivery {
   id: string;
@@ -180,12 +78,16 @@ export async function startSending(db: Db, now: Date, { id, leaseEpoch }: Reserv
   return numUpdatedRows > 0n;
 }
 
-/** Records the outcome. A late answer still replaces "unknown", unless another attempt has begun. */
+/**
+ * Records the outcome. A late answer still replaces "unknown", unless another attempt has begun. `keepsWords`: of one that did not
+ * arrive for certain, so that it can be sent again.
+ */
 export async function settleDelivery(
   db: Db,
   now: Date,
   { id, leaseEpoch }: ReservationKey,
   settled: SettledDelivery,
+  keepsWords = false,
 ): Promise<void> {
   const isOver = settled.state !== "queued";
   await db
@@ -195,8 +97,8 @@ export async function settleDelivery(
       answer: settled.answer,
       leasedUntil: null,
       settledAt: isOver ? now : null,
-      // The content is not kept: it may hold a sign-in link.
-      content: isOver ? noValues : undefined,
+      // Not kept for longer than needed: it may hold a sign-in link.
+      content: isOver && !(keepsWords && settled.state !== "accepted") ? noValues : undefined,
       nextTryAt: "pauseMs" in settled ? momentAfter(now, settled.pauseMs) : undefined,
       isRepeated: "isRepeated" in settled ? settled.isRepeated : undefined,
     })
@@ -207,21 +109,31 @@ export async function settleDelivery(
 }
 
 /**
- * For deliveries whose process ended during the hand-over, the outcome is unknown. Alerts become due again. Returns how many stay
- * unknown.
+ * For deliveries whose process ended during the hand-over, the outcome is unknown. Those by the templates `repeated` become due again;
+ * those by the templates `shown` keep their words. Returns how many stay unknown.
  */
-export async function expireLeases(db: Db, now: Date): Promise<number> {
+export async function expireLeases(
+  db: Db,
+  now: Date,
+  { repeated, shown }: { repeated: readonly string[]; shown: readonly string[] },
+): Promise<number> {
   await db
     .updateTable("public.delivery")
     .set({ state: "queued", leasedUntil: null, nextTryAt: now, isRepeated: true, answer: cutOffReason })
     .where("state", "=", "sending")
     .where("leasedUntil", "<", now)
-    .where("lane", "=", alertLane)
-    .where("attempts", "<", alertTries)
+    .where("template", "=", anyText(repeated))
+    .where("attempts", "<", repeatedTries)
     .execute();
   const { numUpdatedRows } = await db
     .updateTable("public.delivery")
-    .set({ state: "unknown", settledAt: now, answer: cutOffReason, content: noValues })
+    .set(({ ref }) => ({
+      state: "unknown",
+      settledAt: now,
+      answer: cutOffReason,
+      content: sql<Record<string, string>>`case when ${ref("template")} = ${anyText(shown)}
+        then ${ref("content")} else '{}' end`,
+    }))
     .where("state", "=", "sending")
     .where("leasedUntil", "<", now)
     .executeTakeFirstOrThrow();
@@ -240,6 +152,17 @@ export async function hasDue(db: Db, channel: Channel, now: Date): Promise<boole
   return found !== undefined;
 }
 
+/** Of deliveries that failed or may not have arrived. */
+export async function deleteWordsBefore(db: Db, moment: Date): Promise<void> {
+  await db
+    .updateTable("public.delivery")
+    .set({ content: noValues })
+    .where("settledAt", "<", moment)
+    .where("state", "in", ["failed", "unknown"])
+    .where(sql<boolean>`content <> '{}'`)
+    .execute();
+}
+
 export async function deleteSettledBefore(db: Db, moment: Date): Promise<void> {
   await db.deleteFrom("public.delivery").where("settledAt", "<", moment).execute();
 }
@@ -249,7 +172,7 @@ export async function withdrawQueued(db: Db, subjectIds: readonly string[]): Pro
   const subjects = anyOf(subjectIds);
   await db
     .updateTable("public.delivery")
-    .set({ attempts: alertTries })
+    .set({ attempts: repeatedTries })
     .where("subjectId", "=", subjects)
     .where("state", "=", "sending")
     .execute();
