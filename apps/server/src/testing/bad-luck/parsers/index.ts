@@ -66,6 +66,7 @@ export const ownReaders = [
   "kernel/texts.ts",
   "modules/care/imports/handlers.ts",
   "modules/care/imports/row-check.ts",
+  "modules/care/imports/sealed-rows.ts",
   "modules/care/imports/table-program.ts",
   "modules/care/people/private-details.ts",
   "modules/files/guard-program.ts",
