@@ -1,6 +1,6 @@
 /** Composition root: the capabilities in their fixed order, on one database. Used by the entry point, the command line and every test. */
 import type { contract } from "@stoep/contract";
-import { type LimitTable, limits } from "@stoep/contract/rate-limits";
+import { type LimitTable, limits as writeLimits } from "@stoep/contract/rate-limits";
 import type { Context } from "#kernel/call.ts";
 import type { Clock } from "#kernel/clock.ts";
 import type { Databases } from "#kernel/database.ts";
@@ -29,8 +29,9 @@ import { capability as shouts } from "#modules/shouts/index.ts";
 import { capability as vacancies } from "#modules/vacancies/index.ts";
 import { watchDisk } from "./adapters/disk.ts";
 import { startJobs } from "./adapters/jobs.ts";
-import { startLive } from "./adapters/live.ts";
+import { startLive, streamsOfOne } from "./adapters/live.ts";
 import { openMetrics } from "./adapters/metrics.ts";
+import { openFilesLimit, shareOpenFiles } from "./open-files.ts";
 
 /** The capabilities in their order. */
 export const capabilities: Record<keyof typeof contract, Capability> = {
@@ -104,7 +105,9 @@ export async function openApp(options: AppOptions): Promise<App> {
   const provided = gatherProvided(chosen);
   signAddressesWith(await keyFor(databases.platform, addressPurpose));
   const disk = watchDisk(config.folder);
-  const live = await startLive({ pool: databases.pool, log });
+  const share = shareOpenFiles(openFilesLimit());
+  const limits = { ...streamsOfOne, inAll: share.streams };
+  const live = await startLive({ pool: databases.pool, log, limits });
   const metrics = openMetrics({ pool: databases.pool, liveStreams: () => live.count() });
   const ports = { ...options.ports, mail: metrics.counted(options.ports.mail) };
   const jobs = await startJobs({
@@ -132,10 +135,11 @@ export async function openApp(options: AppOptions): Promise<App> {
     provided,
     metrics,
     disk,
-    countWrite: writeCounter(databases.platform, options.limits ?? limits),
+    countWrite: writeCounter(databases.platform, options.limits ?? writeLimits),
     identify: actorIdentifier(databases.platform, databases.network),
     inspect: options.inspect,
     slowSenders: options.slowSenders,
+    maxConnections: share.connections,
   });
   return {
     http,

@@ -1,6 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { inTransaction } from "#kernel/database.ts";
 import type { Listener, Live } from "#kernel/live.ts";
+import { Refusal } from "#kernel/refuse.ts";
 import { newDatabase, type TestDatabase } from "../testing/database.ts";
 import { quietLog, waitUntil } from "../testing/stand-ins.ts";
 import { startLive } from "./live.ts";
@@ -115,6 +116,39 @@ test("after unsubscribing nothing is heard, and the stream is no longer counted"
   await live.announce(databases.platform, "feed", { networkId: gent });
   await settled();
   expect([heard, live.count()]).toEqual([[], 0]);
+});
+
+describe("who has too many streams open is refused, and others are not:", () => {
+  const inAll = 5;
+  const open = async (...listeners: Listener[]) => {
+    const small = await startLive({
+      pool: databases.pool,
+      log: quietLog,
+      limits: { perSession: 2, perAccount: 3, inAll },
+    });
+    onTestFinished(() => small.stop());
+    return listeners.map((listener) => {
+      try {
+        return listen(listener, small) && "open";
+      } catch (error) {
+        return error instanceof Refusal ? error.code : error;
+      }
+    });
+  };
+  const elsewhere = { ...dirk, sessionId: "s1b" };
+  test.each([
+    ["a session", [dirk, dirk, dirk, fatma], ["open", "open", "too_many_requests", "open"]],
+    [
+      "an account with several sessions",
+      [dirk, dirk, elsewhere, elsewhere, fatma],
+      ["open", "open", "open", "too_many_requests", "open"],
+    ],
+    [
+      "everybody together",
+      [dirk, dirk, fatma, fatma, els, otto],
+      ["open", "open", "open", "open", "open", "unavailable"],
+    ],
+  ])("%s", async (_, listeners, expected) => expect(await open(...listeners)).toEqual(expected));
 });
 
 test("a lost connection comes back, and ends the streams that may have missed an event or their own end", async () => {

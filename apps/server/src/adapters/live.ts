@@ -3,8 +3,9 @@ import type { LiveTopic } from "@stoep/contract/kernel";
 import { sql } from "kysely";
 import pg from "pg";
 import { atCommit, type Db } from "#kernel/database.ts";
-import type { Audience, Listener, Live, Stream, StreamsToEnd } from "#kernel/live.ts";
+import type { Audience, Listener, Live, Stream, StreamLimits, StreamsToEnd } from "#kernel/live.ts";
 import type { Log } from "#kernel/log.ts";
+import { refuse } from "#kernel/refuse.ts";
 
 const channel = "stoep_live";
 /** PostgreSQL's limit is just under 8,000 bytes. */
@@ -13,6 +14,9 @@ const payloadBytes = 7_900;
 const sessionsAtOnce = 100;
 const checkMs = 20_000;
 const quietMs = 1_000;
+
+/** Each screen has one: ten tabs of a browser, and a person with several browsers. */
+export const streamsOfOne = { perSession: 10, perAccount: 50 };
 
 type Message = { topic: LiveTopic; audience: Audience } | { ended: StreamsToEnd };
 
@@ -59,9 +63,24 @@ export async function notifyEnded(db: Db, { sessionIds = [], ...ended }: Streams
   }
 }
 
-export async function startLive({ pool, log }: { pool: pg.Pool; log: Log }): Promise<Live> {
+interface Options {
+  pool: pg.Pool;
+  log: Log;
+  limits?: StreamLimits;
+}
+
+const onlyOfOne: StreamLimits = { ...streamsOfOne, inAll: Number.POSITIVE_INFINITY };
+
+export async function startLive({ pool, log, limits = onlyOfOne }: Options): Promise<Live> {
   let isStopped = false;
   const streams = new Map<symbol, { listener: Listener; stream: Stream; stop(): void }>();
+
+  function ensureRoom({ accountId, sessionId }: Listener): void {
+    const ofAccount = [...streams.values()].filter(({ listener }) => listener.accountId === accountId);
+    const ofSession = ofAccount.filter(({ listener }) => listener.sessionId === sessionId);
+    if (ofSession.length >= limits.perSession || ofAccount.length >= limits.perAccount) refuse("too_many_requests");
+    if (streams.size >= limits.inAll) refuse("unavailable");
+  }
 
   function hear(message: Message): void {
     for (const { listener, stream } of [...streams.values()]) {
@@ -88,7 +107,8 @@ export async function startLive({ pool, log }: { pool: pg.Pool; log: Log }): Pro
       await notifyEnded(db, ended);
     },
     subscribe(listener, { changed: push, end }) {
-      if (isStopped) end();
+      if (isStopped) refuse("unavailable");
+      ensureRoom(listener);
       const key = Symbol();
       const { changed, stop } = throttle(push);
       streams.set(key, { listener, stream: { changed, end }, stop });

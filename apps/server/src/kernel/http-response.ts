@@ -41,20 +41,24 @@ export async function sendDownload(
 }
 
 export function sendStream(reply: FastifyReply, open: OpenStream<unknown>): void {
-  const { raw } = reply.hijack();
+  const { raw } = reply;
+  // Left while it was being opened: nothing would close it.
+  if (raw.closed) return void reply.hijack();
+  // Events may still arrive between the end and the closing of the connection.
+  const write = (text: string) => raw.writableEnded || raw.write(text);
+  // May refuse, so before anything is written.
+  const close = open(
+    (event) => write(`data: ${JSON.stringify(event)}\n\n`),
+    () => raw.end(),
+  );
+  reply.hijack();
   raw.writeHead(200, {
     ...(reply.getHeaders() as OutgoingHttpHeaders),
     "content-type": "text/event-stream",
     "x-accel-buffering": "no",
   });
-  // Events may still arrive between the end and the closing of the connection.
-  const write = (text: string) => raw.writableEnded || raw.write(text);
   write(": open\n\n");
   const beat = setInterval(() => write(": beat\n\n"), 20_000);
-  const close = open(
-    (event) => write(`data: ${JSON.stringify(event)}\n\n`),
-    () => raw.end(),
-  );
   raw.on("close", () => {
     clearInterval(beat);
     close();

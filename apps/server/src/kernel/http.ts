@@ -47,6 +47,8 @@ export interface HttpOptions extends Pick<Context, "config" | "ports" | "log" | 
   metrics?: Pick<Metrics, "http">;
   disk?: Disk;
   slowSenders?: SenderLimits;
+  /** At the same time; further ones are closed, and idle ones make room. */
+  maxConnections?: number;
   /** Counts one more write of this kind for a person. Refuses with `too_many_requests`. */
   countWrite: (kind: LimitName, accountId: string, now: Date) => Promise<void>;
   /** Tests inspect every response and refusal before it is sent. */
@@ -98,6 +100,8 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
   // Again, because the asynchronous context of the first hook is lost once the body has been read.
   app.addHook("preHandler", (_request, _reply, done) => withConnectionWait(1_800, done));
   cutOffSlowSenders(app, slowSenders);
+  app.server.maxConnections = options.maxConnections ?? Number.POSITIVE_INFINITY;
+  app.server.on("drop", () => app.server.closeIdleConnections());
   app.setErrorHandler(onError);
   app.setNotFoundHandler((request, reply) => onError(new Refusal("not_found"), request, reply));
   for (const { table, handlers } of Object.values(options.modules)) {

@@ -37,12 +37,22 @@ export interface StreamsToEnd {
   accountId?: string;
 }
 
+/** How many streams may be open in one process. */
+export interface StreamLimits {
+  perSession: number;
+  perAccount: number;
+  inAll: number;
+}
+
 export interface Live {
   /** Delivered after the commit to anyone named by any list of the audience, or to the whole network if there are no lists. */
   announce(db: Db, topic: LiveTopic, audience: Audience): Promise<void>;
   /** Ends streams after the commit, in every process. */
   end(db: Db, ended: StreamsToEnd): Promise<void>;
-  /** At most one event per topic and second. Returns a function that unsubscribes. */
+  /**
+   * At most one event per topic and second. Returns a function that unsubscribes. Refuses with `too_many_requests` beyond what one
+   * person may have open, and with `unavailable` when all places are taken.
+   */
   subscribe(listener: Listener, stream: Stream): () => void;
   /** Streams open in this process. */
   count(): number;

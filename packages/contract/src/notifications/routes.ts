@@ -6,12 +6,12 @@ import { DeviceList, LiveEvent, NewDevice } from "./schemas.ts";
 export const notifications = routes({
   ...noticeRoutes,
   listen: {
-    summary: "Server-sent events that say what changed",
+    summary: "Server-sent events that say what changed; at most ten streams a session and fifty an account",
     method: "GET",
     path: "/live",
     access: signedIn,
     stream: LiveEvent,
-    refusals: ["sign_in_required"],
+    refusals: ["sign_in_required", "too_many_requests"],
   },
   getPushKey: {
     summary: "The key that identifies this installation to push services; browsers need it to switch push on",

@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import { notifications } from "@stoep/contract/notifications";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -15,6 +16,8 @@ let live: Live;
 let http: FastifyInstance;
 let address: string;
 
+/** Finding out who calls takes as long as this. */
+let identifying = async () => {};
 const now = new Date("2026-05-12T08:00:00Z");
 
 const signedIn = (name: string) => ({
@@ -54,7 +57,10 @@ beforeAll(async () => {
     log: quietLog,
     provided: nothingProvided,
     clock: { now: () => now },
-    identify: async ({ authorization }) => actors[authorization ?? ""] ?? { kind: "guest" },
+    identify: async ({ authorization }) => {
+      await identifying();
+      return actors[authorization ?? ""] ?? { kind: "guest" };
+    },
     inspect: contractInspector,
   });
   address = await http.listen({ port: 0, host: "127.0.0.1" });
@@ -103,6 +109,40 @@ test("a stream ends when the session is ended", async () => {
   const dirk = await open("dirk");
   await live.end(databases.platform, { sessionIds: ["dirk-session"] });
   await waitUntil(() => dirk.isOver);
+  await waitUntil(() => live.count() === 0);
+});
+
+test("an eleventh stream of one session is refused until another is left", async () => {
+  const streams = await Promise.all(Array.from({ length: 12 }, () => open("dirk")));
+  expect(streams.map(({ status }) => status).sort()).toEqual([...Array(10).fill(200), 429, 429]);
+  expect((await open("fatma")).status).toBe(200);
+  streams.find(({ status }) => status === 200)?.leave();
+  await waitUntil(() => live.count() === 10);
+  expect((await open("dirk")).status).toBe(200);
+  await live.end(databases.platform, { accountId: "dirk" });
+  await live.end(databases.platform, { accountId: "fatma" });
+  await waitUntil(() => live.count() === 0);
+});
+
+test("a stream that is left while it is being opened takes no place", async () => {
+  const isAsked = Promise.withResolvers<void>();
+  const mayAnswer = Promise.withResolvers<void>();
+  const isGone = Promise.withResolvers<void>();
+  identifying = () => {
+    isAsked.resolve();
+    return mayAnswer.promise;
+  };
+  http.server.once("connection", (socket) => socket.once("close", () => isGone.resolve()));
+  const socket = connect(Number(new URL(address).port), "127.0.0.1");
+  socket.write("GET /api/live HTTP/1.1\r\nhost: x\r\nauthorization: Bearer dirk\r\n\r\n");
+  await isAsked.promise;
+  socket.destroy();
+  await isGone.promise;
+  identifying = async () => {};
+  mayAnswer.resolve();
+  const fatma = await open("fatma");
+  expect(live.count()).toBe(1);
+  fatma.leave();
   await waitUntil(() => live.count() === 0);
 });
 

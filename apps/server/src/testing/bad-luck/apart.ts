@@ -18,9 +18,19 @@ export interface Apart {
   isAlive(): boolean;
 }
 
+export interface ApartOptions {
+  settings?: Record<string, string>;
+  /** At most so many files, connections among them. */
+  openFiles?: number;
+}
+
 /** Resolves when the port is open. @throws when it ends before that, with what it wrote */
-export async function startApart(settings: Record<string, string>): Promise<Apart> {
-  const child = spawn(process.execPath, [import.meta.filename], {
+export async function startApart({ settings, openFiles }: ApartOptions): Promise<Apart> {
+  const program = [process.execPath, import.meta.filename];
+  const [command = "", ...words] = openFiles
+    ? ["/bin/sh", "-c", `ulimit -n ${openFiles}; exec "$0" "$@"`, ...program]
+    : program;
+  const child = spawn(command, words, {
     env: { PATH: process.env.PATH ?? "", STOEP_HOST: "127.0.0.1", STOEP_PORT: "0", ...settings },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });

@@ -13,7 +13,7 @@ import { newDatabase } from "../database.ts";
 import type { PersonName } from "../people.ts";
 import { testKey, waitUntil } from "../stand-ins.ts";
 import { type SettledTown, settleTown } from "../town-people.ts";
-import { type Apart, startApart } from "./apart.ts";
+import { type Apart, type ApartOptions, startApart } from "./apart.ts";
 
 export interface Installation extends SettledTown {
   databases: Databases;
@@ -29,12 +29,11 @@ export interface Installation extends SettledTown {
   close(): Promise<void>;
 }
 
-interface Options {
+interface Options extends ApartOptions {
   databases?: Databases & { url: string };
-  settings?: Record<string, string>;
 }
 
-export async function newInstallation({ databases: given, settings }: Options = {}): Promise<Installation> {
+export async function newInstallation({ databases: given, settings, openFiles }: Options = {}): Promise<Installation> {
   const databases = given ?? (await newDatabase());
   const settled = await settleTown(databases, new Date());
   const folder = await mkdtemp(join(tmpdir(), "stoep-luck-"));
@@ -59,7 +58,7 @@ export async function newInstallation({ databases: given, settings }: Options = 
       return server;
     },
     async start() {
-      server = await startApart({ ...base, ...settings });
+      server = await startApart({ settings: { ...base, ...settings }, openFiles });
       return server;
     },
     headersOf,

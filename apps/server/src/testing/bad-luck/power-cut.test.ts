@@ -25,7 +25,7 @@ beforeAll(async () => {
     await store.platform.transaction().execute((trx) => createNetworkSchema(trx, schema));
   settled = await settleTown(store, new Date());
   await store.close();
-  server = await startApart(settings());
+  server = await startApart({ settings: settings() });
 });
 afterAll(async () => {
   await server.end("SIGTERM");
@@ -61,7 +61,7 @@ test.each([
     const [ada, dirk] = [await signIn("ada"), await signIn("dirk")];
     const post = await createLive(ada, [settled.places.noord], { title });
     await kill();
-    server = await startApart(settings());
+    server = await startApart({ settings: settings() });
     expect(await ada.publishing.getPost(paramsOf(post))).toEqual(post);
     expect((await dirk.feed.getFeed()).items.map(postOf)[0]?.title).toBe(title);
   },
