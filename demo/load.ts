@@ -166,7 +166,7 @@ async function insertCity(tools: Tools, ground: CityGround, passwordHash: string
     async (trx) => {
       await liftLimits(trx);
       const site: Site = { city, network, trx, now };
-      await recordCity(site);
+      await recordCity(tools, site);
       await insertOrganisations(site);
       await insertStaff(site, passwordHash);
       await insertInvitations(site);
@@ -207,11 +207,12 @@ async function insertCity(tools: Tools, ground: CityGround, passwordHash: string
 }
 
 /** One entry in the installation's log covers the whole city. */
-const recordCity = ({ trx, now, network: { id, slug, name } }: Site): Promise<void> =>
+const recordCity = ({ log }: Tools, { trx, now, network: { id, slug, name } }: Site): Promise<void> =>
   record(
     {
       db: trx,
       now,
+      log,
       actor: { kind: "guest" },
       actorName: "command line",
       requestId: "",

@@ -639,6 +639,56 @@ export const logActions = [
   "platform.makeSignInLink",
   "platform.makeSystem"
 ] as const;
+export const securityEvents = {
+  "limited": [
+    "too_many_requests",
+    "too_many_tries"
+  ],
+  "passwordWrong": [
+    "credentials_wrong",
+    "oldPasswordWrong"
+  ],
+  "codeWrong": [
+    "code_wrong",
+    "challenge_over",
+    "letterCodeWrong",
+    "letterCodeUsed",
+    "letterCodeExpired"
+  ],
+  "tokenWrong": [
+    "token_invalid"
+  ],
+  "rightsChanged": [
+    "accounts.invite",
+    "accounts.revokeInvitation",
+    "accounts.acceptInvitation",
+    "accounts.acceptMember",
+    "accounts.editMember",
+    "accounts.removeMember",
+    "accounts.declineMember",
+    "accounts.requireSecondFactor",
+    "accounts.closeAccount",
+    "licences.grant",
+    "licences.changeEnd",
+    "licences.end",
+    "platform.createAccount",
+    "platform.disableAccount",
+    "platform.enableAccount",
+    "platform.makeSystem"
+  ],
+  "keysChanged": [
+    "accounts.addProvider",
+    "accounts.editProvider",
+    "accounts.removeProvider",
+    "publishing.renewCalendar",
+    "publishing.endCalendar"
+  ],
+  "credentialsChanged": [
+    "platform.endSessions",
+    "platform.sendReset",
+    "platform.makeSignInLink"
+  ]
+} as const;
 export const notices = {
   "residents.confirmed": {
     "for": "residents",

@@ -1,6 +1,8 @@
 import { Writable } from "node:stream";
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { pathOf } from "#kernel/log.ts";
+import { runs } from "../testing/fuzz.ts";
 import { openLog } from "./log.ts";
 
 function written(write: (log: ReturnType<typeof openLog>) => void): string {
@@ -53,6 +55,39 @@ test("a reason reported by another system names nobody and contains no token", (
   const reason = "no user els@gent.example (+32 470 12 34 56) for eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJlbHMifQ.c2lnbmVk";
   const text = written((log) => log.warn({ reason }, "sign-on refused"));
   expect(JSON.parse(text).reason).toBe("no user …@… (+…) for …");
+});
+
+test.each([
+  [
+    "a library's own kind of error",
+    { message: "queue of els@gent.example is full", queue: "x" },
+    "queue of …@… is full",
+  ],
+  ["an object", { name: "Els", reason: "x" }, "an object with name, reason"],
+  ["an empty object", {}, "an object with nothing"],
+  ["a list", ["a"], "an object with 0"],
+  ["nothing", null, "null"],
+  ["a word", "no", "no"],
+])("what is no error is readable all the same: %s", (_, thrown, expected) => {
+  const line = JSON.parse(written((log) => log.warn({ err: thrown, reason: thrown }, "x")));
+  expect([line.err.message, line.reason]).toEqual([expected, expected]);
+});
+
+test("nothing that can be thrown becomes [object Object]", () => {
+  fc.assert(
+    fc.property(fc.anything({ withNullPrototype: true }), (thrown) => {
+      const error = new Error("outer", { cause: thrown });
+      const text = written((log) => log.error({ err: error, reason: thrown }, "x"));
+      expect(text).not.toContain("[object");
+    }),
+    runs(100),
+  );
+});
+
+test("an error that gathers others says what they were", () => {
+  const error = new AggregateError([new Error("Gent"), new Error("Leuven")], "failed in several networks");
+  const { err } = JSON.parse(written((log) => log.error({ err: error }, "x")));
+  expect(err.within).toMatchObject([{ message: "Gent" }, { message: "Leuven" }]);
 });
 
 test("an address is written without its query string", () => {

@@ -11,7 +11,7 @@ const mask = (text: string) => text.replace(addresses, "…@…").replace(number
 
 /** Drops what drivers add to errors: PostgreSQL's `detail` and query parameters quote the row. */
 function errorFacts(error: unknown): object {
-  if (!(error instanceof Error)) return { message: mask(String(error)) };
+  if (!(error instanceof Error)) return { message: reasonIn(error) };
   const { code, constraint, table } = error as Error & { code?: unknown; constraint?: unknown; table?: unknown };
   const facts = {
     type: error.name,
@@ -21,7 +21,15 @@ function errorFacts(error: unknown): object {
     table,
     stack: mask(error.stack ?? ""),
   };
-  return error.cause === undefined ? facts : { ...facts, cause: errorFacts(error.cause) };
+  const within = error instanceof AggregateError ? error.errors.slice(0, 5).map(errorFacts) : undefined;
+  return { ...facts, within, cause: error.cause === undefined ? undefined : errorFacts(error.cause) };
+}
+
+/** Libraries also throw and report plain objects: their message, or else what they have. */
+function reasonIn(value: unknown): string {
+  if (typeof value !== "object" || value === null) return mask(String(value));
+  if ("message" in value && typeof value.message === "string") return mask(value.message);
+  return `an object with ${Object.keys(value).join(", ") || "nothing"}`;
 }
 
 export function openLog(level: string, destination?: DestinationStream): Log {
@@ -33,7 +41,7 @@ export function openLog(level: string, destination?: DestinationStream): Log {
       formatters: { level: (label) => ({ level: label }) },
       serializers: {
         err: errorFacts,
-        reason: (text: string) => mask(String(text)),
+        reason: reasonIn,
         url: (url: string) => pathOf(String(url)),
       },
       redact: { paths: hidden.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: "…" },

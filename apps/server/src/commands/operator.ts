@@ -5,6 +5,7 @@ import { type Db, inTransaction, type Tx } from "#kernel/database.ts";
 import { Refusal } from "#kernel/refuse.ts";
 import type { AuditedBy } from "#modules/audit/index.ts";
 import { notifyEnded } from "../adapters/live.ts";
+import { openLog } from "../adapters/log.ts";
 import { type CommandContext, CommandError, withStore } from "./command-context.ts";
 
 /** Nobody is signed in here: the log names the command line. */
@@ -38,6 +39,8 @@ export const commandLine = (): Omit<AuditedBy, "db"> => ({
   actorName: "command line",
   client: { address: "", agent: "", name: "cli" },
   requestId: "",
+  // What a command prints is for the person who runs it; the installation's log has what it did.
+  log: openLog("silent"),
 });
 
 const operatorOn = (db: Tx, config: Config): Operator => ({

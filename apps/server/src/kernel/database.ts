@@ -82,10 +82,13 @@ export async function inTransaction<T>(
   { retry = true }: { retry?: boolean } = {},
 ): Promise<T> {
   if (db.isTransaction) return work(db as Tx);
+  let done: (() => void)[] = [];
   const attempt = () =>
     db.transaction().execute(async (trx) => {
       const last: Waiting = new Map();
-      transactions.set(trx, { from: db, last });
+      const after: (() => void)[] = [];
+      transactions.set(trx, { from: db, last, after });
+      done = after;
       const result = await work(trx);
       if (last.size > 0)
         await closeWith(
@@ -94,16 +97,25 @@ export async function inTransaction<T>(
         );
       return result;
     });
-  return attempt().catch(async (error) => {
+  const result = await attempt().catch(async (error) => {
     if (!retry || !(retryableCodes.has(codeOf(error)) || isStalePlan(error))) throw error;
     await sleep(Math.random() * 50);
     return attempt();
   });
+  for (const act of done) act();
+  return result;
+}
+
+/** Acts once the transaction is committed, and not if it is rolled back; immediately outside a transaction. */
+export function afterCommit(db: Db, act: () => void): void {
+  const after = transactions.get(db)?.after;
+  if (after) after.push(act);
+  else act();
 }
 
 /** Statements that are still being collected, by what builds them. */
 type Waiting = Map<unknown, { items: unknown[]; build: (db: Db) => CompiledQuery }>;
-const transactions = new WeakMap<Db, { from: Db; last: Waiting }>();
+const transactions = new WeakMap<Db, { from: Db; last: Waiting; after: (() => void)[] }>();
 
 /** The handle a transaction was started on; the two share prepared statements. */
 export const baseHandle = (db: Db): Db => transactions.get(db)?.from ?? db;

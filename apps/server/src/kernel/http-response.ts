@@ -6,7 +6,7 @@ import { type RefusalCode, type Route, statusOf } from "@stoep/contract/kernel";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isUnavailable } from "./database.ts";
 import { type Disk, isFull } from "./disk.ts";
-import { type Log, newRequestId, pathOf } from "./log.ts";
+import { type Log, newRequestId } from "./log.ts";
 import type { Download, OpenStream } from "./module.ts";
 import { Refusal } from "./refuse.ts";
 
@@ -74,6 +74,9 @@ const fromFastify: Record<string, RefusalCode> = {
 
 const ofRefusals = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
 
+/** As in the route table: what stands in its places may be somebody's key. */
+export const routePathOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?? "";
+
 export function sendError(
   { log, disk }: { log: Log; disk?: Disk | undefined },
   error: unknown,
@@ -82,11 +85,11 @@ export function sendError(
 ): FastifyReply {
   const refusal = error instanceof Refusal ? error : new Refusal(accidentCode(error));
   if (refusal.code === "unexpected") {
-    log.error({ err: error, requestId: request.id, path: pathOf(request.url) }, "unexpected");
+    log.error({ err: error, requestId: request.id, path: routePathOf(request) }, "unexpected");
   }
   if (isFull(error)) {
     disk?.note(error);
-    log.error({ err: error, requestId: request.id, path: pathOf(request.url) }, "no room left to write");
+    log.error({ err: error, requestId: request.id, path: routePathOf(request) }, "no room left to write");
   }
   if (refusal.retryAfterSeconds !== null) reply.header("retry-after", String(refusal.retryAfterSeconds));
   return reply

@@ -18,11 +18,11 @@ import { type Databases, type Db, inTransaction } from "./database.ts";
 import { withConnectionWait } from "./database-pool.ts";
 import { type Disk, isFull } from "./disk.ts";
 import { clientName, languageOf, parseRequest } from "./http-request.ts";
-import { sendDownload, sendError, sendMalformed, sendStream, shapeResponse } from "./http-response.ts";
+import { routePathOf, sendDownload, sendError, sendMalformed, sendStream, shapeResponse } from "./http-response.ts";
 import { runOnce } from "./idempotency.ts";
 import type { JobRunner } from "./jobs.ts";
 import type { Live } from "./live.ts";
-import { newRequestId } from "./log.ts";
+import { eventOfRefusal, type Log, newRequestId, type SecurityFacts, whoOf } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Download, OpenStream, ServerModule } from "./module.ts";
 import { ensure, Refusal, refuse } from "./refuse.ts";
@@ -68,8 +68,10 @@ const maxBody = 1024 * 1024;
 
 export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
   const { slowSenders = senderLimits } = options;
-  const onError = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
-    sendError(options, error, request, reply);
+  const onError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    logRefusal(options.log, error, request);
+    return sendError(options, error, request, reply);
+  };
   const settings: FastifyHttpOptions<Server> = {
     bodyLimit: maxBody,
     genReqId: newRequestId,
@@ -110,6 +112,20 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
   return app;
 }
 
+/** What the log tells of a request besides the event. */
+const factsOf = (request: FastifyRequest): SecurityFacts => ({
+  ...whoOf(identities.get(request)?.actor ?? { kind: "guest" }),
+  requestId: request.id,
+  path: routePathOf(request),
+});
+
+function logRefusal(log: Log, error: unknown, request: FastifyRequest): void {
+  const event = error instanceof Refusal && eventOfRefusal(error);
+  if (!event) return;
+  const refusal = Object.values(error.fields)[0] ?? error.code;
+  log.info({ event, ...factsOf(request), refusal }, "security");
+}
+
 type ParsedCall = RouteCall & { params: unknown; query: unknown; body: unknown };
 type Run = (call: ParsedCall & { file?: object }) => Promise<unknown>;
 
@@ -125,8 +141,8 @@ function bindRoute(app: FastifyInstance, options: HttpOptions, name: string, rou
       const now = options.clock.now();
       if (request.method !== "GET" && request.headers["sec-fetch-site"] === "cross-site") refuse("cross_site");
       const actor = await options.identify(request.headers, now, route);
-      ensure(accessVerdict(route.access, actor));
       identities.set(request, { actor, now });
+      ensure(accessVerdict(route.access, actor));
       // For signed-in people; requests of guests are limited by address, in their handlers.
       const kind = "limit" in route ? route.limit : undefined;
       if (kind && actor.kind !== "guest") await options.countWrite(kind, actor.accountId, now);
@@ -194,8 +210,14 @@ const actions = {
     });
     return shaped(exchange, result);
   },
-  download: async (exchange: Exchange) =>
-    sendDownload(exchange.route, exchange.request, exchange.reply, (await runCall(exchange)) as Download),
+  download: async (exchange: Exchange) => {
+    const { route, request, reply } = exchange;
+    const file = (await runCall(exchange)) as Download;
+    if ("limit" in route && route.limit === "exports") {
+      exchange.options.log.info({ event: "exported", ...factsOf(request) }, "security");
+    }
+    return sendDownload(route, request, reply, file);
+  },
   stream: async (exchange: Exchange) => sendStream(exchange.reply, (await runCall(exchange)) as OpenStream<unknown>),
 };
 

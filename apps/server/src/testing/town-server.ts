@@ -33,6 +33,8 @@ export interface TownServerOptions {
   push?: PushPort;
   /** Only these, instead of all. */
   capabilities?: AppOptions["capabilities"];
+  /** Instead of one that shows accidents only. */
+  log?: Log;
   /** Time limits for slow senders. */
   slowSenders?: SenderLimits;
 }
@@ -78,7 +80,7 @@ export async function startTownServer(
   { config: changes, at = aMorning, ...others }: TownServerOptions,
   { isKept } = { isKept: false },
 ): Promise<TownServer> {
-  const { mail, push, slowSenders, capabilities, limits = endless } = others;
+  const { mail, push, slowSenders, capabilities, limits = endless, log = accidentsOnly } = others;
   const clock = movableClock(at);
   const world = outsideWorld();
   const isSettled = at === aMorning;
@@ -91,7 +93,7 @@ export async function startTownServer(
     clock,
     config,
     ports: { ...world, ...(mail ? { mail } : {}), ...(push ? { push } : {}) },
-    log: accidentsOnly,
+    log,
     jobMode: "by_hand",
     inspect: contractInspector,
     slowSenders,

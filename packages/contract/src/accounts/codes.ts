@@ -73,5 +73,23 @@ export const codes = {
     "removeProvider",
     "closeAccount",
   ],
+  securityEvents: {
+    passwordWrong: ["credentials_wrong", "oldPasswordWrong"],
+    codeWrong: ["code_wrong", "challenge_over"],
+    tokenWrong: ["token_invalid"],
+    limited: ["too_many_tries"],
+    rightsChanged: [
+      "invite",
+      "revokeInvitation",
+      "acceptInvitation",
+      "acceptMember",
+      "editMember",
+      "removeMember",
+      "declineMember",
+      "requireSecondFactor",
+      "closeAccount",
+    ],
+    keysChanged: ["addProvider", "editProvider", "removeProvider"],
+  },
   found: [{ key: "person", after: "helper" }],
 } as const satisfies Codes & SearchCodes;

@@ -2,9 +2,9 @@
  * The codes of refusals, and of field errors. A capability's codes are in its `codes.ts`, shared ones in `own-codes.ts`;
  * `npm run generate` puts them into one table.
  */
-import { fieldCodes, liveTopics, logActions, refusals } from "../codes.gen.ts";
+import { fieldCodes, liveTopics, logActions, refusals, securityEvents } from "../codes.gen.ts";
 
-export { fieldCodes, liveTopics, logActions, refusals };
+export { fieldCodes, liveTopics, logActions, refusals, securityEvents };
 
 /** A capability's codes. Only data, because it is read before the rest of the contract. */
 export interface Codes {
@@ -16,7 +16,25 @@ export interface Codes {
   liveTopics?: readonly string[];
   /** Actions in the organisation's log, without the capability's name. */
   logActions?: readonly string[];
+  /** Which of its refusals, fields and log actions the server's log tells as security events. */
+  securityEvents?: Partial<Record<SecurityEvent, readonly string[]>>;
 }
+
+export const securityEventNames = [
+  "signedIn",
+  "signedOut",
+  "passwordWrong",
+  "codeWrong",
+  "tokenWrong",
+  "tokenStolen",
+  "limited",
+  "refused",
+  "credentialsChanged",
+  "rightsChanged",
+  "keysChanged",
+  "exported",
+] as const;
+export type SecurityEvent = (typeof securityEventNames)[number];
 
 export type RefusalCode = keyof typeof refusals;
 export type FieldCode = (typeof fieldCodes)[number];

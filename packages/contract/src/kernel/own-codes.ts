@@ -46,4 +46,5 @@ export const codes = {
     "passwordTooLong",
     "fileUnknown",
   ],
+  securityEvents: { limited: ["too_many_requests"] },
 } as const satisfies Codes;

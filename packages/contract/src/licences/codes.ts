@@ -5,4 +5,5 @@ export const codes = {
     licence_out_of_scope: [403, "The one-off licence does not cover this."],
   },
   logActions: ["grant", "changeEnd", "end"],
+  securityEvents: { rightsChanged: ["grant", "changeEnd", "end"] },
 } as const satisfies Codes;

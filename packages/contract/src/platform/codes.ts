@@ -23,4 +23,8 @@ export const codes = {
     "makeSignInLink",
     "makeSystem",
   ],
+  securityEvents: {
+    credentialsChanged: ["endSessions", "sendReset", "makeSignInLink"],
+    rightsChanged: ["createAccount", "disableAccount", "enableAccount", "makeSystem"],
+  },
 } as const satisfies Codes;

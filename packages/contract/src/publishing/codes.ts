@@ -66,6 +66,7 @@ export const codes = {
     "renewCalendar",
     "endCalendar",
   ],
+  securityEvents: { keysChanged: ["renewCalendar", "endCalendar"] },
   notices: {
     published: { for: "residents", group: "neighbourhood", merges: true },
     alerted: { for: "residents", group: "alerts" },

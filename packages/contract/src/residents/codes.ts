@@ -29,6 +29,7 @@ export const codes = {
   ],
   liveTopics: ["residents"],
   logActions: ["prove", "decline", "undoDecision", "move", "leave", "printLetters", "moveAddress"],
+  securityEvents: { codeWrong: ["letterCodeWrong", "letterCodeUsed", "letterCodeExpired"] },
   notices: {
     confirmed: { for: "residents", group: "residence" },
     declined: { for: "residents", group: "residence" },

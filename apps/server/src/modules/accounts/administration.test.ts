@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { inTransaction } from "#kernel/database.ts";
-import { waitUntil } from "../../testing/stand-ins.ts";
+import { quietLog, waitUntil } from "../../testing/stand-ins.ts";
 import { nextTown, password, type Town } from "../../testing/town.ts";
 import { setPassword } from "./administration.ts";
 import {
@@ -29,6 +29,7 @@ const act = <T>(work: (by: By) => Promise<T>) =>
       db,
       now: town.clock.now(),
       config: town.config,
+      log: quietLog,
       enqueue: async () => {},
       endStreams: (ended) => town.app.live.end(db, ended),
     }),

@@ -1,4 +1,4 @@
-import type { AccessScope, MailScope } from "#kernel/call.ts";
+import type { AccessScope } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
 import {
   hashPassword,
@@ -9,6 +9,7 @@ import {
   markAccountEnabled,
   notifySecurityChange,
   putCredential,
+  type SecurityScope,
 } from "./identities/index.ts";
 import { deleteFactors, deleteRecoveryCodes } from "./second-factors/index.ts";
 import { endSessionOf, endSessionsOf } from "./sessions/index.ts";
@@ -54,7 +55,7 @@ export async function endSessions(scope: AccessScope, accountId: string, session
  * Removes every second factor and all recovery codes, even if an organisation requires one: it asks again at the next sign-in.
  * Returns the kinds removed.
  */
-export async function removeFactors(scope: AccessScope & MailScope, accountId: string) {
+export async function removeFactors(scope: AccessScope & SecurityScope, accountId: string) {
   const { db } = scope;
   await lockAccount(db, accountId);
   const removed = await deleteFactors(db, accountId);

@@ -3,6 +3,7 @@ import type { AuditAction } from "@stoep/contract/audit";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Staff } from "#kernel/actor.ts";
 import { inTransaction } from "#kernel/database.ts";
+import { quietLog } from "../../testing/stand-ins.ts";
 import { nextTown, type Person, type Town } from "../../testing/town.ts";
 import { record } from "./index.ts";
 
@@ -37,7 +38,7 @@ function write({
   const now = new Date(town.clock.now().getTime() + minutes * 60_000);
   const client = { address: "192.0.2.7", agent: "Firefox", name: "dashboard" };
   const entry = { action, subject: { kind: "post", id: null, name }, old: { title: "Mrkt" }, new: { title: name } };
-  return inTransaction(town.db, (db) => record({ db, now, actor, client, requestId: "verzoek" }, entry));
+  return inTransaction(town.db, (db) => record({ db, now, actor, client, log: quietLog, requestId: "verzoek" }, entry));
 }
 
 const lines = async (blob: Blob) => {

@@ -4,10 +4,11 @@ import { v7 as newId } from "uuid";
 import { type Actor, networkOf } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
 import { json, type Tx } from "#kernel/database.ts";
+import { eventOfAction, logSecurity, whoOf } from "#kernel/log.ts";
 import { insertEntries } from "./store.ts";
 
 /** Any call provides it; `db` is the transaction of the logged action. */
-export type AuditedBy = Pick<RouteCall<Actor, Tx>, "db" | "now" | "actor" | "client" | "requestId"> & {
+export type AuditedBy = Pick<RouteCall<Actor, Tx>, "db" | "now" | "actor" | "client" | "requestId" | "log"> & {
   /** For use without a signed-in person: the command line, or a person who has just signed up. */
   actorName?: string;
 };
@@ -33,6 +34,13 @@ export async function recordAll(by: AuditedBy, entries: LogEntry[]): Promise<voi
     by.db,
     entries.map((entry) => rowOf(by, entry)),
   );
+  for (const { action, subject, organisationId } of entries) {
+    const event = eventOfAction(action);
+    if (!event) continue;
+    const who = whoOf(by.actor);
+    const whose = organisationId === undefined ? who.organisationId : (organisationId ?? undefined);
+    logSecurity(by, event, { ...who, organisationId: whose, action, subjectId: subject.id ?? undefined });
+  }
 }
 
 function rowOf({ now, actor, actorName, client, requestId }: AuditedBy, entry: LogEntry) {

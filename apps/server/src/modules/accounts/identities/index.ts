@@ -10,6 +10,7 @@ export {
   notifyAddressChanged,
   notifySecurityChange,
   recipientOf,
+  type SecurityScope,
   securityPage,
 } from "./notify.ts";
 export { checkNewPassword, hashPassword, isPassword } from "./passwords.ts";

@@ -3,21 +3,25 @@
 import { listInWords } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import type { MailScope, RouteCall } from "#kernel/call.ts";
+import { logSecurity } from "#kernel/log.ts";
 import { queueMails } from "#modules/notifications/index.ts";
 import { mails } from "../mails.ts";
 import { words } from "../texts.ts";
 import { findPerson, type PersonRow } from "./store/accounts.ts";
 import { findHomeNetwork } from "./store/memberships.ts";
 
+/** What telling somebody of such a change takes, which the server's log tells too. */
+export type SecurityScope = MailScope & Pick<RouteCall, "log">;
 type SecurityChange = "passwordChanged" | "factorAdded" | "factorRemoved" | "recoveryCodesRenewed";
 
 /** Sent in the transaction of the change. */
 export async function notifySecurityChange(
-  caller: MailScope,
+  caller: SecurityScope,
   accountId: string,
   template: SecurityChange,
   factors: { kind: "app" | "text" | "passkey" }[] = [],
 ): Promise<void> {
+  logSecurity(caller, "credentialsChanged", { accountId, how: template });
   const person = await findPerson(caller.db, accountId);
   if (!person) return;
   const link = await securityPage(caller, accountId);
@@ -39,7 +43,8 @@ export async function notifySecurityChange(
 }
 
 /** To the old address, which the account no longer has. */
-export async function notifyAddressChanged(caller: MailScope, person: PersonRow, newEmail: string): Promise<void> {
+export async function notifyAddressChanged(caller: SecurityScope, person: PersonRow, newEmail: string): Promise<void> {
+  logSecurity(caller, "credentialsChanged", { accountId: person.id, how: "emailChanged" });
   const link = await securityPage(caller, person.id);
   await queueMails(caller, {
     template: mails.emailChanged,

@@ -3,6 +3,7 @@ import { createHmac } from "node:crypto";
 import type { SecondStep, TokenAnswer } from "@stoep/contract/accounts";
 import type { RouteCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
+import { logSecurity } from "#kernel/log.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { newToken } from "#kernel/tokens.ts";
 import { accessSeconds, pendingSecondFactorMs, refreshGraceMs, refreshRestMs, sessionMs } from "../limits.ts";
@@ -41,6 +42,7 @@ export async function refreshSession(call: RouteCall, token: string | undefined)
     if (turn.outcome === "stolen") {
       await endSession(db, turn.sessionId, now);
       await endStreams({ sessionIds: [turn.sessionId] });
+      logSecurity({ ...call, db }, "tokenStolen", { subjectId: turn.sessionId });
     }
     if (turn.outcome !== "good") return null;
     const session = await extendSession(db, turn.sessionId, now);

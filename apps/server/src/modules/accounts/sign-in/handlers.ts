@@ -2,6 +2,7 @@
 import { type Session, signInRoutes } from "@stoep/contract/accounts";
 import type { AccountOnly, Resident, Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
+import { logSecurity } from "#kernel/log.ts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
 import { checkPassword, findMembership, findResidence, updateLanguage } from "../identities/index.ts";
@@ -71,6 +72,7 @@ export const signInHandlers = handle(signInRoutes, {
     const { actor, db, now, endStreams } = call;
     await endSession(db, actor.sessionId, now);
     await endStreams({ sessionIds: [actor.sessionId] });
+    logSecurity(call, "signedOut", { accountId: actor.accountId, how: "here" });
     dropCookies(call);
     return { done: true };
   },

@@ -100,7 +100,7 @@ async function completeSecondStep(
   if (!(await useRefreshToken(db, token, now))) refuse("token_invalid");
   const session = (await finishSecondStep(db, pending.sessionId, now)) ?? refuse("challenge_over");
   await undoCount(db, secondStepCounter, await tryCounter({ ...call, db }, session.accountId));
-  await completeSignIn(scope, call, session);
+  await completeSignIn(scope, call, { ...session, how: "secondStep" });
   const { sessionId, accountId, client } = session;
   // As with a refresh, the same answer sent twice by one browser gets the same token.
   const successor = successorOf(token, browserKeyOf(call, client));

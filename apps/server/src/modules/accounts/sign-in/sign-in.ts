@@ -1,6 +1,7 @@
 /** From an identified person to a session: directly, or through a second step if the account has one. D §2 */
 import type { SecondStep } from "@stoep/contract/accounts";
 import type { DbScope, RouteCall } from "#kernel/call.ts";
+import { logSecurity } from "#kernel/log.ts";
 import { refuse } from "#kernel/refuse.ts";
 import {
   type Credential,
@@ -31,7 +32,7 @@ export async function signIn(call: RouteCall, { id, passwordHash }: Credential):
     const person = await lockPersonForShare(scope.db, id);
     // The password was replaced, or the account switched off, after the password was checked.
     if (!person || person.passwordHash !== passwordHash) return refuse("credentials_wrong");
-    return startSession(scope, call, person, true);
+    return startSession(scope, call, person, { how: "password", isConfirmed: true });
   });
   return issued ?? refuse("too_many_tries");
 }
@@ -42,7 +43,7 @@ export async function signInByLink(call: RouteCall, token: string): Promise<Issu
     const accountId = await useSignInLink(scope.db, token, call.now);
     const person = accountId && (await lockPersonForShare(scope.db, accountId));
     // For people without a password the link counts as re-authentication: they have nothing else.
-    return person ? startSession(scope, call, person, !person.passwordHash) : "unknown";
+    return person ? startSession(scope, call, person, { how: "link", isConfirmed: !person.passwordHash }) : "unknown";
   });
   if (issued === "unknown") return refuse("token_invalid");
   return issued ?? refuse("too_many_tries");
@@ -67,10 +68,10 @@ export async function startSignOnSession(
     const membershipId =
       client.name === "resident" ? null : await findMembershipIn(db, accountId, signOn.organisationId);
     const place = { membershipId, residentId: null };
-    return openSession(scope, call, { ...seed, ...place }, { confirmedAt: null, secondStep: "done" });
+    return openSession(scope, call, { ...seed, ...place }, { how: "signOn", confirmedAt: null, secondStep: "done" });
   }
   const place = firstPlace(client.name, await listPlaces(db, accountId, signOn.networkId));
-  return openOrAskSecondStep(scope, call, { ...seed, ...place }, null);
+  return openOrAskSecondStep(scope, call, { ...seed, ...place }, { how: "signOn", confirmedAt: null });
 }
 
 /** null: too many second steps today. Not a refusal, which would roll the count back. */
@@ -78,25 +79,26 @@ async function startSession(
   scope: DbScope,
   call: RouteCall,
   { id: accountId }: PersonRow,
-  isConfirmed: boolean,
+  { how, isConfirmed }: { how: SignInWay; isConfirmed: boolean },
 ): Promise<IssuedTokens | null> {
   const { client, now } = call;
   const place = firstPlace(client.name, await listPlaces(scope.db, accountId, null));
   const seed = { accountId, client: client.name, agent: client.agent, ...place };
-  return openOrAskSecondStep(scope, call, seed, isConfirmed ? now : null);
+  return openOrAskSecondStep(scope, call, seed, { how, confirmedAt: isConfirmed ? now : null });
 }
 
+type SignInWay = "password" | "link" | "signOn" | "secondStep";
 type SessionSeed = Place & { accountId: string; client: string; agent: string; signOn?: SignOnOwner };
 
 async function openOrAskSecondStep(
   scope: DbScope,
   call: RouteCall,
   seed: SessionSeed,
-  confirmedAt: Date | null,
+  shown: { how: SignInWay; confirmedAt: Date | null },
 ): Promise<IssuedTokens | null> {
   const secondStep = await findSecondStep(scope.db, seed.accountId);
   if (secondStep) return startPendingSession(scope, call, seed, secondStep);
-  return openSession(scope, call, seed, { confirmedAt, secondStep: null });
+  return openSession(scope, call, seed, { ...shown, secondStep: null });
 }
 
 export const secondStepCounter = "second step";
@@ -105,12 +107,12 @@ async function openSession(
   scope: DbScope,
   call: RouteCall,
   seed: SessionSeed,
-  shown: { confirmedAt: Date | null; secondStep: "done" | null },
+  { how, ...shown }: { how: SignInWay; confirmedAt: Date | null; secondStep: "done" | null },
 ): Promise<IssuedTokens> {
   const { db } = scope;
   const { now } = call;
   const sessionId = await insertSession(db, { ...seed, ...shown }, now);
-  await completeSignIn(scope, call, { sessionId, ...seed });
+  await completeSignIn(scope, call, { sessionId, how, ...seed });
   const { accountId, client } = seed;
   return { sessionId, accountId, client, refreshToken: await insertRefreshToken(db, sessionId, now), secondStep: null };
 }
@@ -148,8 +150,9 @@ async function findSecondStep(db: DbScope["db"], accountId: string): Promise<Sec
 export async function completeSignIn(
   scope: DbScope,
   call: RouteCall,
-  { sessionId, accountId, membershipId, residentId }: Place & { sessionId: string; accountId: string },
+  { sessionId, accountId, how, ...place }: Place & { sessionId: string; accountId: string; how: SignInWay },
 ): Promise<void> {
-  await markPlaceUsed(scope.db, { membershipId, residentId }, call.now);
+  await markPlaceUsed(scope.db, place, call.now);
+  logSecurity({ ...call, ...scope }, "signedIn", { accountId, how });
   await notifyNewBrowser({ ...call, ...scope }, accountId, sessionId);
 }

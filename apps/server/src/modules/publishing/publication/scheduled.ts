@@ -2,7 +2,7 @@
 
 import { personName, type Verdict } from "@stoep/contract/kernel";
 import { featureOf, type MessageType, type PostKind, type Visibility } from "@stoep/contract/publishing";
-import type { MailScope, NoticeScope } from "#kernel/call.ts";
+import type { Context, MailScope, NoticeScope } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
 import { record } from "#modules/audit/index.ts";
 import { type Coverage, coverageVerdict, findCoverage } from "#modules/licences/index.ts";
@@ -42,8 +42,11 @@ export function coveredPostVerdict(coverage: Coverage, post: ScheduledPost): Ver
  * Turns a due post back into a draft if, since it was scheduled, the licence ended or was narrowed, or its streets were moved to
  * other neighbourhoods. Logs the reason, and notifies the person who scheduled it. Returns whether it did.
  */
-export async function takeBackIfUnfit(call: MailScope & NoticeScope, postId: string): Promise<boolean> {
-  const { db, now, network } = call;
+export async function takeBackIfUnfit(
+  call: MailScope & NoticeScope & Pick<Context, "log">,
+  postId: string,
+): Promise<boolean> {
+  const { db, now, network, log } = call;
   const post = await lockDue(db, postId, now);
   if (!post) return false;
   const licence = await licenceVerdict(db, post, now);
@@ -51,7 +54,7 @@ export async function takeBackIfUnfit(call: MailScope & NoticeScope, postId: str
   if (verdict === true) return false;
   await setPublishAt(db, post.id, null);
   await record(
-    { db, now, ...nobodySignedIn },
+    { db, now, log, ...nobodySignedIn },
     {
       action: "publishing.schedule",
       subject: { kind: "post", id: post.id, name: post.title },
@@ -70,13 +73,16 @@ export async function takeBackIfUnfit(call: MailScope & NoticeScope, postId: str
  * Logs that a scheduled message went live, on behalf of the person who scheduled it; they are notified if areas were redrawn and
  * some of its streets no longer count. In the same transaction.
  */
-export async function recordScheduledPublication(call: MailScope & NoticeScope, postId: string): Promise<void> {
-  const { db, now, network } = call;
+export async function recordScheduledPublication(
+  call: MailScope & NoticeScope & Pick<Context, "log">,
+  postId: string,
+): Promise<void> {
+  const { db, now, network, log } = call;
   const post = await findSchedule(db, postId);
   const { id, title, organisationId, publishAt, firstName, lastName, lostStreets } = post;
   const plannedBy = firstName === null ? {} : { plannedBy: personName({ firstName, lastName }) };
   await record(
-    { db, now, ...nobodySignedIn },
+    { db, now, log, ...nobodySignedIn },
     {
       action: "publishing.publish",
       subject: { kind: "post", id, name: title },

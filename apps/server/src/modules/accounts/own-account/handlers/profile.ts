@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { ownProfileRoutes, type Profile, pictureMaxBytes, type SessionView } from "@stoep/contract/accounts";
 import type { AccountOnly, Resident, Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
+import { logSecurity } from "#kernel/log.ts";
 import { handle } from "#kernel/module.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
 import { smallImage } from "#modules/files/index.ts";
@@ -84,15 +85,19 @@ export const ownProfileHandlers = handle(ownProfileRoutes, {
   },
 
   /** Includes sessions that wait for a second step. */
-  async endOtherSessions({ actor, db, endStreams, now }) {
+  async endOtherSessions(call) {
+    const { actor, db, endStreams, now } = call;
     await endStreams({ sessionIds: await endOtherSessions(db, actor.accountId, actor.sessionId, now) });
+    logSecurity(call, "signedOut", { accountId: actor.accountId, how: "elsewhere" });
     return { done: true };
   },
 
-  async endOtherSession({ actor, db, endStreams, now, params }) {
+  async endOtherSession(call) {
+    const { actor, db, endStreams, now, params } = call;
     const { sessionId } = params;
     if (!(await endOwnSession(db, actor.accountId, sessionId, now))) refuse("not_found");
     await endStreams({ sessionIds: [sessionId] });
+    logSecurity(call, "signedOut", { accountId: actor.accountId, how: "elsewhere" });
     return { done: true };
   },
 });
