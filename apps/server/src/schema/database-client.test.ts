@@ -132,11 +132,14 @@ async function impatient(work: (pool: pg.Pool) => Promise<void>) {
   await work(pool).finally(() => pool.end());
 }
 
-test("a connection that gets no response is given up, and the next one works", async () => {
+test("a connection that gets no response is given up, and so are those that wait unused; the next one works", async () => {
+  const unused = new DatabaseClient({ connectionString: databases.url });
   await impatient(async (pool) => {
+    expect(unused.isSpent).toBe(false);
     // Far longer than the limit, which ends the query.
     const byPool = await pool.query("select pg_sleep(5)").catch((error) => error);
     expect(isUnavailable(byPool)).toBe(true);
+    expect(unused.isSpent).toBe(true);
     const client = await pool.connect();
     const byClient = await client.query("select pg_sleep(5)").catch((error) => error);
     expect(isUnavailable(byClient)).toBe(true);

@@ -13,7 +13,7 @@ const graceMs = 200;
 
 type Send = (...what: unknown[]) => unknown;
 
-/** Counted up when a plan proves stale: a migration changed what a statement returns, on all connections. */
+/** Counted up when all connections are to be replaced: a migration changed what a statement returns, or the server hangs. */
 let generation = 0;
 
 export class DatabaseClient extends pg.Client {
@@ -59,11 +59,17 @@ export class DatabaseClient extends pg.Client {
     }
   }
 
-  /** A server that hangs or is unreachable neither responds nor closes its connections: a query that waits longer ends this one. */
+  /**
+   * A server that hangs or is unreachable neither responds nor closes its connections: a query that waits longer ends this one. The
+   * others are replaced before they are used again, or each would make somebody wait as long.
+   */
   #send(...what: unknown[]): unknown {
     const send: Send = super.query.bind(this) as Send;
     if (this.#longestMs === undefined) return send(...what);
-    const timer = setTimeout(() => this.connection.stream.destroy(), this.#longestMs);
+    const timer = setTimeout(() => {
+      generation += 1;
+      this.connection.stream.destroy();
+    }, this.#longestMs);
     const answered = () => clearTimeout(timer);
     const last = what.at(-1);
     if (typeof last === "function") {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { checkNewPassword, hashPassword, isPassword, oneAtATime } from "./passwords.ts";
 
 const owner = { email: "zoe.vandamme@thuis.example", names: ["Zoë", "Van Damme", "Zo"] };
@@ -63,4 +63,24 @@ test("turns run one after the other, even after a failure, and a crowd is turned
   const ends = await Promise.all(turns);
   expect(order).toEqual(Array.from({ length: 200 }, (_, index) => index));
   expect([ends[0], ends[1], ends[200]]).toEqual([undefined, "wrong", "unavailable"]);
+});
+
+test("who waits fifteen seconds for a turn is refused, and is not served later", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const begins = Promise.withResolvers<void>();
+  const hangs = Promise.withResolvers<void>();
+  const first = oneAtATime(() => {
+    begins.resolve();
+    return hangs.promise;
+  });
+  await begins.promise;
+  const served = vi.fn(async () => {});
+  const second = oneAtATime(served).catch((error: Error) => error.message);
+  vi.advanceTimersByTime(15_000);
+  expect(await second).toBe("unavailable");
+  hangs.resolve();
+  await first;
+  await oneAtATime(async () => {});
+  expect(served).not.toHaveBeenCalled();
 });

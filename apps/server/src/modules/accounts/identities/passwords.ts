@@ -5,13 +5,15 @@ import { hash, type Options, verify } from "@node-rs/argon2";
 import { passwordMaxLength } from "@stoep/contract/accounts";
 import type { FieldCode } from "@stoep/contract/kernel";
 import type { Config } from "#kernel/config.ts";
-import { refuse } from "#kernel/refuse.ts";
+import { Refusal, refuse } from "#kernel/refuse.ts";
 
 const hashOptions: Options = { memoryCost: 19456, timeCost: 2, parallelism: 1 };
 /** The hash of a random password, checked for unknown addresses so that they take as long as known ones. */
 const nobodysHash = "$argon2id$v=19$m=19456,t=2,p=1$42aqKbA/1K7AcoLNn0WNqQ$Z+7WFrES+CIr/jaBqp7bPqsmsGaYxM5C75qCY29hI/Q";
 /** The most hashes that may wait: at 40 a second, the last one waits five seconds. */
 const longestQueue = 200;
+/** If the one whose turn it is waits for a database that hangs, the others need not wait for their own turn to learn of it. */
+const longestWaitMs = 15_000;
 
 const commonPasswords = new Set(
   readFileSync(join(import.meta.dirname, "common-passwords.txt"), "utf8")
@@ -47,16 +49,35 @@ let waitingHashes = 0;
 
 /**
  * Runs one at a time: a hash takes 19 MB and a core for 25 ms, and a burst of sign-ins must not hold up other requests. Counts made
- * inside are exact for this process. Refuses with `unavailable` when too many are waiting.
+ * inside are exact for this process. Refuses with `unavailable` when too many are waiting, or the turn does not come.
  */
 export async function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   if (waitingHashes >= longestQueue) refuse("unavailable");
   waitingHashes += 1;
-  const turn = lastTurn.then(work).finally(() => {
-    waitingHashes -= 1;
-  });
+  const wait = waitFor(longestWaitMs);
+  const turn = lastTurn
+    .then(() => {
+      wait.end();
+      if (wait.isOver) refuse("unavailable");
+      return work();
+    })
+    .finally(() => {
+      waitingHashes -= 1;
+    });
   lastTurn = turn.catch(() => {});
-  return turn;
+  return Promise.race([turn, wait.over]);
+}
+
+/** `over` rejects with `unavailable` after that time, unless it was ended before. */
+function waitFor(ms: number) {
+  const { promise: over, reject } = Promise.withResolvers<never>();
+  over.catch(() => {});
+  const wait = { over, isOver: false, end: () => clearTimeout(timer) };
+  const timer = setTimeout(() => {
+    wait.isOver = true;
+    reject(new Refusal("unavailable"));
+  }, ms);
+  return wait;
 }
 
 /** Queued by `oneAtATime`. `check` runs right before the hashing, and throws when it is no longer needed. */
