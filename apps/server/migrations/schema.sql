@@ -166,6 +166,7 @@ create table delivery (
 CREATE INDEX delivery_sending ON delivery USING btree (leased_until) WHERE state = 'sending'::text;
 CREATE INDEX delivery_settled ON delivery USING brin (settled_at);
 CREATE INDEX delivery_subject ON delivery USING btree (subject_id, channel, state);
+CREATE INDEX delivery_to_number ON delivery USING btree (recipient, queued_at) WHERE channel = 'text'::text;
 CREATE INDEX delivery_waiting ON delivery USING btree (channel, lane, next_try_at) WHERE state = 'queued'::text;
 comment on column delivery.language is 'ts:import("@stoep/contract/kernel").Language';
 comment on column delivery.content is 'ts:Record<string, string>';
@@ -706,6 +707,25 @@ CREATE INDEX sign_up_expiry ON sign_up USING btree (expires_at);
 comment on column sign_up.kind is 'ts:import("@stoep/contract/kernel").ResidentKind';
 comment on column sign_up.language is 'ts:import("@stoep/contract/kernel").Language';
 comment on column sign_up.pin is 'ts:{ longitude: number; latitude: number; street: string; houseNumber: string }';
+
+create table text_ceiling (
+  organisation_id uuid not null,
+  ceiling integer,
+  PRIMARY KEY (organisation_id),
+  FOREIGN KEY (organisation_id) REFERENCES organisation(id) ON DELETE CASCADE,
+  CHECK (ceiling >= 0 AND ceiling <= 100000)
+);
+
+create table text_tally (
+  organisation_id uuid not null,
+  month text not null,
+  sender_id uuid not null,
+  sent integer not null,
+  PRIMARY KEY (organisation_id, month, sender_id),
+  FOREIGN KEY (organisation_id) REFERENCES organisation(id) ON DELETE CASCADE,
+  CHECK (month ~ '^[0-9]{4}-[0-9]{2}$'::text),
+  CHECK (sent >= 0)
+);
 
 create table tx_guard (
   id bigint not null,

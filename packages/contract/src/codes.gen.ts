@@ -156,6 +156,10 @@ export const refusals = {
     409,
     "The organisation asks for a second factor, and this is the last one."
   ],
+  "texts_spent": [
+    409,
+    "The organisation has used up its text messages of this month."
+  ],
   "no_texts_there": [
     403,
     "No text messages are sent to the country of this number."
@@ -528,6 +532,7 @@ export const logActions = [
   "accounts.setBanner",
   "accounts.setBottomUp",
   "accounts.requireSecondFactor",
+  "accounts.setTextCeiling",
   "accounts.addProvider",
   "accounts.editProvider",
   "accounts.removeProvider",
@@ -690,6 +695,14 @@ export const securityEvents = {
   ]
 } as const;
 export const notices = {
+  "accounts.textsLow": {
+    "for": "staff",
+    "group": "mine"
+  },
+  "accounts.textsSpent": {
+    "for": "staff",
+    "group": "mine"
+  },
   "residents.confirmed": {
     "for": "residents",
     "group": "residence"

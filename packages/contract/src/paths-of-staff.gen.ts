@@ -80,6 +80,8 @@ export const paths = {
     "setBottomUp": "command POST /businessapi/bottomup",
     "requireSecondFactor": "command POST /businessapi/secondfactor",
     "countSecondFactors": "query GET /businessapi/secondfactor",
+    "getTextBudget": "query GET /businessapi/texts",
+    "setTextCeiling": "command POST /businessapi/texts",
     "setLogo": "upload POST /businessapi/image",
     "deleteLogo": "command DELETE /businessapi/image",
     "setBanner": "upload POST /businessapi/banner",

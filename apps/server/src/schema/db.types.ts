@@ -1460,6 +1460,18 @@ export interface PublicSignUpTable {
   usedAt: Date | null;
 }
 
+export interface PublicTextCeilingTable {
+  organisationId: string;
+  ceiling: number | null;
+}
+
+export interface PublicTextTallyTable {
+  organisationId: string;
+  month: string;
+  senderId: string;
+  sent: number;
+}
+
 export interface PublicTxGuardTable {
   id: number;
 }
@@ -1594,6 +1606,8 @@ export interface Database {
   "public.signInLink": PublicSignInLinkTable;
   "public.signOn": PublicSignOnTable;
   "public.signUp": PublicSignUpTable;
+  "public.textCeiling": PublicTextCeilingTable;
+  "public.textTally": PublicTextTallyTable;
   "public.txGuard": PublicTxGuardTable;
   "public.unsubscribeKey": PublicUnsubscribeKeyTable;
 }

@@ -1,4 +1,5 @@
 import type { Codes } from "../kernel/codes.ts";
+import type { NoticeCodes } from "../notice-codes.ts";
 import type { SearchCodes } from "../search-codes.ts";
 
 /** By this status alone a client knows `place_changed`, without loading the table of codes. */
@@ -17,6 +18,7 @@ export const codes = {
     challenge_over: [400, "Too many wrong codes, or too late; begin again."],
     confirmation_required: [403, "This asks to show once more who one is, within ten minutes before."],
     last_factor: [409, "The organisation asks for a second factor, and this is the last one."],
+    texts_spent: [409, "The organisation has used up its text messages of this month."],
     no_texts_there: [403, "No text messages are sent to the country of this number."],
     too_many_tries: [429, "Too many tries; wait before the next."],
     invitation_for_other: [403, "The invitation is for another address."],
@@ -68,11 +70,16 @@ export const codes = {
     "setBanner",
     "setBottomUp",
     "requireSecondFactor",
+    "setTextCeiling",
     "addProvider",
     "editProvider",
     "removeProvider",
     "closeAccount",
   ],
+  notices: {
+    textsLow: { for: "staff", group: "mine" },
+    textsSpent: { for: "staff", group: "mine" },
+  },
   securityEvents: {
     passwordWrong: ["credentials_wrong", "oldPasswordWrong"],
     codeWrong: ["code_wrong", "challenge_over"],
@@ -92,4 +99,4 @@ export const codes = {
     keysChanged: ["addProvider", "editProvider", "removeProvider"],
   },
   found: [{ key: "person", after: "helper" }],
-} as const satisfies Codes & SearchCodes;
+} as const satisfies Codes & NoticeCodes & SearchCodes;

@@ -11,4 +11,7 @@ export const bottomUpKinds = [
   "general",
 ] as const;
 
+/** Text messages that an organisation may send in a month: the highest ceiling that can be set. */
+export const textCeilingMax = 100_000;
+
 export const organisationKinds = ["city", "company", "association"] as const;

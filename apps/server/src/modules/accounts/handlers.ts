@@ -7,12 +7,14 @@ import { organisationHandlers } from "./organisations/index.ts";
 import { ownProfileHandlers, ownSecurityHandlers } from "./own-account/index.ts";
 import { signInHandlers } from "./sign-in/index.ts";
 import { signOnHandlers } from "./sign-on/index.ts";
+import { textBudgetHandlers } from "./text-budget/index.ts";
 
 export const module = implement(accounts, {
   ...memberHandlers,
   ...invitationHandlers,
   ...claimHandlers,
   ...organisationHandlers,
+  ...textBudgetHandlers,
   ...ownSecurityHandlers,
   ...ownProfileHandlers,
   ...signInHandlers,

@@ -1,8 +1,6 @@
 /**
  * People who can sign in, their sessions, and where they belong. D §1-§3
- *
- * A session is a family of tokens, with one membership or residence active in it. Tokens carry no rights: these are looked up each
- * time.
+ * A session is a family of tokens, with one membership or residence active in it. Tokens carry no rights: they are looked up.
  *
  *   password ─┐                         ┌─ refresh (each token once) ─┐
  *   link ─────┼─▶ session, nowhere ─────┤        ▲                    │
@@ -12,9 +10,8 @@
  *   with a factor: pending second-factor session ─▶ ended: five wrong answers, or ten minutes
  *
  * Its rooms, each using those before it: identities, sessions, second-factors, sign-in, own-account, members, organisations,
- * sign-on, account-closure.
+ * text-budget, sign-on, account-closure.
  */
-
 import { defineCapability } from "#kernel/module.ts";
 import { module } from "./handlers.ts";
 import { jobs } from "./jobs.ts";
@@ -23,6 +20,7 @@ import { searcher } from "./members/index.ts";
 import { picturesOfOrganisations } from "./organisations/index.ts";
 import { ownData } from "./own-account/index.ts";
 import { sealedColumns } from "./sealed.ts";
+import { notices } from "./text-budget/index.ts";
 
 export { closeResidentSide, findResidentSide, lockResidentSide } from "./account-closure/index.ts";
 export { disableAccount, enableAccount, endSessions, isPasswordOfExample, removeFactors } from "./administration.ts";
@@ -68,11 +66,13 @@ export {
 } from "./sessions/index.ts";
 export { createSignInLink, mailResetLink } from "./sign-in/index.ts";
 export * as signOn from "./sign-on/index.ts";
+export { findTextsLeft, queuePaidTexts, repeatPaidText, type TextPayer, textVerdict } from "./text-budget/index.ts";
 
 export const capability = defineCapability({
   module,
   jobs,
   mails,
+  notices,
   fileHolders: [picturesOfOrganisations],
   searchers: [searcher],
   sealedColumns,

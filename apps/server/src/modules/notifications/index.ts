@@ -29,8 +29,10 @@ import { sealedKeys } from "./sealed.ts";
 export {
   countDeliveries,
   disclosedProgress,
+  isTextedTooOften,
   listDeliveries,
   type QueuedMail,
+  type QueuedTexts,
   queueMails,
   queuePushes,
   queueTexts,

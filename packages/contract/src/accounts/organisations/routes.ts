@@ -2,7 +2,14 @@
 import { z } from "zod";
 import { imageMaxBytes } from "../../files/index.ts";
 import { anyone, Id, Instant, owner, routes, Slug, signedIn } from "../../kernel/index.ts";
-import { BottomUp, EditOrganisation, OrganisationDetails, OrganisationProfile } from "../schemas.ts";
+import {
+  BottomUp,
+  EditOrganisation,
+  OrganisationDetails,
+  OrganisationProfile,
+  TextBudget,
+  TextCeiling,
+} from "../schemas.ts";
 
 export const organisationRoutes = routes({
   getOrganisation: {
@@ -49,6 +56,24 @@ export const organisationRoutes = routes({
     path: "/businessapi/secondfactor",
     access: owner,
     response: z.object({ members: z.number().int(), withSecondFactor: z.number().int() }),
+    refusals: [],
+  },
+  getTextBudget: {
+    summary: "The text messages of this month, by whom they were caused, and their ceiling",
+    method: "GET",
+    path: "/businessapi/texts",
+    access: owner,
+    response: TextBudget,
+    refusals: [],
+  },
+  setTextCeiling: {
+    summary: "Limit the organisation's text messages in a month; null: no longer",
+    method: "POST",
+    path: "/businessapi/texts",
+    access: owner,
+    limit: "settings",
+    body: TextCeiling,
+    response: TextBudget,
     refusals: [],
   },
   setLogo: {

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { FileView } from "../../files/index.ts";
 import { fieldError, Id, Instant, textLine } from "../../kernel/index.ts";
-import { bottomUpKinds, organisationKinds } from "../values.ts";
+import { bottomUpKinds, organisationKinds, textCeilingMax } from "../values.ts";
 
 export const BottomUpKind = z.enum(bottomUpKinds);
 export type BottomUpKind = z.infer<typeof BottomUpKind>;
@@ -70,3 +70,17 @@ export const OrganisationDetails = OrganisationProfile.extend({
   secondFactorFrom: Instant.nullable(),
 });
 export type OrganisationDetails = z.infer<typeof OrganisationDetails>;
+
+/** null: no ceiling; 0: no text messages at all. */
+export const TextCeiling = z.object({ ceiling: z.number().int().min(0).max(textCeilingMax).nullable() });
+export type TextCeiling = z.infer<typeof TextCeiling>;
+
+/** The text messages of the current month, by the network's clocks, and who caused them. */
+export const TextBudget = TextCeiling.extend({
+  /** Of the form 2026-05. */
+  month: z.string(),
+  sent: z.number().int(),
+  /** Most first; the name is empty once the account is gone. */
+  people: z.array(z.object({ accountId: Id, name: z.string(), sent: z.number().int() })),
+});
+export type TextBudget = z.infer<typeof TextBudget>;

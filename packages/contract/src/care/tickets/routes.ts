@@ -151,7 +151,15 @@ export const tickets = routes({
     limit: "careMessages",
     body: NewMessage,
     response: TicketMoment,
-    refusals: ["not_found", "no_contact", "person_gone", "person_suspended", "already_closed", "helper_unavailable"],
+    refusals: [
+      "not_found",
+      "no_contact",
+      "person_gone",
+      "person_suspended",
+      "already_closed",
+      "helper_unavailable",
+      "texts_spent",
+    ],
   },
   sendMessageAgain: {
     summary: "Send a message that failed or may not have arrived once more, to where the person can be reached now",
@@ -162,6 +170,7 @@ export const tickets = routes({
     params: z.object({ ticketId: Id, momentId: Id }),
     response: TicketMoment,
     refusals: [
+      "texts_spent",
       "not_found",
       "already_sent",
       "words_not_kept",

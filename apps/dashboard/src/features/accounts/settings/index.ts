@@ -23,6 +23,10 @@ export const settingsRoutes: FeatureRoute[] = [
     path: "/settings/security",
     screen: () => import("../organisations/security-screen.tsx").then((m) => m.SecurityScreen),
   },
+  {
+    path: "/settings/texts",
+    screen: () => import("../organisations/text-budget-screen.tsx").then((m) => m.TextBudgetScreen),
+  },
 ];
 
 export const settingsEntries: SettingsEntry[] = [
@@ -31,4 +35,5 @@ export const settingsEntries: SettingsEntry[] = [
   { key: "members", after: "bottomUp", href: "/settings/members" },
   { key: "invitations", after: "members", href: "/settings/invitations" },
   { key: "security", after: "invitations", href: "/settings/security" },
+  { key: "texts", after: "security", href: "/settings/texts" },
 ];

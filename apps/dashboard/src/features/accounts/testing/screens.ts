@@ -35,6 +35,7 @@ export const screens: FeatureScreens = {
       act: (page) => page.locator("main button").first().click(),
     },
     { name: "settings-security", path: "/dashboard/settings/security" },
+    { name: "settings-texts", path: "/dashboard/settings/texts" },
   ],
   office: () => [{ name: "own-account", path: "/dashboard/account" }],
   guest: () => [

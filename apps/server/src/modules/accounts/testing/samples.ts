@@ -120,6 +120,8 @@ const organisationSamples = (ids: Ids): SamplesOf<typeof organisationRoutes> => 
   setBottomUp: { by: "ada", input: { body: { isDisabled: false, disabledKinds: ["idea"], placeholder: "" } } },
   requireSecondFactor: { by: "ada", input: { body: { from: null } } },
   countSecondFactors: { by: "ada", input: {} },
+  getTextBudget: { by: "ada", input: {} },
+  setTextCeiling: { by: "ada", input: { body: { ceiling: 500 } } },
   setLogo: { by: "ada", input: upload() },
   deleteLogo: { by: "ada", input: {} },
   setBanner: { by: "ada", input: upload() },

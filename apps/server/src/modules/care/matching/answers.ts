@@ -76,6 +76,7 @@ export const thankCandidates: TransitionStep = async (call, { before, after }) =
     isMatch ? "thanked" : "stopped",
     gone.map((one) => one.id).filter((one) => !unsent.includes(one)),
     {
+      payer: { organisationId: after.organisationId, accountId: call.accountId },
       organisation: await findOrganisationName(db, after.organisationId),
       task: await findTaskTitle(db, id),
     },

@@ -3,13 +3,16 @@ import { type Language, languages } from "@stoep/contract/kernel";
 import type { Network } from "#kernel/actor.ts";
 import type { MailScope, NoticeScope } from "#kernel/call.ts";
 import { refuse } from "#kernel/refuse.ts";
-import { queueMails, queueTexts, type Recipient, sendAgain } from "#modules/notifications/index.ts";
+import { queuePaidTexts, repeatPaidText, type TextPayer } from "#modules/accounts/index.ts";
+import { queueMails, type Recipient, sendAgain } from "#modules/notifications/index.ts";
 import { mails } from "./mails.ts";
 import { listCandidateContacts } from "./store/candidates.ts";
 import { selectTextRecipient } from "./store/recipients.ts";
 import { listLinkedAccounts } from "./store/task-requests.ts";
 
 export interface CandidateMessage {
+  /** Who pays for text messages. */
+  payer: TextPayer;
   organisation: string;
   task: string;
   /** The token of each candidate by their id, for requests. */
@@ -18,37 +21,42 @@ export interface CandidateMessage {
 
 const mailTemplates = { asked: mails.helpAsked, thanked: mails.helpThanked, stopped: mails.helpNotNeeded };
 
-/** Each message is sent once: a repeated call queues a mail about the same subject, which is dropped. */
+/**
+ * Each message is sent once: a repeated call queues a mail about the same subject, which is dropped. Returns how many text messages
+ * were one too many.
+ */
 export async function notifyCandidates(
-  call: MailScope & { network: Network },
+  call: MailScope & NoticeScope,
   what: keyof typeof mailTemplates,
   candidateIds: readonly string[],
-  { organisation, task, tokens }: CandidateMessage,
-): Promise<void> {
-  if (candidateIds.length === 0) return;
+  { payer, organisation, task, tokens }: CandidateMessage,
+): Promise<number> {
+  if (candidateIds.length === 0) return 0;
   const { config, network, db } = call;
   const home = `${config.publicUrl}/${network.slug}`;
   const linkOf = (id: string) => (tokens?.has(id) ? `${home}/care/answer/${tokens.get(id)}` : `${home}/public`);
   const about = { organisation, task, network: network.name };
   const template = mailTemplates[what];
   const recipients: Recipient[] = [];
+  let tooMany = 0;
   for (const row of await listCandidateContacts(db, candidateIds)) {
     const { id, channel, email } = row;
     const language = languageOf(row.language, network);
     const link = linkOf(id);
     if (channel === "mail" && email)
       recipients.push({ accountId: null, email, language, subjectId: id, values: { link } });
-    if (channel === "text")
-      await queueTexts(call, {
-        template,
-        subjectId: id,
-        networkId: network.id,
-        values: () => ({ ...about, link }),
-        recipients: selectTextRecipient(db, id, language),
-      });
+    if (channel !== "text") continue;
+    const queued = await queuePaidTexts(call, payer, {
+      template,
+      subjectId: id,
+      networkId: network.id,
+      values: () => ({ ...about, link }),
+      recipients: selectTextRecipient(db, id, language),
+    });
+    if (queued === 0) tooMany++;
   }
   const [first] = recipients;
-  if (!first) return;
+  if (!first) return tooMany;
   await queueMails(call, {
     template,
     subjectId: first.subjectId ?? "",
@@ -56,17 +64,23 @@ export async function notifyCandidates(
     recipients,
     values: () => ({ ...about, link: `${home}/public` }),
   });
+  return tooMany;
 }
 
 /**
  * The latest message to them, to where they can be reached today. Returns whether it was queued now. Refuses with `helper_unavailable`,
- * `no_contact`, `already_sent` and `words_not_kept`.
+ * `no_contact`, `already_sent` and `words_not_kept`; a text message with `texts_spent` and `too_many_requests` too.
  */
-export async function sendToCandidateAgain(call: MailScope, candidateId: string): Promise<boolean> {
+export async function sendToCandidateAgain(
+  call: MailScope & NoticeScope,
+  candidateId: string,
+  payer: TextPayer,
+): Promise<boolean> {
   const [person] = await listCandidateContacts(call.db, [candidateId]);
   const { channel, email, phone } = person ?? refuse("helper_unavailable");
   const recipient = { mail: email, text: phone, phone: null }[channel] ?? refuse("no_contact");
-  return sendAgain(call, { templates: Object.values(mails), subjectId: candidateId, recipient });
+  const send = () => sendAgain(call, { templates: Object.values(mails), subjectId: candidateId, recipient });
+  return channel === "text" ? repeatPaidText(call, { ...payer, phone: recipient }, send) : send();
 }
 
 /** Refreshes the screens of linked helpers who were asked. `helperIds`: also those who have or had the ticket without being asked. */

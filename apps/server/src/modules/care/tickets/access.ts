@@ -5,6 +5,7 @@ import type { Staff } from "#kernel/actor.ts";
 import type { ReaderScope } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
 import { refuse } from "#kernel/refuse.ts";
+import { textVerdict } from "#modules/accounts/index.ts";
 import { listReachability } from "./messages/channels.ts";
 import { listMessageDeliveries } from "./messages/outcomes.ts";
 import { mayReadInternal } from "./policy.ts";
@@ -32,8 +33,13 @@ export async function presentTicket(
 ): Promise<Ticket> {
   const row = (await findTicket(db, actor, ticketId)) ?? refuse("not_found");
   const moments = await listMoments(db, row.id);
+  const { network, organisation } = actor;
   const reach = mayReadInternal(actor)
-    ? await listReachability(db, { ...row, organisationId: actor.organisation.id })
+    ? await listReachability(
+        db,
+        { ...row, organisationId: organisation.id },
+        await textVerdict({ db, now, network }, organisation.id),
+      )
     : [];
   const deliveries = await listMessageDeliveries(db, moments);
   const beside = { moments, deliveries, reach, minutes: await sumMinutes(db, row.id) };

@@ -31,21 +31,26 @@ export function queueMails<V extends MailValues>(caller: MailScope, mail: Queued
 }
 
 type QueuedByQuery<V extends MailValues> = QueuedMail<V> & { recipients: RecipientQuery };
+/** `most`: how many at once; null: all. */
+export type QueuedTexts<V extends MailValues> = QueuedByQuery<V> & { most?: number | null };
 
 /** Queues pushes in the same way; `selectDevicesOf` turns people into recipients. */
 export function queuePushes<V extends MailValues>(caller: MailScope, push: QueuedByQuery<V>): Promise<number> {
   return queueDeliveries(caller, "push", push);
 }
 
-/** Queues text messages; the address is a number. The query must leave out people who did not ask for text messages. */
-export function queueTexts<V extends MailValues>(caller: MailScope, text: QueuedByQuery<V>): Promise<number> {
+/**
+ * Queues text messages; the address is a number. The query must leave out people who did not ask for text messages. A number that had
+ * several just now gets none. They cost: what an organisation causes goes through `queuePaidTexts` of accounts.
+ */
+export function queueTexts<V extends MailValues>(caller: MailScope, text: QueuedTexts<V>): Promise<number> {
   return queueDeliveries(caller, "text", text);
 }
 
 async function queueDeliveries<V extends MailValues>(
   caller: MailScope,
   channel: Channel,
-  mail: QueuedMail<V>,
+  mail: QueuedMail<V> & { most?: number | null },
 ): Promise<number> {
   const { template, subjectId, networkId, recipients } = mail;
   const content = inEach((language): MailValues => ({ ...mail.values(language) }));
@@ -58,6 +63,7 @@ async function queueDeliveries<V extends MailValues>(
     subjectId,
     lane: template.lane,
     content,
+    most: mail.most ?? null,
     // People can refuse all mails; the other channels they have switched on one by one.
     isRefusable: template.isRefusable === true && channel === "mail",
     isRenewed: mail.isRenewed === true,

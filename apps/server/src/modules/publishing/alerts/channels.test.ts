@@ -153,6 +153,31 @@ test("by text message to people who asked for it, at their confirmed number", as
   expect(await progressOf(post)).toMatchObject({ text: { total: 1, accepted: 1 } });
 });
 
+test("up to the ceiling of the month: the preview says how many are left, and the rest go by the other ways", async () => {
+  const { ada, els, fatma, gust } = town.people;
+  for (const [who, phone] of [
+    [fatma, "+32470123456"],
+    [gust, "+32470654321"],
+  ] as const) {
+    await setPhone(who, phone);
+    await who.residents.updateMyResidence({
+      body: { ...names(who.name), wantsAlertMails: true, wantsAlertTexts: true },
+    });
+  }
+  await ada.accounts.setTextCeiling({ body: { ceiling: 1 } });
+  const ways = async () => {
+    const post = await create(els, [town.zuid], urgent);
+    const { sendsBy, textsLeft } = await els.publishing.previewPost(paramsOf(post));
+    return { sendsBy, textsLeft };
+  };
+  expect(await ways()).toEqual({ sendsBy: ["mail", "push", "text"], textsLeft: 1 });
+  const post = await alarm();
+  await town.runDue();
+  expect(town.outside.texts).toHaveLength(1);
+  expect(await progressOf(post)).toMatchObject({ mail: { accepted: 3 }, text: { total: 1 } });
+  expect(await ways()).toEqual({ sendsBy: ["mail", "push"], textsLeft: 0 });
+});
+
 test("without a confirmed number nobody gets text messages, and the resident is told why", async () => {
   const { fatma } = town.people;
   expect((await fatma.residents.getMyResidence()).alertTexts).toEqual({ phone: null });

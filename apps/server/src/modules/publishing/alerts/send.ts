@@ -6,8 +6,9 @@ import type { Network } from "#kernel/actor.ts";
 import type { JobCall } from "#kernel/call.ts";
 import type { Config } from "#kernel/config.ts";
 import { defineJob, type Job } from "#kernel/jobs.ts";
+import { queuePaidTexts } from "#modules/accounts/index.ts";
 import { textOf } from "#modules/files/index.ts";
-import { queueMails, queuePushes, queueTexts, selectDevicesOf } from "#modules/notifications/index.ts";
+import { queueMails, queuePushes, selectDevicesOf } from "#modules/notifications/index.ts";
 import { mails } from "../mails.ts";
 import {
   type Announcement,
@@ -18,9 +19,9 @@ import {
   notifyReaders,
 } from "../posts/index.ts";
 
-/** Text messages only where the installation sends them. */
-export const alertChannels = ({ textAlerts }: Pick<Config, "textAlerts">): Channel[] =>
-  channels.filter((channel) => textAlerts || channel !== "text");
+/** Text messages only where the installation sends them, and as long as the organisation has some left. */
+export const alertChannels = ({ textAlerts }: Pick<Config, "textAlerts">, textsLeft: number | null): Channel[] =>
+  channels.filter((channel) => channel !== "text" || (textAlerts && textsLeft !== 0));
 
 const longestText = 2000;
 /**
@@ -66,7 +67,10 @@ const queueBatch = (
     const of = [call.db, alarm.subjectId, neighbourhoodIds] as const;
     // The channels that people notice soonest go first.
     await queuePushes(call, { ...alarm, recipients: selectDevicesOf(call.db, alertRecipients.push(...of)) });
-    if (config.textAlerts) await queueTexts(call, { ...alarm, recipients: alertRecipients.text(...of) });
+    if (config.textAlerts) {
+      const payer = { organisationId: alert.organisationId, accountId: alert.plannedBy };
+      await queuePaidTexts({ ...call, network }, payer, { ...alarm, recipients: alertRecipients.text(...of) });
+    }
     await queueMails(call, { ...alarm, recipients: alertRecipients.mail(...of) });
     await notifyReaders({ ...call, network }, alert, neighbourhoodIds);
   });

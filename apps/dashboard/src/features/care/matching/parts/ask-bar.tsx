@@ -80,6 +80,8 @@ function useWhyNot(ticket: Ticket, picked: readonly Match[]): (channel: Channel)
         "noEmail",
         picked.filter(({ hasEmail }) => !hasEmail),
       );
+    if (channel === "text" && ticket.reach.some(({ text }) => text === "texts_spent"))
+      return refusalText("texts_spent");
     return missing(
       "noPhone",
       picked.filter(({ hasPhone }) => !hasPhone),

@@ -36,7 +36,7 @@ export function useNotifySides(ticket: Ticket, sides: readonly Side[]) {
 }
 
 /**
- * How the server notifies a side: by mail if there is an address, else by text message. A helper who is only chosen in this step is
+ * How the server notifies a side: by mail if there is an address, else by text message, as long as some are left. A helper who is only chosen in this step is
  * not known yet.
  */
 function wayOf({ reach }: Ticket, side: Side) {
@@ -44,6 +44,7 @@ function wayOf({ reach }: Ticket, side: Side) {
   if (!found) return side === "helper" ? { by: "link" as const, name: "" } : null;
   const { name, mail, text } = found;
   if (mail === "person_gone") return null;
-  const has = (verdict: typeof text) => verdict !== "no_contact";
+  // At the ceiling of the month the concierge calls.
+  const has = (verdict: typeof text) => verdict !== "no_contact" && verdict !== "texts_spent";
   return { name, by: has(mail) ? ("mail" as const) : has(text) ? ("text" as const) : ("call" as const) };
 }

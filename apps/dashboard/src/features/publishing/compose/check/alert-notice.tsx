@@ -12,11 +12,17 @@ export function AlertNotice({ preview, isLater = false }: { preview: Preview; is
     residents === null
       ? t("publish.alert.mailFew")
       : t("publish.alert.mail", { count: residents, number: format.number(residents) });
+  const { textsLeft } = preview;
+  const texts =
+    textsLeft === null
+      ? t("publish.alert.text")
+      : t("publish.alert.textLeft", { count: textsLeft, number: format.number(textsLeft) });
   return (
     <Notice tone="warning" title={t(isLater ? "publish.alert.titleLater" : "publish.alert.title")}>
       {preview.sendsBy.map((channel) => (
-        <div key={channel}>{channel === "mail" ? mails : t(`publish.alert.${channel}`)}</div>
+        <div key={channel}>{channel === "mail" ? mails : channel === "text" ? texts : t("publish.alert.push")}</div>
       ))}
+      {textsLeft === 0 && <div>{t("publish.alert.textSpent")}</div>}
     </Notice>
   );
 }

@@ -75,6 +75,7 @@ export function aPreview(post: Post, change: Partial<Preview> = {}): Preview {
     readings: [aReading(post)],
     postedRecently: [],
     sendsBy: post.type === "urgent" ? ["mail", "push"] : [],
+    textsLeft: null,
     ...change,
   };
 }

@@ -5,8 +5,9 @@ import { v7 as newId } from "uuid";
 import type { StaffCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
-import { refuse, refuseFields } from "#kernel/refuse.ts";
+import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
 import { hashOfToken, newToken } from "#kernel/tokens.ts";
+import { textVerdict } from "#modules/accounts/index.ts";
 import { record } from "#modules/audit/index.ts";
 import { listDeliveries } from "#modules/notifications/index.ts";
 import { lockHelper, updateLastAsked } from "../../helpers/index.ts";
@@ -59,7 +60,8 @@ export const candidateHandlers = handle(matching, {
       if (candidate.expiresAt <= now) refuse("already_closed");
       await checkAnswerable(call, ticket, candidate);
     } else if (candidate.state !== "thanked") refuse("already_closed");
-    if (await sendToCandidateAgain(call, candidate.id)) {
+    const payer = { organisationId: actor.organisation.id, accountId: actor.accountId };
+    if (await sendToCandidateAgain({ ...call, network: actor.network }, candidate.id, payer)) {
       await record(call, { action: "care.sendAgain", subject: subjectOf(ticket) });
       await announceToColleagues(call);
     }
@@ -132,6 +134,7 @@ async function sendTaskRequests(
     })),
   );
   const ids = rows.map(({ helperId }) => helperId);
+  const payer = { organisationId: actor.organisation.id, accountId: actor.accountId };
   await updateLastAsked(db, ids, now);
   for (const toPerson of ids)
     await insertMoment(db, {
@@ -142,17 +145,23 @@ async function sendTaskRequests(
       toPerson,
       channel: channel === "phone" ? null : channel,
     });
-  if (isSent)
-    await notifyCandidates(
+  if (isSent) {
+    const tooMany = await notifyCandidates(
       { ...call, network: actor.network },
       "asked",
       rows.map(({ id }) => id),
       {
+        payer,
         organisation: actor.organisation.name,
         task: await findTaskTitle(db, ticket.id),
         tokens: new Map(made.map(({ id, token }) => [id, token])),
       },
     );
+    if (tooMany > 0) {
+      ensure(await textVerdict({ ...call, network: actor.network }, payer.organisationId));
+      refuse("too_many_requests");
+    }
+  }
   await record(call, {
     action: "care.askHelpers",
     subject: subjectOf(ticket),

@@ -4,6 +4,7 @@ import type { StaffCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
+import { textVerdict } from "#modules/accounts/index.ts";
 import { record } from "#modules/audit/index.ts";
 import { lockVisibleTicket } from "../access.ts";
 import { ticketSubject } from "../audit-subject.ts";
@@ -23,7 +24,10 @@ export const messageHandlers = handle(tickets, {
     const row = await lockVisibleTicket(db, actor, params.ticketId);
     if (to === "helper" && row.helperId === null) refuse("helper_unavailable");
     const found = await findPersonOnSide(db, row, to);
-    ensure(channelVerdict(to, row.state, found, channel));
+    const mover = ticketCallOf(call);
+    const { organisation } = actor;
+    const texts = channel === "mail" || (await textVerdict(mover, organisation.id));
+    ensure(channelVerdict(to, row.state, found, { channel, texts }));
     const person = found ?? refuse("person_gone");
     const momentId = await insertMoment(db, {
       ticketId: row.id,
@@ -35,13 +39,16 @@ export const messageHandlers = handle(tickets, {
       text: words,
       delivery: "queued",
     });
-    const mover = ticketCallOf(call);
-    const about = { organisation: actor.organisation.name, network: actor.network.name, task: row.title, words };
-    const link = `${networkUrl(mover)}/organisations/${actor.organisation.id}`;
-    const shared = { momentId, person, channel };
-    if (channel === "mail")
-      await sendToPerson(mover, { template: mails.ticketMessage, ...shared, values: () => ({ ...about, link }) });
-    else await sendToPerson(mover, { template: mails.ticketText, ...shared, values: () => about });
+    const about = { organisation: organisation.name, network: actor.network.name, task: row.title, words };
+    const link = `${networkUrl(mover)}/organisations/${organisation.id}`;
+    const payer = { organisationId: organisation.id, accountId: actor.accountId };
+    const shared = { momentId, person, channel, payer };
+    const isQueued =
+      channel === "mail"
+        ? await sendToPerson(mover, { template: mails.ticketMessage, ...shared, values: () => ({ ...about, link }) })
+        : await sendToPerson(mover, { template: mails.ticketText, ...shared, values: () => about });
+    // Their number had several just now.
+    if (!isQueued && channel === "text") refuse("too_many_requests");
     await record(call, { action: "care.messageTicket", subject: ticketSubject(row) });
     await announceTicket(mover, row.organisationId);
     return presentMessage(call, row.id, momentId);

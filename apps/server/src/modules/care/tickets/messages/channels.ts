@@ -13,12 +13,21 @@ interface TicketSides {
   helperId: string | null;
 }
 
-/** `person` is null once they were deleted. After the end of a ticket its member can still be written to, its helper cannot. */
-export function channelVerdict(to: TicketSide, state: TicketState, person: Contact | null, channel: Channel): Verdict {
+/**
+ * `person` is null once they were deleted. After the end of a ticket its member can still be written to, its helper cannot. `texts`:
+ * whether the organisation may send one more text message.
+ */
+export function channelVerdict(
+  to: TicketSide,
+  state: TicketState,
+  person: Contact | null,
+  { channel, texts }: { channel: Channel; texts: Verdict },
+): Verdict {
   if (to === "helper" && isOver(state)) return "already_closed";
   if (person === null) return "person_gone";
   if ((channel === "mail" ? person.email : person.phone) === null) return "no_contact";
-  return person.suspendedAt === null || "person_suspended";
+  if (person.suspendedAt !== null) return "person_suspended";
+  return channel === "mail" || texts;
 }
 
 /** The channel of automatic messages: mail if they have an address. null: none. */
@@ -31,12 +40,12 @@ export async function findPersonOnSide(db: Db, row: TicketSides, to: TicketSide)
   return person ? withEffectiveContact(person) : null;
 }
 
-export async function listReachability(db: Db, row: TicketSides): Promise<Reachability[]> {
+export async function listReachability(db: Db, row: TicketSides, texts: Verdict): Promise<Reachability[]> {
   const sides: Reachability[] = [];
   for (const to of ["member", "helper"] as const) {
     if (to === "helper" && row.helperId === null) continue;
     const person = await findPersonOnSide(db, row, to);
-    const verdict = (channel: Channel) => channelVerdict(to, row.state, person, channel);
+    const verdict = (channel: Channel) => channelVerdict(to, row.state, person, { channel, texts });
     sides.push({ to, name: person ? personName(person) : "", mail: verdict("mail"), text: verdict("text") });
   }
   return sides;

@@ -1,6 +1,7 @@
 /** Tells member and helper of a step, each once, in their language and by a channel that reaches them; the thread keeps it. S2 §4 */
 import type { RevocationReason, TicketSide } from "@stoep/contract/care";
 import { type Language, personName } from "@stoep/contract/kernel";
+import { textVerdict } from "#modules/accounts/index.ts";
 import { renderShort, type Template } from "#modules/notifications/index.ts";
 import { findPerson, type PersonRecordRow } from "../../people/index.ts";
 import { createCalendarLink, createPageLink } from "../personal-links.ts";
@@ -69,6 +70,9 @@ async function notifyPerson(
   const channel = defaultChannel(person);
   if (channel === null) return;
   const { before, after } = change;
+  const { organisationId } = after;
+  // As if they had no number: the concierge calls.
+  if (channel === "text" && (await textVerdict(call, organisationId, person.phone)) !== true) return;
   const { template: plain, ofDay } = stepMails[teller];
   const wasPlanned = before.state === "planned" || before.state === "in-progress";
   const template = (wasPlanned && ofDay) || plain;
@@ -85,7 +89,7 @@ async function notifyPerson(
     text: renderShort(template, language, values(language)).text,
     delivery: "queued",
   });
-  await sendToPerson(call, { template, momentId, person, channel, values });
+  await sendToPerson(call, { template, momentId, person, channel, payer: { organisationId, accountId }, values });
 }
 
 interface StepRecipient {

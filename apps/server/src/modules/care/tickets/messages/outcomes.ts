@@ -2,6 +2,7 @@
 import type { Delivery } from "@stoep/contract/notifications";
 import type { Db } from "#kernel/database.ts";
 import { refuse } from "#kernel/refuse.ts";
+import { repeatPaidText } from "#modules/accounts/index.ts";
 import { listDeliveries, sendAgain, settledDelivery } from "#modules/notifications/index.ts";
 import { findPerson, withEffectiveContact } from "../../people/index.ts";
 import type { MomentRow } from "../store/thread.ts";
@@ -34,16 +35,18 @@ export async function listMessageDeliveries(db: Db, moments: readonly MomentRow[
 
 /**
  * To where the person can be reached today. Returns whether it was queued now. Refuses with `person_gone`, `person_suspended`,
- * `no_contact`, `already_sent` and `words_not_kept`.
+ * `no_contact`, `already_sent` and `words_not_kept`; a text message with `texts_spent` and `too_many_requests` too.
  */
 export async function sendMessageAgain(
-  call: MessageCall,
+  call: MessageCall & { accountId: string | null },
   { organisationId }: LockedTicket,
   { id, toPerson, channel }: MomentRow,
 ): Promise<boolean> {
   const found = toPerson === null ? undefined : await findPerson(call.db, organisationId, toPerson);
   const person = withEffectiveContact(found ?? refuse("person_gone"));
   if (person.suspendedAt !== null) refuse("person_suspended");
-  const recipient = channel === "mail" ? person.email : person.phone;
-  return sendAgain(call, { templates, subjectId: id, recipient: recipient ?? refuse("no_contact") });
+  const recipient = (channel === "mail" ? person.email : person.phone) ?? refuse("no_contact");
+  const send = () => sendAgain(call, { templates, subjectId: id, recipient });
+  const { accountId } = call;
+  return channel === "text" ? repeatPaidText(call, { organisationId, accountId, phone: recipient }, send) : send();
 }

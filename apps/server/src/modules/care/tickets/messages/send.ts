@@ -2,11 +2,12 @@
 import type { Channel } from "@stoep/contract/care";
 import { type Language, languages } from "@stoep/contract/kernel";
 import type { Network } from "#kernel/actor.ts";
-import type { MailScope } from "#kernel/call.ts";
-import { queueMails, queueTexts, type Template } from "#modules/notifications/index.ts";
+import type { MailScope, NoticeScope } from "#kernel/call.ts";
+import { queuePaidTexts, type TextPayer } from "#modules/accounts/index.ts";
+import { queueMails, type Template } from "#modules/notifications/index.ts";
 import { selectRecipient } from "../store/recipients.ts";
 
-export type MessageCall = MailScope & { network: Network };
+export type MessageCall = MailScope & NoticeScope;
 
 interface OutgoingMessage<V extends Record<string, string>> {
   template: Template<V>;
@@ -14,18 +15,22 @@ interface OutgoingMessage<V extends Record<string, string>> {
   momentId: string;
   person: { id: string; language: string };
   channel: Channel;
+  /** Who pays for a text message. */
+  payer: TextPayer;
   values: (language: Language) => NoInfer<V>;
 }
 
+/** Returns whether it was queued: a text message may be one too many. */
 export async function sendToPerson<V extends Record<string, string>>(
   call: MessageCall,
   sent: OutgoingMessage<V>,
-): Promise<void> {
+): Promise<boolean> {
   const { db, network } = call;
-  const { template, momentId: subjectId, person, channel, values } = sent;
-  const queue = channel === "mail" ? queueMails : queueTexts;
+  const { template, momentId: subjectId, person, channel, payer, values } = sent;
   const recipients = selectRecipient(db, person.id, channel, languageOf(person, network));
-  await queue(call, { template, subjectId, networkId: network.id, values, recipients });
+  const message = { template, subjectId, networkId: network.id, values, recipients };
+  const queued = channel === "mail" ? queueMails(call, message) : queuePaidTexts(call, payer, message);
+  return (await queued) > 0;
 }
 
 /** The person's language if we support it, else the network's first. */

@@ -4,7 +4,7 @@ import { type AliasedExpression, type Expression, type ExpressionBuilder, type O
 import type { Db } from "#kernel/database.ts";
 import type { Database } from "../../../../schema/db.types.ts";
 import type { Recipient, RecipientColumns, RecipientQuery } from "../../recipients.ts";
-import type { Channel } from "../rules.ts";
+import { type Channel, textsPerNumber } from "../rules.ts";
 
 export interface NewDeliveries {
   channel: Channel;
@@ -13,6 +13,8 @@ export interface NewDeliveries {
   subjectId: string;
   lane: number;
   content: Record<Language, Record<string, string>>;
+  /** null: all. */
+  most: number | null;
   /** Whether people who refuse all mails are left out. */
   isRefusable: boolean;
   /** Whether an earlier one about the same subject to the same recipient gives way: it had another link. */
@@ -67,7 +69,11 @@ export async function insertDeliveries(
           "r.language",
           contentFor(to, content, ref("r.language")).as("content"),
         ])
-        .$if(mail.isRefusable, (query) => query.where(acceptsMails)),
+        .$if(mail.isRefusable, (query) => query.where(acceptsMails))
+        .$if(channel === "text", (query) =>
+          query.where((eb) => eb(countTextsTo(eb.ref("r.address"), now), "<", textsPerNumber.max)),
+        )
+        .$if(mail.most !== null, (query) => query.limit(mail.most ?? 0)),
     )
     .onConflict((conflict) => (mail.isRenewed ? renewEarlier(conflict) : conflict.doNothing()))
     .executeTakeFirstOrThrow();
@@ -106,6 +112,19 @@ const acceptsMails = ({ exists, not, selectFrom }: ExpressionBuilder<Database & 
         .where("p.refusesAll", "=", true),
     ),
   );
+
+/** How many text messages were queued for a number within the time that counts. */
+const countTextsTo = (address: Expression<string>, now: Date) => sql<number>`(select count(*)::int
+  from public.delivery as earlier where earlier.channel = 'text' and earlier.recipient = ${address}
+  and earlier.queued_at > ${new Date(now.getTime() - textsPerNumber.ms)}::timestamptz)`;
+
+/** Whether the next text message to this number would be one too many for now. */
+export async function isTextedTooOften(db: Db, phone: string, now: Date): Promise<boolean> {
+  const { sent } = await db
+    .selectNoFrom(countTextsTo(sql<string>`${phone}::text`, now).as("sent"))
+    .executeTakeFirstOrThrow();
+  return sent >= textsPerNumber.max;
+}
 
 function sourceOf(to: RecipientQuery | Recipient[]): AliasedExpression<RecipientColumns, "r"> {
   if (!Array.isArray(to)) return to.as("r");

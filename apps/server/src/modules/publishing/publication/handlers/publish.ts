@@ -1,6 +1,9 @@
-import { publishing } from "@stoep/contract/publishing";
+import { type MessageType, type Preview, publishing } from "@stoep/contract/publishing";
+import type { StaffCall } from "#kernel/call.ts";
+import type { Db } from "#kernel/database.ts";
 import { type Handler, handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
+import { findTextsLeft } from "#modules/accounts/index.ts";
 import { alertChannels } from "../../alerts/index.ts";
 import {
   changeProblems,
@@ -33,7 +36,7 @@ import { findForPublication, putLiveNow, setPublishAt } from "../store/publicati
 
 export const publishHandlers = handle(publishing, {
   async previewPost(call) {
-    const { params, actor, db, now, config } = call;
+    const { params, actor, db, now } = call;
     const { id: organisationId } = actor.organisation;
     const post =
       (await findForPublication(db, organisationId, params.postId, warningSince(now))) ?? refuse("not_found");
@@ -46,7 +49,7 @@ export const publishHandlers = handle(publishing, {
       reach: disclosedReach(places, post.visibility === "local-economy"),
       readings: translations.map((one) => viewReadPost({ ...original, translation: one }, { ...actor, actor, now })),
       postedRecently: post.postedRecently,
-      sendsBy: post.type === "urgent" ? alertChannels(config) : [],
+      ...(await alertWays(call, post)),
     };
   },
 
@@ -70,6 +73,16 @@ export const publishHandlers = handle(publishing, {
     return loadPost(call, post.id);
   },
 });
+
+async function alertWays(
+  call: StaffCall<Db>,
+  { type }: { type: MessageType },
+): Promise<Pick<Preview, "sendsBy" | "textsLeft">> {
+  const { actor, config } = call;
+  if (type !== "urgent") return { sendsBy: [], textsLeft: null };
+  const textsLeft = await findTextsLeft({ ...call, network: actor.network }, actor.organisation.id);
+  return { sendsBy: alertChannels(config, textsLeft), textsLeft: config.textAlerts ? textsLeft : null };
+}
 
 type PublishHandler = Handler<typeof publishing.publishPost>;
 type PublishCall = Parameters<PublishHandler>[0];
