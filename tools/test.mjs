@@ -19,7 +19,7 @@ const notEveryDay = [
   "**/embedded-postgres.test.ts",
   "**/schema/backup/**",
   // They make a copy of the project, and the demonstration.
-  "**/scratch.test.ts",
+  "tools/scratch/**",
   "demo/**",
   // They ask PostgreSQL for the plans of each filter and order on a generated city; `every-route` does so for what every route sends.
   "**/testing/plans*.test.ts",
