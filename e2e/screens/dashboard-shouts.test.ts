@@ -7,5 +7,5 @@ import { menus } from "./menus.ts";
 useBrowser();
 
 describe("every screen of the dashboard’s shouts, residents and applications can be used", () => {
-  testEveryScreen("staff", menus.staff.shouts, asAda, ["waiting", "shouts-unshared"]);
+  testEveryScreen("staff", menus.staff.shouts, asAda, { lists: ["waiting", "shouts-unshared"] });
 });

@@ -18,10 +18,11 @@ const alone = { serviceWorkers: "block" } as const;
 /** Size and colour scheme vary together; the other two combinations are for someone who looks at the pictures: STOEP_SCHEMES=swapped. */
 const schemes = process.env.STOEP_SCHEMES === "swapped" ? (["dark", "light"] as const) : (["light", "dark"] as const);
 /** Maps, which take the software renderer longer than the rest of their screen, are drawn on the phone. */
-const looks = [
-  [`at 1280 pixels, ${schemes[0]}`, { ...alone, viewport: wide, colorScheme: schemes[0] }],
-  [`at 390 pixels, ${schemes[1]}`, { ...alone, viewport: narrow, colorScheme: schemes[1], hasMap: true }],
-] as const;
+const looks = {
+  desktop: [`at 1280 pixels, ${schemes[0]}`, { ...alone, viewport: wide, colorScheme: schemes[0] }],
+  phone: [`at 390 pixels, ${schemes[1]}`, { ...alone, viewport: narrow, colorScheme: schemes[1], hasMap: true }],
+} as const;
+type Look = keyof typeof looks;
 
 /** On a desktop all languages; on a phone, where words are short of room, English and the one whose words are longest in all catalogues. */
 const languagesAt = { desktop: languages, phone: ["en", "nl"] } as const;
@@ -39,14 +40,21 @@ export type Entrance = (look: PageOptions) => Promise<{ page: Page; api: Api }>;
 /** Lists that come below something else on their screen: who comes is below the dates of an activity. */
 const below = ["activity-coming"];
 
-/** Tests that all screens which these features list for this viewer can be used; at least the named ones are lists that fill a screen. */
+interface Options {
+  /** Where only one is in this file, the other has a file of its own: together they would take too long. */
+  on?: readonly Look[];
+  /** Screens that must be among the lists that fill a screen. */
+  lists?: string[];
+}
+
+/** Tests that all screens which these features list for this viewer can be used. */
 export function testEveryScreen(
   viewer: Viewer,
   features: readonly string[],
   enter: Entrance,
-  lists: string[] = [],
+  { on = ["desktop", "phone"], lists = [] }: Options = {},
 ): void {
-  test.for(looks)("%s", { timeout: 5 * minutes }, async ([, look]) => {
+  test.for(on.map((name) => looks[name]))("%s", { timeout: 5 * minutes }, async ([, look]) => {
     const place = `${look.viewport.width}-${look.colorScheme}`;
     const { page, api } = await enter(look);
     const screens = await screensOf(viewer, features, { api, password, place, residentWithApp, signUp });

@@ -1,4 +1,4 @@
-/** Which features' screens each test file looks at: one file for each menu, so that several workers share them. */
+/** Which features’ screens each test file looks at, by menu, so that several workers share them. */
 import type { Viewer } from "../screen.ts";
 
 export const menus = {

@@ -7,5 +7,5 @@ import { menus } from "./menus.ts";
 useBrowser();
 
 describe("every screen of the back office can be used", () => {
-  testEveryScreen("office", menus.office.all, asSystemAccount, ["accounts", "log"]);
+  testEveryScreen("office", menus.office.all, asSystemAccount, { lists: ["accounts", "log"] });
 });

@@ -6,6 +6,6 @@ import { menus } from "./menus.ts";
 
 useBrowser();
 
-describe("every screen of the dashboard’s messages can be used", () => {
-  testEveryScreen("staff", menus.staff.messages, asAda, ["inbox"]);
+describe("every screen of the dashboard’s reports, notices and the log can be used", () => {
+  testEveryScreen("staff", menus.staff.reports, asAda, { on: ["phone"] });
 });

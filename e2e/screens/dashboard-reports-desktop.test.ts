@@ -7,5 +7,5 @@ import { menus } from "./menus.ts";
 useBrowser();
 
 describe("every screen of the dashboard’s reports, notices and the log can be used", () => {
-  testEveryScreen("staff", menus.staff.reports, asAda, ["settings-log"]);
+  testEveryScreen("staff", menus.staff.reports, asAda, { on: ["desktop"], lists: ["settings-log"] });
 });
