@@ -5,11 +5,14 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { commandLine } from "../command-line.ts";
 import { password } from "../people.ts";
-import { testKey } from "../stand-ins.ts";
+import { testKey, waitUntil } from "../stand-ins.ts";
 import { clientAt, newInstallation } from "./installation.ts";
 
 const noDetails = { gender: null, birthOn: null, iban: "", swift: "" };
 const ibans = ["BE71096123456769", "BE68539007547034", "NL91ABNA0417164300", "FR1420041010050500013M02606"];
+
+/** As often as the limit of ten minutes allows. */
+const mostTurns = 50;
 
 test("keys are rotated while people write: nothing fails, nothing is lost, and everybody stays signed in", async () => {
   const root = await mkdtemp(join(tmpdir(), "stoep-rotated-"));
@@ -38,8 +41,7 @@ test("keys are rotated while people write: nothing fails, nothing is lost, and e
   const write = async (at: number) => {
     const params = { personId: people[at]?.id ?? "" };
     let iban = "";
-    // As often as the limit of ten minutes allows.
-    for (let turn = 0; turn < 50 && !isOver; turn++) {
+    for (let turn = 0; turn < mostTurns && !isOver; turn++) {
       iban = ibans[(at + turn) % ibans.length] ?? "";
       await ada.care.savePrivate({ params, body: { ...noDetails, iban } });
       expect(await ada.care.showPrivate({ params })).toEqual({ ...noDetails, iban });
@@ -48,10 +50,13 @@ test("keys are rotated while people write: nothing fails, nothing is lost, and e
     return { params, iban };
   };
   const writing = people.map((_, at) => write(at));
-  for (let turn = 0; turn < 2; turn++) expect(await stoep(["keys", "rotate"])).toMatchObject({ code: 0, err: "" });
+  for (let turn = 0; turn < 2; turn++) {
+    const before = writes;
+    expect(await stoep(["keys", "rotate"])).toMatchObject({ code: 0, err: "" });
+    await waitUntil(() => writes > before || writes === people.length * mostTurns);
+  }
   isOver = true;
   const written = await Promise.all(writing);
-  expect(writes).toBeGreaterThan(people.length);
   for (const { params, iban } of written) expect(await ada.care.showPrivate({ params })).toMatchObject({ iban });
 
   // Somebody who signs in gets a token that the new key signed.

@@ -218,7 +218,7 @@ export const Preview = z.object({
   postedRecently: z.array(NamedReference),
   /** The channels by which an alert goes out; none for other messages. */
   sendsBy: z.array(z.enum(channels)),
-  /** How many text messages an alert may cost this month; null: as many as it takes, or it sends none. */
+  /** How many text messages an alert may cost this month at most, rounded up to tens; null: as many as it takes, or it sends none. D §9 */
   textsLeft: z.number().int().nullable(),
 });
 export type Preview = z.infer<typeof Preview>;

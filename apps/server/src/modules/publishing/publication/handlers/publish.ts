@@ -74,6 +74,9 @@ export const publishHandlers = handle(publishing, {
   },
 });
 
+/** Rounded up: two exact figures would tell how few people an alert in between reached by text message. D §9 */
+const upToTens = (textsLeft: number | null): number | null => textsLeft && Math.ceil(textsLeft / 10) * 10;
+
 async function alertWays(
   call: StaffCall<Db>,
   { type }: { type: MessageType },
@@ -81,7 +84,7 @@ async function alertWays(
   const { actor, config } = call;
   if (type !== "urgent") return { sendsBy: [], textsLeft: null };
   const textsLeft = await findTextsLeft({ ...call, network: actor.network }, actor.organisation.id);
-  return { sendsBy: alertChannels(config, textsLeft), textsLeft: config.textAlerts ? textsLeft : null };
+  return { sendsBy: alertChannels(config, textsLeft), textsLeft: config.textAlerts ? upToTens(textsLeft) : null };
 }
 
 type PublishHandler = Handler<typeof publishing.publishPost>;
