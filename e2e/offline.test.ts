@@ -35,7 +35,8 @@ test("a phone that was closed opens without a connection: the feed, a message, o
   await page.getByRole("textbox", { name: /^Your reply/ }).fill("Half a reply");
   await go(page, "/me/messages");
   await page.getByRole("link", { name: own }).click();
-  await page.getByRole("heading", { name: own }).waitFor();
+  // In the list it is a heading too, of a lower level.
+  await page.getByRole("heading", { name: own, level: 1 }).waitFor();
   await go(page, "/write/idea");
   await page.getByLabel("Title").fill("A tree in the square");
   await page.getByLabel("Your message").fill("There is shade nowhere.");
@@ -63,7 +64,7 @@ test("a phone that was closed opens without a connection: the feed, a message, o
   await again.goto(new URL("/gent/me/messages", page.url()).href);
   await again.getByText(loadedOn).waitFor();
   await again.getByRole("link", { name: own }).click();
-  await again.getByRole("heading", { name: own }).waitFor();
+  await again.getByRole("heading", { name: own, level: 1 }).waitFor();
   expect(await again.getByText(offline).count()).toBe(0);
 
   await again.goto(new URL("/gent/write/idea", page.url()).href);
