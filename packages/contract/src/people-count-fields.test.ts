@@ -9,7 +9,7 @@ import { PeopleCount } from "./people-count.ts";
 const notPeople: Record<string, string> = {
   accepted: "mails to ten people or more; null when to fewer",
   added: "rows of a file",
-  addresses: "houses, whoever lives there",
+  addresses: "houses, with or without people in them",
   applications: "applications, which stand by name in their list",
   average: "a mark that readers see",
   bytes: "a size",

@@ -2,7 +2,6 @@
  * Finds the master key at a start and lets the database use it. The first start makes one. Data of a version that kept its keys in
  * clear are taken along: the keys are wrapped, and what they sealed is sealed anew for its row.
  */
-import { setTimeout as sleep } from "node:timers/promises";
 import { daysBefore } from "@stoep/contract/kernel";
 import { type Databases, type Db, inTransaction } from "#kernel/database.ts";
 import { currentKey, newKey, placeOfKey, useMasterKeys } from "#kernel/keys/installation-keys.ts";
@@ -12,6 +11,7 @@ import type { Log } from "#kernel/log.ts";
 import type { FilesPort } from "#kernel/ports.ts";
 import { accessTokenPurpose } from "#modules/accounts/index.ts";
 import { type KeySource, readMasterKeys } from "../adapters/key-source.ts";
+import { withSessionLock } from "../schema/session-lock.ts";
 import { earlierReader, resealEarlierFiles } from "./earlier-versions.ts";
 import { resealColumns } from "./sealed-columns.ts";
 
@@ -92,20 +92,8 @@ const missing = (reason: string) =>
       "--without-key into a new installation: all but the sealed fields returns.",
   );
 
-export async function withKeysLock<T>(pool: Databases["pool"], work: () => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  let isClean = false;
-  try {
-    while (!(await client.query("select pg_try_advisory_lock($1) as mine", [LOCK])).rows[0].mine) await sleep(250);
-    const result = await work();
-    await client.query("select pg_advisory_unlock($1)", [LOCK]);
-    isClean = true;
-    return result;
-  } finally {
-    // Closing the connection releases the lock in any case.
-    client.release(!isClean);
-  }
-}
+export const withKeysLock = <T>(pool: Databases["pool"], work: () => Promise<T>): Promise<T> =>
+  withSessionLock(pool, LOCK, work);
 
 /** Keys in clear may be in old back-ups, so those that can be replaced are. */
 const wrapKeysInClear = (db: Db, masters: MasterKeys, now: Date): Promise<void> =>

@@ -12,6 +12,7 @@ import {
   readMigrations,
 } from "./migration-files.ts";
 import { grantAccess, prepareOwner } from "./roles.ts";
+import { withSessionLock } from "./session-lock.ts";
 
 interface Options {
   folder?: string;
@@ -163,22 +164,7 @@ async function withLockTries<T>({ lockTries = 30, log }: Options, work: () => Pr
 }
 
 /** Runs `work` while no other process migrates this database. */
-async function withMigrationLock<T>(pool: pg.Pool, { log }: Options, work: () => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  let isClean = false;
-  try {
-    for (let waited = 0; ; waited++) {
-      const { rows } = await client.query("select pg_try_advisory_lock($1) as mine", [LOCK]);
-      if (rows[0].mine) break;
-      if (waited === 4) log?.info({}, "waiting until another process has migrated");
-      await sleep(250);
-    }
-    const result = await work();
-    await client.query("select pg_advisory_unlock($1)", [LOCK]);
-    isClean = true;
-    return result;
-  } finally {
-    // Closing the connection releases the lock in any case.
-    client.release(!isClean);
-  }
-}
+const withMigrationLock = <T>(pool: pg.Pool, { log }: Options, work: () => Promise<T>): Promise<T> =>
+  withSessionLock(pool, LOCK, work, {
+    onWait: () => log?.info({}, "waiting until another process has migrated"),
+  });

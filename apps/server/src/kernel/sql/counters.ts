@@ -1,14 +1,14 @@
 /** Rows that count: each holds the totals of one key, and is changed in the transaction of what it counts. */
 import { recordOf } from "@stoep/contract/kernel";
 import { type RawBuilder, sql } from "kysely";
-import type { NetworkTable } from "./network-table.ts";
+import type { Database } from "../../schema/db.types.ts";
 
 /** Stands for nobody where a counter is kept by account. */
 export const nobodyId = "00000000-0000-0000-0000-000000000000";
 
 /** For `on conflict … do update set`: the row's numbers and those that were to be inserted, added up. */
 export const addExcluded = <C extends string>(
-  table: NetworkTable,
+  table: keyof Database,
   columns: readonly C[],
 ): Record<C, RawBuilder<number>> =>
   recordOf(columns, (column) => sql<number>`${sql.ref(`${table}.${column}`)} + ${sql.ref(`excluded.${column}`)}`);

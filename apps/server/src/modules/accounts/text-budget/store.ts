@@ -1,5 +1,6 @@
 /** The SQL of text messages counted by month. */
 import type { Db, Tx } from "#kernel/database.ts";
+import { addExcluded } from "#kernel/sql/counters.ts";
 import { fullNameOrNone } from "#kernel/sql/full-name.ts";
 import type { ReaderQuery } from "#modules/notifications/index.ts";
 
@@ -56,9 +57,7 @@ export async function addTexts(db: Tx, { organisationId, month }: CountedMonth, 
     .insertInto("public.textTally")
     .values({ organisationId, month, senderId, sent })
     .onConflict((conflict) =>
-      conflict
-        .columns(["organisationId", "month", "senderId"])
-        .doUpdateSet(({ eb, ref }) => ({ sent: eb("public.textTally.sent", "+", ref("excluded.sent")) })),
+      conflict.columns(["organisationId", "month", "senderId"]).doUpdateSet(addExcluded("public.textTally", ["sent"])),
     )
     .execute();
 }

@@ -48,7 +48,7 @@ test("owners see how many were sent this month and by whom; a new month begins a
   expect(await ada.accounts.getTextBudget()).toMatchObject({ month: "2026-06", sent: 0, people: [] });
 });
 
-test("at the ceiling nothing more goes, whoever plans it sees why, and owners were told at 80 % and at the end", async () => {
+test("at the ceiling nothing more goes, people who plan one see why, and owners were notified at 80 % and at the end", async () => {
   const { ada, wout } = town.people;
   const ticketId = await running();
   expect(await setCeiling(5)).toMatchObject({ ceiling: 5, sent: 0 });
