@@ -53,10 +53,23 @@ const rules: Record<string, Rule> = {
     except: /^packages\/contract\/src\/kernel\/address-line\.ts$/,
     instead: "addressLine, streetLine",
   },
-  "text with line breaks": {
-    written: /\\n\\r\\t\]\)\*\$/,
-    except: /^packages\/contract\/src\/kernel\/fields\.ts$/,
-    instead: "textLines",
+  "text without control characters": {
+    written: /\\[pP]\{Cc\}/,
+    // Names of files and of links are stricter, and what a font prints is replaced.
+    except:
+      /^packages\/contract\/src\/(kernel\/clean-text|publishing\/posts\/links)(\.test)?\.ts$|modules\/files\/(rules|fonts)\.ts$/,
+    instead: "textLine, textLines, cleanLine, cleanLines",
+  },
+  "the form of an email address": {
+    written: /z\s*\.email\(|\[\^\\s@\][^\n]*@/,
+    // These look for addresses within a text.
+    except: /^packages\/contract\/src\/kernel\/fields\.ts$|breakable-text\.tsx$|rich-text-editor\.tsx$/,
+    instead: "Email, OptionalEmail",
+  },
+  "a link to an email address": {
+    written: /`mailto:\$\{/,
+    except: /^packages\/contract\/src\/kernel\/email\.ts$|rich-text-editor\.tsx$|push-web\.ts$/,
+    instead: "mailtoLink",
   },
   "the id that stands for nobody": {
     written: /(unassigned|nobody|noAssignee)\w* = "0{8}-/i,

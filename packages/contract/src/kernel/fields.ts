@@ -1,6 +1,8 @@
 /** Shapes of fields that occur everywhere. */
 import { z } from "zod";
+import { cleanLine, cleanLines } from "./clean-text.ts";
 import { fieldError, type RefusalCode, refusals } from "./codes.ts";
+import { emailPattern, encodeDomain } from "./email.ts";
 
 /** For responses without content. */
 export const Done = z.object({ done: z.literal(true) });
@@ -18,13 +20,18 @@ export const namedReference = (id: string | null, name: string | null): NamedRef
 /** The largest that a column of integers holds. */
 export const integerMax = 2 ** 31 - 1;
 export const Slug = z.string().regex(/^[a-z][a-z0-9-]{1,40}$/, fieldError("invalid"));
-export const Email = z
-  .string()
-  .trim()
-  .toLowerCase()
+export const emailLongest = 254;
+const emailText = z.string().trim().toLowerCase().overwrite(encodeDomain);
+const emailForm = z.email({ ...fieldError("emailFormat"), pattern: emailPattern });
+/** As it is stored and compared: in lower case, the domain as the mail system spells it. */
+export const Email = emailText
   .min(1, fieldError("emailRequired"))
-  .max(254, fieldError("emailFormat"))
-  .pipe(z.email(fieldError("emailFormat")));
+  .max(emailLongest, fieldError("emailFormat"))
+  .pipe(emailForm);
+/** Empty: none. */
+export const OptionalEmail = emailText
+  .max(emailLongest, fieldError("emailFormat"))
+  .refine((text) => text === "" || emailForm.safeParse(text).success, fieldError("emailFormat"));
 /** At most 128 characters, checked before any hashing. The minimum length is configurable. D §2 */
 export const NewPassword = z.string().min(1, fieldError("passwordRequired")).max(128, fieldError("passwordTooLong"));
 export const Position = z.object({ longitude: z.number().min(-180).max(180), latitude: z.number().min(-90).max(90) });
@@ -44,23 +51,11 @@ export function foundPageOf<T extends z.ZodType>(item: T) {
 /** Holds the values that a list is ordered by: up to the longest title, with three bytes for each character. */
 export const Cursor = z.string().max(2000).optional();
 
-/** Text typed by a person: trimmed, without control characters. */
-export function textLine(max: number) {
-  return z
-    .string()
-    .trim()
-    .max(max, fieldError("tooLong"))
-    .regex(/^[^\p{Cc}]*$/u, fieldError("invalid"));
-}
+/** Text typed by a person, in one line: trimmed, and without signs that show nothing or turn the direction of the writing. */
+export const textLine = (max: number) => z.string().overwrite(cleanLine).trim().max(max, fieldError("tooLong"));
 
 /** The same, with line breaks. */
-export function textLines(max: number) {
-  return z
-    .string()
-    .trim()
-    .max(max, fieldError("tooLong"))
-    .regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u, fieldError("invalid"));
-}
+export const textLines = (max: number) => z.string().overwrite(cleanLines).trim().max(max, fieldError("tooLong"));
 
 /** Filters a list by a time: from `from` on and before `until`. */
 export const timeRange = { from: Instant.optional(), until: Instant.optional() };

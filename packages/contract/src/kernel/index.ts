@@ -6,10 +6,12 @@
 export type { LimitName } from "../rate-limits.ts";
 export * from "./address-line.ts";
 export * from "./choices.ts";
+export * from "./clean-text.ts";
 export * from "./client.ts";
 export * from "./codes.ts";
 export * from "./days.ts";
 export * from "./durations.ts";
+export { mailtoLink } from "./email.ts";
 export * from "./fields.ts";
 export * from "./locale.ts";
 export * from "./person-name.ts";

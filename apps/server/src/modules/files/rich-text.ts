@@ -1,5 +1,6 @@
 /** Formatted text: only what the allow list names is ever stored, whatever the sender. D §6 */
 import { createRequire } from "node:module";
+import { cleanLines } from "@stoep/contract/kernel";
 import type sanitizeHtml from "sanitize-html";
 
 const require = createRequire(import.meta.url);
@@ -30,9 +31,6 @@ const rules: sanitizeHtml.IOptions = {
 /** Absolute web and mail addresses; an address within the site has no meaning in a mail. */
 const isOpenable = (href: string): boolean => /^(https?:\/\/[^/]|mailto:)/i.test(href) && URL.canParse(href);
 
-/** Removes what a text file cannot contain: control characters and lone surrogates. */
-const removeControls = (text: string): string => text.toWellFormed().replace(/[^\P{Cc}\n\t]/gu, "");
-
 /** Applying it to its own result changes nothing. */
 export function sanitise(html: string): string {
   // Dropping a tag can change what the tags around it imply, so this repeats until nothing changes, mostly twice.
@@ -42,7 +40,7 @@ export function sanitise(html: string): string {
 }
 
 /** Tidied again at the end, because of numeric entities (`&#7;`). */
-const clean = (html: string): string => removeControls(library()(removeControls(html), rules)).trim();
+const clean = (html: string): string => cleanLines(library()(cleanLines(html), rules)).trim();
 
 const namedEntities: Record<string, string> = {
   "&lt;": "<",

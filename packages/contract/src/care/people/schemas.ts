@@ -9,6 +9,7 @@ import {
   Id,
   Instant,
   NamedReference,
+  OptionalEmail,
   pageOf,
   queryList,
   textLine,
@@ -18,15 +19,6 @@ import {
 import { ActivityLevel, LeadSource, SpokenLanguage, TagColour } from "../choices.ts";
 
 export const peopleLimits = { pageSize: 50, tags: 20, together: 200, found: 12, query: 100, notes: 20 } as const;
-
-const emailForm = z.email();
-/** Empty: none. */
-const optionalEmail = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(254, fieldError("emailFormat"))
-  .refine((text) => text === "" || emailForm.safeParse(text).success, fieldError("emailFormat"));
 
 const houseFields = { street: textLine(120), houseNumber: textLine(20), postalCode: textLine(12), city: textLine(120) };
 /**
@@ -53,7 +45,7 @@ export const personFields = {
   lastName: textLine(80).default(""),
   /** For a helper that is a company or an organisation. */
   companyName: textLine(120).default(""),
-  email: optionalEmail.default(""),
+  email: OptionalEmail.default(""),
   /** In international form, or as dialled in the installation's first country. Empty: none. */
   phone: textLine(40).default(""),
   /** null: the first of `languages`. */

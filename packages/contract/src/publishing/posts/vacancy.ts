@@ -1,6 +1,6 @@
 /** Vacancies: what is needed from whom, for how long, and how to apply. S1 §3, §5 Vacancy */
 import { z } from "zod";
-import { Day, textLine } from "../../kernel/index.ts";
+import { Day, OptionalEmail, textLine } from "../../kernel/index.ts";
 import { durationUnits, vacancyEngagements } from "../values.ts";
 import { type CompletenessRule, completenessRule, isBlank, placeFields } from "./kinds.ts";
 import { isHttpLink } from "./links.ts";
@@ -44,7 +44,6 @@ export type ReadVacancy = z.infer<typeof ReadVacancy>;
 type CompletePost = { theme: string | null; vacancy: VacancyDraft | null };
 const ifVacancy = (holds: (vacancy: VacancyDraft) => boolean) => (post: CompletePost) =>
   post.vacancy === null || holds(post.vacancy);
-const isEmail = (text: string): boolean => z.email().safeParse(text).success;
 
 /** What a vacancy needs before anybody may read it. S1 §5 Vacancy */
 export const vacancyRules: CompletenessRule<CompletePost>[] = [
@@ -55,7 +54,7 @@ export const vacancyRules: CompletenessRule<CompletePost>[] = [
     "placeRequired",
   ),
   completenessRule(
-    ifVacancy(({ contactEmail }) => contactEmail === "" || isEmail(contactEmail)),
+    ifVacancy(({ contactEmail }) => OptionalEmail.safeParse(contactEmail).success),
     ["vacancy", "contactEmail"],
     "emailFormat",
   ),

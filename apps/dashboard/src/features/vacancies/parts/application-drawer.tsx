@@ -1,5 +1,5 @@
 import { unbroken } from "@stoep/client/formats";
-import { personName } from "@stoep/contract/kernel";
+import { mailtoLink, personName } from "@stoep/contract/kernel";
 import { applicationStates } from "@stoep/contract/vacancies/values";
 import { Button, Group, inheritFocus, SideDrawer, Stack, Text, TextLink } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
@@ -91,7 +91,7 @@ function ApplicationContent({ application, postId }: { application: Application;
   const facts: [string, ReactNode][] = [
     [
       t("email"),
-      <TextLink key="email" href={`mailto:${email}`}>
+      <TextLink key="email" href={mailtoLink(email)}>
         {email}
       </TextLink>,
     ],

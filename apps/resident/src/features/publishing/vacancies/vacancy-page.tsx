@@ -1,3 +1,4 @@
+import { mailtoLink } from "@stoep/contract/kernel";
 import { CalendarIcon, ClockIcon, MailIcon, PersonIcon, PhoneIcon } from "@stoep/ui/icons";
 import style from "../activities/activity.module.css";
 import type { PartProps } from "../kinds/kind.ts";
@@ -48,7 +49,7 @@ function Contact({ vacancy }: { vacancy: Vacancy }) {
       {email && (
         <p className={style.fact}>
           <MailIcon aria-hidden />
-          <a className={style.link} href={`mailto:${email}`}>
+          <a className={style.link} href={mailtoLink(email)}>
             {email}
           </a>
         </p>

@@ -1,10 +1,8 @@
 /** What a colleague typed to find an account: an exact e-mail address or phone number. */
-import { z } from "zod";
+import { Email } from "@stoep/contract/kernel";
 import type { Config } from "#kernel/config.ts";
 import { refuseFields } from "#kernel/refuse.ts";
 import { parsePhone } from "../phone.ts";
-
-const email = z.email();
 
 /** Refuses text that is neither, with a code for the field. */
 export async function parseContact(
@@ -12,7 +10,7 @@ export async function parseContact(
   { textCountries }: Pick<Config, "textCountries">,
 ): Promise<{ email: string | null; phone: string | null }> {
   if (typed.includes("@")) {
-    const read = email.safeParse(typed.toLowerCase());
+    const read = Email.safeParse(typed);
     return { email: read.success ? read.data : refuseFields({ reach: "emailFormat" }), phone: null };
   }
   const read = await parsePhone(typed, textCountries[0] ?? "BE");

@@ -1,5 +1,5 @@
 import { useLanguage } from "@stoep/client/texts";
-import { addressLine } from "@stoep/contract/kernel";
+import { addressLine, mailtoLink } from "@stoep/contract/kernel";
 import { type Fact, OutsideLink } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { api, queryOf, useFormat } from "../../../../app/index.ts";
@@ -28,7 +28,7 @@ export function useFacts({ person, helper }: File): Fact[] {
     contact?.email && {
       key: "email",
       label: t("email"),
-      value: <OutsideLink href={`mailto:${contact.email}`}>{contact.email}</OutsideLink>,
+      value: <OutsideLink href={mailtoLink(contact.email)}>{contact.email}</OutsideLink>,
     },
     person.address?.street && { key: "address", label: t("address"), value: addressLine(person.address) },
     { key: "neighbourhood", label: t("neighbourhood"), value: person.neighbourhood?.name ?? t("elsewhere") },

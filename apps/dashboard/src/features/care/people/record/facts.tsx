@@ -1,5 +1,5 @@
 import { useLanguage } from "@stoep/client/texts";
-import { addressLine } from "@stoep/contract/kernel";
+import { addressLine, mailtoLink } from "@stoep/contract/kernel";
 import { type Fact, Stack, Text, TextLink } from "@stoep/ui";
 import { useFormat } from "../../../../app/index.ts";
 import { TagMark } from "../../parts/tag-mark.tsx";
@@ -18,7 +18,7 @@ export function useFacts(person: Person): Fact[] {
     ...(contact
       ? [
           fact("phone", t("facts.phone"), contact.phone ? link(`tel:${contact.phone}`, contact.phone) : none),
-          fact("email", t("facts.email"), contact.email ? link(`mailto:${contact.email}`, contact.email) : none),
+          fact("email", t("facts.email"), contact.email ? link(mailtoLink(contact.email), contact.email) : none),
         ]
       : []),
     ...(address ? [fact("address", t("facts.address"), addressLine(address) || none)] : []),
