@@ -1,6 +1,8 @@
 /** Single sign-on with OpenID Connect: authorization code flow with PKCE. Contacts only the provider that an organisation has set up. */
 import { createHash } from "node:crypto";
+import { Email } from "@stoep/contract/kernel";
 import type * as oidc from "openid-client";
+import { z } from "zod";
 import type { SignOnFailure, SignOnPerson, SignOnPort, SignOnProvider } from "#kernel/ports.ts";
 import { guardedRequest, type Nearness } from "./guarded-request.ts";
 
@@ -117,20 +119,31 @@ async function withAddress(config: oidc.Configuration, accessToken: string, clai
   return { ...more, ...claims };
 }
 
-const text = (value: unknown, most: number) => (typeof value === "string" ? value.trim().slice(0, most) : "");
+const claimText = (most: number) =>
+  z
+    .string()
+    .trim()
+    .transform((text) => text.slice(0, most))
+    .catch("");
+
+/** What providers say of a person, read strictly: a claim of another type than its own says nothing. */
+const personClaims = z.object({
+  email: Email.nullable().catch(null),
+  /** `"false"`, 1 and a missing claim are not a confirmation. */
+  email_verified: z.literal(true).optional().catch(undefined),
+  given_name: claimText(80),
+  family_name: claimText(80),
+  name: claimText(160),
+});
 
 function personOf(claims: Claims): SignOnPerson {
-  const email = text(claims.email, 255).toLowerCase();
-  const isGood = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && email.length <= 254 && claims.email_verified !== false;
-  const [first = "", ...others] = text(claims.name, 160).split(/\s+/);
+  const { email, email_verified, given_name, family_name, name } = personClaims.parse(claims);
+  const [first = "", ...others] = name.split(/\s+/);
   return {
     issuer: String(claims.iss),
     subject: claims.sub,
-    email: isGood ? email : null,
-    names: [
-      text(claims.given_name, 80) || first.slice(0, 80),
-      text(claims.family_name, 80) || others.join(" ").slice(0, 80),
-    ],
+    email: email_verified ? email : null,
+    names: [given_name || first.slice(0, 80), family_name || others.join(" ").slice(0, 80)],
   };
 }
 

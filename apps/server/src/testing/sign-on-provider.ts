@@ -14,7 +14,8 @@ import Provider, { type Adapter, type AdapterPayload } from "oidc-provider";
 
 export interface ProviderPerson {
   email?: string;
-  email_verified?: boolean;
+  /** Anything: a provider may send what it likes. */
+  email_verified?: unknown;
   name?: string;
   given_name?: string;
   family_name?: string;

@@ -68,10 +68,38 @@ describe("someone who was never here", () => {
     expect((await signOnAs(town, other, open, "anna")).body.code).toBe("identity_not_linked");
   });
 
-  test.each(["unproven", "nameless"] as const)("is not admitted without a verified address: %s", async (who) => {
+  test.each(["unproven", "unprovenInWords", "silentAboutProof", "nameless"] as const)(
+    "is not admitted without a verified address: %s",
+    async (who) => {
+      const before = await accountCount();
+      await town.db.deleteFrom("public.identity").where("subject", "=", who).execute();
+      expect((await signOnAs(town, other, open, who)).body.code).toBe("identity_not_linked");
+      expect(await accountCount()).toBe(before);
+    },
+  );
+
+  test.each(["false", "true", 1, 0, null, {}, [true]])(
+    "is not admitted by an id token whose email_verified is %j",
+    async (email_verified) => {
+      const before = await accountCount();
+      other.tamper(async (claims, sign) => sign({ ...claims, email: "fien@werk.example", email_verified }));
+      const { body } = await signOnAs(town, other, open, "nameless").finally(() => other.tamper(null));
+      expect(body.code).toBe("identity_not_linked");
+      expect(await accountCount()).toBe(before);
+    },
+  );
+
+  test.each([
+    ["email", ["gert@werk.example"]],
+    ["email", { toString: "gert" }],
+    ["email", "gert"],
+    ["name", 7],
+  ])("a claim of another type than its own says nothing: %s %j", async (claim, value) => {
     const before = await accountCount();
-    await town.db.deleteFrom("public.identity").where("subject", "=", who).execute();
-    expect((await signOnAs(town, other, open, who)).body.code).toBe("identity_not_linked");
+    const claims = { email: "", email_verified: true, given_name: [], family_name: {}, [claim]: value };
+    other.tamper(async (sent, sign) => sign({ ...sent, ...claims }));
+    const { body } = await signOnAs(town, other, open, "nameless").finally(() => other.tamper(null));
+    expect(body.code).toBe("identity_not_linked");
     expect(await accountCount()).toBe(before);
   });
 

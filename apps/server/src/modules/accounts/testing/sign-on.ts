@@ -12,6 +12,9 @@ export const providerPeople = {
   anna: { email: "Anna@Werk.example", email_verified: true, given_name: "Anna", family_name: "Maes" },
   ben: { email: "ben@werk.example", name: "Ben De Smet" },
   unproven: { email: "carla@werk.example", email_verified: false, name: "Carla" },
+  /** Some providers send a word. */
+  unprovenInWords: { email: "daan@werk.example", email_verified: "false", name: "Daan" },
+  silentAboutProof: { email: "emma@werk.example", name: "Emma" },
   nameless: {},
   // Has the address of an existing account.
   els: { email: "els@werk.example", email_verified: true, name: "Els Peeters" },
