@@ -21,9 +21,19 @@ export const personSubject = (row: Parameters<typeof initials>[0] & { id: string
   name: initials(row),
 });
 
-/** The number as it is stored; null for an empty one. Refuses numbers that cannot exist. */
-export async function checkPhone(typed: string, { config }: Pick<StaffCall, "config">): Promise<Phone | null> {
+type KeptPhone = Pick<store.PersonRecordRow, "phone" | "phoneNational">;
+
+/**
+ * The number as it is stored; null for an empty one. Refuses numbers that cannot exist, but not the one that the record has:
+ * numbering plans change.
+ */
+export async function checkPhone(
+  typed: string,
+  { config }: Pick<StaffCall, "config">,
+  kept: KeptPhone | null = null,
+): Promise<Phone | null> {
   if (typed === "") return null;
+  if (kept && typed === kept.phone) return { phone: typed, phoneNational: kept.phoneNational };
   const country = config.textCountries[0] ?? "BE";
   return (await parsePhone(typed, country)) ?? refuseFields({ phone: "phoneFormat" });
 }
@@ -34,10 +44,14 @@ async function checkAddress(db: Db, draft: AddressDraft | null): Promise<Resolve
   return (await lookUpAddress(db, draft)) ?? refuseFields({ address: "addressUnknown" });
 }
 
-/** The columns of a draft; the address only if the draft has one. */
-export async function draftColumns(call: Pick<StaffCall, "config" | "db">, draft: PersonDraft) {
+/** The columns of a draft; the address only if the draft has one. `kept`: what the record has, which is not judged again. */
+export async function draftColumns(
+  call: Pick<StaffCall, "config" | "db">,
+  draft: PersonDraft,
+  kept: KeptPhone | null = null,
+) {
   const { address, tagIds: _, phone: typed, email, language, languages: spoken, ...texts } = draft;
-  const phone = await checkPhone(typed, call);
+  const phone = await checkPhone(typed, call, kept);
   const [first] = spoken;
   const preferred = language ?? first ?? refuseFields({ languages: "languageRequired" });
   const languages = [...new Set([preferred, ...spoken])];
@@ -95,7 +109,7 @@ export async function changePerson(
   draft: PersonDraft,
 ): Promise<store.PersonRecordRow> {
   const { actor, db, now } = call;
-  const columns = { ...(await draftColumns(call, draft)), ...typedColumnsOf(row) };
+  const columns = { ...(await draftColumns(call, draft, row)), ...typedColumnsOf(row) };
   await store.updatePerson(db, row.id, { ...columns, updatedAt: now }).catch(refuseSamePerson);
   await replaceTags(call, row.id, draft.tagIds);
   await refreshDuplicates(db, actor.organisation.id, [row.id], now);

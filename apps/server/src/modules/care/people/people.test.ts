@@ -172,6 +172,20 @@ describe("a person's file", () => {
     expect(without).toMatchObject({ neighbourhood: null, address: { street: "" } });
   });
 
+  test("a phone number that was accepted once is not judged again, unless it changes", async () => {
+    const { wout } = town.people;
+    const { id: personId, version } = await create(wout, { phone: "0470 12 34 56" });
+    // A numbering plan that has been withdrawn since.
+    const gone = { phone: "+3200000000", phoneNational: "00000000" };
+    await town.db.updateTable("carePerson").set(gone).where("id", "=", personId).execute();
+    const params = { personId };
+    const body = { ...lies, phone: gone.phone, keyRemark: "Belt 's avonds", version };
+    const kept = await wout.care.editPerson({ params, body });
+    expect(kept).toMatchObject({ contact: { phone: gone.phone }, keyRemark: "Belt 's avonds" });
+    const other = { ...body, phone: "+3200000001", version: kept.version };
+    await expect(wout.care.editPerson({ params, body: other })).refuses("invalid_input", { phone: "phoneFormat" });
+  });
+
   test("completion says the share of ten things that are known, and what is missing", async () => {
     const { wout } = town.people;
     const tag = await wout.care.saveTag({ body: { name: "Rolstoel", description: "x", colour: "blue" } });

@@ -36,9 +36,10 @@ export const ownProfileHandlers = handle(ownProfileRoutes, {
   async editPhoneNumber(call) {
     const { actor, body, db, now } = call;
     const { phone } = body;
-    const fault = phone && (await phoneFault(phone));
-    if (fault) return refuseFields({ phone: fault });
     await ensureNotOnlySignedOn(call);
+    const isKept = phone === (await findProfile(db, actor.accountId))?.phone;
+    const fault = phone && !isKept && (await phoneFault(phone));
+    if (fault) return refuseFields({ phone: fault });
     await putProfile(db, actor.accountId, { phone }, now);
     return loadProfile(call);
   },
