@@ -90,7 +90,7 @@ function AnswerDialog({ thing, outcome, onClose, onDone }: Answer) {
       text={t(`reports.appeal.follows.${outcome}`)}
       field={{ label: t("reports.why"), hint: t("reports.appeal.hint"), maxLength: 1000 }}
       act={{ label: t(`reports.appeal.act.${outcome}`), isDestructive: false, isRunning: answer.isRunning }}
-      cancel={t("form.cancel")}
+      cancel={t("reports.appeal.cancel")}
       onDecide={(reason) => void answer.run({ params: { caseId: thing.id }, body: { outcome, reason } })}
       onClose={onClose}
     />
