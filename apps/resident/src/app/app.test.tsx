@@ -118,7 +118,7 @@ test("a returning resident reads in the account's language, whatever the browser
   await renderApp("/gent", { feed: oneMessage }, inTurkish);
   expect(await screen.findByRole("link", { name: "Me" })).toBeVisible();
   await act(speakAsAccount);
-  expect(await screen.findByRole("link", { name: "Ben" })).toBeVisible();
+  expect(await screen.findByRole("link", { name: "Profilim" })).toBeVisible();
   expect(document.documentElement.lang).toBe("tr");
 });
 

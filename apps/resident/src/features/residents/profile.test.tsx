@@ -131,7 +131,7 @@ test("the language belongs to the account, the appearance to the device", async 
   await user.click(screen.getByRole("radio", { name: "Same as the device" }));
   expect(document.documentElement.dataset.scheme).toBeUndefined();
   await user.selectOptions(screen.getByLabelText("Language"), "tr");
-  expect(await heading("Ben")).toBeVisible();
+  expect(await heading("Profilim")).toBeVisible();
   expect(last("accounts.setLanguage")?.body).toEqual({ language: "tr" });
 });
 
