@@ -181,3 +181,26 @@ test.each(["staff", "residents"] as const)(
     expect(kinds.filter((kind) => !texts.some((key) => key.includes(`kinds.${kind}`)))).toEqual([]);
   },
 );
+
+describe("two buttons of one dialog never say the same", () => {
+  const catalogues = (language: string) =>
+    listFiles(`apps/*/src/**/text/${language}.json`).map((path) => ({ path, texts: read(path) }));
+
+  test("in French, where an act is called “Annuler …”, the other button is “Retour”", () => {
+    const acts = /^Annuler (l’|la |les |cette )[^?:]*$/;
+    const wrong = catalogues("fr").filter(({ texts }) => {
+      const written = [...texts.values()];
+      return written.some((text) => acts.test(text)) && !written.includes("Retour");
+    });
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  test("in Turkish, “Vazgeç” only closes", () => {
+    const wrong = catalogues("tr").flatMap(({ path, texts }) =>
+      [...texts]
+        .filter(([key, text]) => text === "Vazgeç" && !/(^|\.)cancel$/.test(key))
+        .map(([key]) => `${path}: ${key}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
