@@ -9,6 +9,7 @@ const files = shipped.filter(({ path }) => places.test(path)).map(({ path, text 
 
 /** Files with words outside the catalogues, and the reason. */
 const exceptions: Record<string, string> = {
+  "packages/contract/src/kernel/locale.ts": "the one place that writes dates",
   "packages/contract/src/languages.ts": "the table of languages itself",
   "packages/contract/src/search-words.ts": "letters that a search takes for others",
   "apps/server/src/modules/neighbourhoods/rules.ts": "letters that an address in the browser replaces",
@@ -26,6 +27,8 @@ const rules: [what: string, pattern: RegExp][] = [
     new RegExp(`/(${others})\\.json|import (?!type )\\w+ from ".*/en\\.json`),
   ],
   ["a word with letters that English lacks", /(["'`])(?:(?!\1)[^\\\n])*(?![×÷])[\u00c0-\u024f](?:(?!\1)[^\\\n])*\1/],
+  ["a label and its value put together instead of by labelled", /language\]\}: \$\{/],
+  ["a date in a style of its own instead of dateFormats", /dateStyle:|toLocaleDateString/],
 ];
 
 test.each(rules)("no code has %s", (_, pattern) => {

@@ -1,4 +1,4 @@
-import { dayMs, daySeconds, listInWords, localeOf } from "@stoep/contract/kernel";
+import { dateFormats, dayMs, daySeconds, labelled, listInWords, localeOf } from "@stoep/contract/kernel";
 import { justNow, type Language } from "@stoep/contract/languages";
 import { useMemo } from "react";
 import { useLanguage } from "../texts/index.ts";
@@ -17,11 +17,11 @@ const units = [
  * mails keep plain spaces.
  */
 export const unbroken = (text: string): string =>
-  text.replace(/(\d) (?=[\p{L}\d])/gu, "$1\u00a0").replace(/(\p{L}\.?) (?=\d)/gu, "$1\u00a0");
+  text.replace(/(\d(?:er)?) (?=[\p{L}\d])/gu, "$1\u00a0").replace(/(\p{L}\.?) (?=\d)/gu, "$1\u00a0");
 
 /** Keeps a day and its month together, and the year with them; the day of the week may stand alone: "Saturday 24 October". */
 export const unbrokenDay = (text: string): string =>
-  text.replace(/(\d\.?) (?=\p{L})/gu, "$1\u00a0").replace(/ (?=\d{4})/g, "\u00a0");
+  text.replace(/(\d(?:er|\.)?) (?=\p{L})/gu, "$1\u00a0").replace(/ (?=\d{4})/g, "\u00a0");
 
 /** Keeps the hyphen of a name of several parts on the line of what precedes it: "Muide - Meulestede". */
 export const unbrokenName = (name: string): string => name.replace(/ (?=[-–] )/g, "\u00a0");
@@ -34,11 +34,9 @@ interface FormatOptions {
 }
 
 export function makeFormat(language: string, { timeZone, month }: FormatOptions) {
-  const zone = timeZone ? { timeZone } : {};
   const number = new Intl.NumberFormat(language);
   const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
-  const day = new Intl.DateTimeFormat(language, { ...zone, day: "numeric", month, year: "numeric" });
-  const time = new Intl.DateTimeFormat(language, { ...zone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  const { day, time, moment } = dateFormats(language, { timeZone, month });
   const relative = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   return {
     language,
@@ -46,10 +44,10 @@ export function makeFormat(language: string, { timeZone, month }: FormatOptions)
     /** 0.74 → "74%" */
     percent: (share: number) => percent.format(share),
     /** "21 Nov 2026", from an instant. */
-    day: (instant: string) => unbrokenDay(day.format(new Date(instant))),
-    time: (instant: string) => time.format(new Date(instant)),
+    day: (instant: string) => unbrokenDay(day(new Date(instant))),
+    time: (instant: string) => time(new Date(instant)),
     /** Day and time. */
-    moment: (instant: string) => `${unbrokenDay(day.format(new Date(instant)))}, ${time.format(new Date(instant))}`,
+    moment: (instant: string) => unbrokenDay(moment(new Date(instant))),
     /** "just now", "3 hours ago", "tomorrow". Counts calendar days: the night before last was not yesterday. */
     ago: (instant: string, now = Date.now()) => {
       const at = Date.parse(instant);
@@ -57,11 +55,13 @@ export function makeFormat(language: string, { timeZone, month }: FormatOptions)
       const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? [];
       if (unit) {
         const count = Math.trunc(seconds / size);
-        const isBeyond = unit === "day" && day.format(at) !== day.format(now + count * dayMs);
+        const isBeyond = unit === "day" && day(at) !== day(now + count * dayMs);
         return relative.format(isBeyond ? count + Math.sign(count) : count, unit).replaceAll(" ", "\u00a0");
       }
       return justNow[language.slice(0, 2) as Language] ?? relative.format(0, "second");
     },
+    /** "IBAN: BE68 …" */
+    labelled: (label: string, value: string) => labelled(language, label, value),
     list: (items: readonly string[]) => listInWords(language, items),
   };
 }

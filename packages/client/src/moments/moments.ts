@@ -1,4 +1,4 @@
-import { dayMs, hourMs } from "@stoep/contract/kernel";
+import { dayMs, hourMs, withFirstOfMonth } from "@stoep/contract/kernel";
 import { localeOf, unbrokenDay } from "../formats/index.ts";
 
 export interface Moments {
@@ -12,7 +12,7 @@ const longestNightMs = 12 * hourMs;
 export function createMomentFormat(language: string, timeZone: string | undefined, now: number) {
   const write = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(localeOf(language), timeZone ? { ...options, timeZone } : options);
-    return (instant: string | number) => unbrokenDay(format.format(new Date(instant)));
+    return (instant: string | number) => unbrokenDay(withFirstOfMonth(language, format.format(new Date(instant))));
   };
   const relative = new Intl.RelativeTimeFormat(localeOf(language), { numeric: "auto" });
   const iso = new Intl.DateTimeFormat("en-CA", timeZone ? { timeZone } : {});
@@ -60,7 +60,7 @@ export function createMomentFormat(language: string, timeZone: string | undefine
 function makeDay(locale: string, hasYear: boolean) {
   const options = { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" } as const;
   const format = new Intl.DateTimeFormat(locale, hasYear ? { ...options, year: "numeric" } : options);
-  return (day: string) => unbrokenDay(format.format(new Date(`${day}T12:00:00Z`)));
+  return (day: string) => unbrokenDay(withFirstOfMonth(locale, format.format(new Date(`${day}T12:00:00Z`))));
 }
 
 /** "19:00 – 21:00"; "19:00" without an end. */

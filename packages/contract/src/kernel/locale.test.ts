@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { languages } from "../languages.ts";
-import { listInWords, longDay } from "./locale.ts";
+import { dateFormats, fullMomentFormat, labelled, listInWords, withFirstOfMonth } from "./locale.ts";
 
 const inEach = (say: (language: string) => string) => languages.map(say);
 
@@ -14,7 +14,34 @@ test("names are listed as each language does", () => {
   expect(listInWords("fr", ["Ada"])).toBe("Ada");
 });
 
-test("English days are European ones", () => {
-  const moment = new Date("2026-11-21T23:30:00Z");
-  expect(longDay("en", "Europe/Brussels", moment)).toBe("22 November 2026");
+test("a label and its value are joined as each language does", () => {
+  expect(inEach((language) => labelled(language, "A", "b"))).toEqual(["A: b", "A: b", "A\u202f: b", "A: b"]);
+});
+
+const at = new Date("2026-11-21T23:30:00Z");
+const first = new Date("2026-11-01T18:00:00Z");
+const inGent = { timeZone: "Europe/Brussels" };
+
+test("days and times are written in one style", () => {
+  expect(inEach((language) => dateFormats(language, inGent).moment(at))).toEqual([
+    "22 Nov 2026, 00:30",
+    "22 nov 2026, 00:30",
+    "22 nov. 2026, 00:30",
+    "22 Kas 2026, 00:30",
+  ]);
+  expect(dateFormats("en", { ...inGent, month: "long" }).day(at)).toBe("22 November 2026");
+});
+
+test("the first of a month is “1er” in French, and no other day is", () => {
+  expect(inEach((language) => dateFormats(language, inGent).day(first))).toEqual([
+    "1 Nov 2026",
+    "1 nov 2026",
+    "1er nov. 2026",
+    "1 Kas 2026",
+  ]);
+  expect(fullMomentFormat("fr", "Europe/Brussels").format(first)).toMatch(/^dimanche 1er novembre 2026/);
+  expect(dateFormats("fr", inGent).day(new Date("2026-11-11T12:00:00Z"))).toBe("11 nov. 2026");
+  expect(withFirstOfMonth("fr", "1\u00a0nov. 2026\u2009–\u20093 nov. 2026")).toBe(
+    "1er\u00a0nov. 2026\u2009–\u20093 nov. 2026",
+  );
 });

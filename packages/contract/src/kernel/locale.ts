@@ -7,10 +7,46 @@ export const localeOf = (language: string): string => (language === "en" ? "en-G
 export const listInWords = (language: string, words: readonly string[]): string =>
   new Intl.ListFormat(localeOf(language)).format(words);
 
-/** "21 November 2026", by the clocks of `timeZone`. */
-export const longDay = (language: string, timeZone: string, moment: Date): string =>
-  new Intl.DateTimeFormat(localeOf(language), { timeZone, dateStyle: "long" }).format(moment);
+/** "Letters with codes: Muide"; French has a space before the colon. */
+export const labelled = (language: string, label: string, value: string): string =>
+  `${label}${language.startsWith("fr") ? "\u202f" : ""}: ${value}`;
+
+/** What `Intl` wrote, with "1er" for the first of a month in French. */
+export const withFirstOfMonth = (language: string, written: string): string =>
+  language.startsWith("fr") ? written.replace(/(?<!\d)1(?=\s\p{L})/gu, "1er") : written;
+
+interface DateOptions {
+  /** Undefined: the reader's own. */
+  timeZone: string | undefined;
+  /** "21 Nov 2026" or "21 November 2026". */
+  month?: "short" | "long";
+}
+
+/** Days and times as apps, mails, files and letters write them. */
+export function dateFormats(language: string, { timeZone, month = "short" }: DateOptions) {
+  const [locale, zone] = [localeOf(language), timeZone ? { timeZone } : {}];
+  const days = new Intl.DateTimeFormat(locale, { ...zone, day: "numeric", month, year: "numeric" });
+  const times = new Intl.DateTimeFormat(locale, { ...zone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  const day = (at: Date | number) => withFirstOfMonth(language, days.format(at));
+  const time = (at: Date | number) => times.format(at);
+  return {
+    /** "21 Nov 2026" */
+    day,
+    /** "09:30" */
+    time,
+    /** "21 Nov 2026, 09:30" */
+    moment: (at: Date | number) => `${day(at)}, ${time(at)}`,
+  };
+}
 
 /** For "Saturday 21 November 2026 at 09:30", or a span of time. */
-export const fullMomentFormat = (language: string, timeZone: string): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(localeOf(language), { timeZone, dateStyle: "full", timeStyle: "short" });
+export function fullMomentFormat(
+  language: string,
+  timeZone: string,
+): Pick<Intl.DateTimeFormat, "format" | "formatRange"> {
+  const format = new Intl.DateTimeFormat(localeOf(language), { timeZone, dateStyle: "full", timeStyle: "short" });
+  return {
+    format: (at) => withFirstOfMonth(language, format.format(at)),
+    formatRange: (from, until) => withFirstOfMonth(language, format.formatRange(from, until)),
+  };
+}

@@ -1,7 +1,6 @@
 import { api } from "@stoep/client/api";
-import { localeOf } from "@stoep/client/formats";
 import { useLanguage } from "@stoep/client/texts";
-import { listInWords, queryOf } from "@stoep/contract/kernel";
+import { dateFormats, listInWords, queryOf } from "@stoep/contract/kernel";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { useTitle } from "../document-title.ts";
@@ -50,7 +49,7 @@ export function LegalScreen({ page, slug }: Props) {
         </>
       )}
       <p className={style.quiet}>
-        {t("updated", { date: changedOn.toLocaleDateString(localeOf(language), { dateStyle: "long" }) })}
+        {t("updated", { date: dateFormats(language, { timeZone: undefined, month: "long" }).day(changedOn) })}
       </p>
     </article>
   );

@@ -2,7 +2,7 @@
  * Owners are told 60, 30 and 7 days before a licence ends, each once. After the server was down, only the nearest of the missed
  * notices is sent. An extended licence has a new end, for which notices are sent again. D §4
  */
-import { dayMs, longDay } from "@stoep/contract/kernel";
+import { dateFormats, dayMs } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import type { JobCall } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
@@ -46,7 +46,7 @@ async function notifyOwners(call: JobCall<Tx>, licence: EndingLicence): Promise<
       network,
       module: moduleNames[module][language],
       days: String(Math.max(1, Math.round(left / dayMs))),
-      until: longDay(language, timeZone, licence.untilAt),
+      until: dateFormats(language, { timeZone }).day(licence.untilAt),
       link: `${call.config.publicUrl}/dashboard/settings/licence`,
     }),
     recipients: owners.map(({ accountId, email, firstName, language }) => ({

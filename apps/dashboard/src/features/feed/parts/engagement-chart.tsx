@@ -1,3 +1,4 @@
+import { withFirstOfMonth } from "@stoep/contract/kernel";
 import { Card, Group, Heading, Skeleton, Stack, TextLink, useKitLocale } from "@stoep/ui";
 import { ColumnChart } from "@stoep/ui/chart";
 import { useQuery } from "@tanstack/react-query";
@@ -9,7 +10,8 @@ export function EngagementChart() {
   const t = useText();
   const format = useFormat();
   const query = useQuery(queryOf(api.publishing.countActivity));
-  const names = new Intl.DateTimeFormat(useKitLocale(), { day: "numeric", month: "short", timeZone: "UTC" });
+  const locale = useKitLocale();
+  const names = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", timeZone: "UTC" });
   return (
     <Card>
       <Stack gap="sm">
@@ -32,7 +34,7 @@ export function EngagementChart() {
               format={(value) => format.number(value ?? 0)}
               rows={days.map(({ day, published, engagement }) => ({
                 key: day,
-                label: names.format(new Date(`${day}T12:00:00Z`)).replaceAll(" ", "\u00a0"),
+                label: withFirstOfMonth(locale, names.format(new Date(`${day}T12:00:00Z`))).replaceAll(" ", "\u00a0"),
                 values: [engagement.reactions, engagement.comments, engagement.votes],
                 text: t("activity.line", { count: published, number: format.number(published) }),
               }))}

@@ -1,3 +1,4 @@
+import { withFirstOfMonth } from "@stoep/contract/kernel";
 import { registrationPeriods } from "@stoep/contract/residents/values";
 import { Card, Group, Heading, PartSwitch, Skeleton, Stack, useKitLocale } from "@stoep/ui";
 import { ColumnChart } from "@stoep/ui/chart";
@@ -64,5 +65,6 @@ function useSpanName(by: Period): (day: string) => string {
   const form =
     by === "week" ? ({ day: "numeric", month: "short" } as const) : ({ month: "short", year: "numeric" } as const);
   const names = new Intl.DateTimeFormat(useKitLocale(), { ...form, timeZone: "UTC" });
-  return (day) => names.format(new Date(`${day}T12:00:00Z`)).replaceAll(" ", "\u00a0");
+  const locale = names.resolvedOptions().locale;
+  return (day) => withFirstOfMonth(locale, names.format(new Date(`${day}T12:00:00Z`))).replaceAll(" ", "\u00a0");
 }

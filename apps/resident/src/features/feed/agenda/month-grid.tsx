@@ -1,4 +1,5 @@
 import { localeOf } from "@stoep/client/formats";
+import { withFirstOfMonth } from "@stoep/contract/kernel";
 import { monthOf, useDayKeys, weeksOfMonth } from "@stoep/ui/days";
 import { useLanguage } from "../../../app/index.ts";
 import { useText } from "../words.ts";
@@ -20,7 +21,7 @@ export function MonthGrid({ day, today, counts, onDay }: Props) {
   const locale = localeOf(useLanguage());
   const write = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
-    return (one: string) => format.format(noon(one));
+    return (one: string) => withFirstOfMonth(locale, format.format(noon(one)));
   };
   const [short, long] = [write({ weekday: "short" }), write({ weekday: "long" })];
   const whole = write({ weekday: "long", day: "numeric", month: "long" });

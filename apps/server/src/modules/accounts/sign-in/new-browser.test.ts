@@ -26,7 +26,7 @@ describe("a sign-in with a new browser", () => {
     expect(await notices(town, email)).toHaveLength(1);
     await enter(town, email, safari);
     const [first, second] = await notices(town, email);
-    expect(first?.text).toContain("Firefox, Linux, 12 mei 2026 om 10:00");
+    expect(first?.text).toContain("Firefox, Linux, 12 mei 2026, 10:00");
     expect(first?.text).toContain("https://stoep.example/dashboard/account/security");
     expect(second?.text).toContain("Safari, iOS");
   });

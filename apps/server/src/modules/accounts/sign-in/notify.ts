@@ -1,4 +1,5 @@
 /** The mail about a sign-in from a browser that is new to the account. */
+import { dateFormats } from "@stoep/contract/kernel";
 import type { MailScope, RouteCall } from "#kernel/call.ts";
 import { queueMails } from "#modules/notifications/index.ts";
 import { findHomeNetwork, findPerson, recipientOf, securityPage } from "../identities/index.ts";
@@ -26,7 +27,7 @@ export async function notifyNewBrowser(
       name: person.firstName,
       link,
       browser: browserFamily(client.agent) ?? client.agent,
-      moment: new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short", timeZone }).format(now),
+      moment: dateFormats(language, { timeZone }).moment(now),
     }),
     recipients: [recipientOf(person)],
   });

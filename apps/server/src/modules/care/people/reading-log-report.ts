@@ -1,5 +1,5 @@
 /** The reading log of one person, printed for that person. */
-import { type Language, personName } from "@stoep/contract/kernel";
+import { dateFormats, type Language, labelled, personName } from "@stoep/contract/kernel";
 import type { Staff } from "#kernel/actor.ts";
 import type { ReportDocument } from "#modules/files/index.ts";
 import type { ReadingRow } from "./store/reading-log.ts";
@@ -18,23 +18,19 @@ export function readingLogReport(
   rows: readonly ReadingRow[],
   { actor, language, now }: ReportReader,
 ): ReportDocument {
-  const format = new Intl.DateTimeFormat(language, {
-    dateStyle: "medium",
-    timeStyle: "short",
-    timeZone: actor.network.timeZone,
-  });
+  const { moment } = dateFormats(language, actor.network);
   const name = personName(person);
   return {
-    title: `${texts.title[language]}: ${name}`,
+    title: labelled(language, texts.title[language], name),
     author: actor.organisation.name,
     language,
-    lines: [actor.organisation.name, format.format(now)],
+    lines: [actor.organisation.name, moment(now)],
     footer: actor.organisation.name,
     blocks: [
       {
         kind: "table",
         head: [texts.moment[language], texts.reader[language], texts.what[language]],
-        rows: rows.map(({ at, reader, what }) => [format.format(at), reader, texts.kinds[what][language]]),
+        rows: rows.map(({ at, reader, what }) => [moment(at), reader, texts.kinds[what][language]]),
       },
     ],
   };

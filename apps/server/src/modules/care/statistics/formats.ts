@@ -1,4 +1,4 @@
-import { type Language, localeOf } from "@stoep/contract/kernel";
+import { dateFormats, type Language, localeOf, withFirstOfMonth } from "@stoep/contract/kernel";
 import type { PeopleCount } from "@stoep/contract/people-count";
 import { peopleCell } from "#modules/files/index.ts";
 
@@ -14,7 +14,7 @@ export function formatsOf(language: Language) {
     day: written({ day: "numeric", month: "short" }),
     month: written({ month: "long", year: "numeric" }),
   };
-  const days = written({ dateStyle: "medium" });
+  const days = dateFormats(language, { timeZone: "UTC" });
   return {
     number: (value: number) => numbers.format(value),
     people: (count: PeopleCount) => (count === null ? String(peopleCell(null, language)) : numbers.format(count)),
@@ -25,7 +25,8 @@ export function formatsOf(language: Language) {
       new Intl.NumberFormat(locale, { style: "currency", currency, maximumFractionDigits: 0 }).format(
         Math.round(cents / 100),
       ),
-    step: (day: string, by: "day" | "month") => steps[by].format(new Date(`${day}T12:00:00Z`)),
-    day: (day: string) => days.format(new Date(`${day}T12:00:00Z`)),
+    step: (day: string, by: "day" | "month") =>
+      withFirstOfMonth(language, steps[by].format(new Date(`${day}T12:00:00Z`))),
+    day: (day: string) => days.day(new Date(`${day}T12:00:00Z`)),
   };
 }

@@ -1,5 +1,5 @@
 /** Notices to authors and administrators: in the bell, and by mail. Authors cannot opt out of notices about their own content. */
-import { type Language, longDay } from "@stoep/contract/kernel";
+import { dateFormats, type Language } from "@stoep/contract/kernel";
 import { sql } from "kysely";
 import { v7 as newId } from "uuid";
 import type { NetworkCall, StaffCall } from "#kernel/call.ts";
@@ -69,7 +69,7 @@ export async function notifyAuthor(
     (language) => ({
       ground: groundWords[ground][language],
       words: said.reason,
-      until: longDay(language, call.actor.network.timeZone, until),
+      until: dateFormats(language, call.actor.network).day(until),
     }),
   );
 }

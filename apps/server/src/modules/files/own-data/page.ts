@@ -1,5 +1,5 @@
 /** The readable page of the archive. It needs no server, no script and no other resources. */
-import type { Language } from "@stoep/contract/kernel";
+import { dateFormats, type Language } from "@stoep/contract/kernel";
 import { escapeMarkup } from "../escape-markup.ts";
 import type { Cell } from "../spreadsheet/index.ts";
 import { words } from "../texts.ts";
@@ -60,9 +60,9 @@ function rowOf(
 const entryHtml = (name: string, value: string) => `<div><dt>${escapeMarkup(name)}</dt><dd>${value}</dd></div>`;
 
 function cellFormatter(language: Language, timeZone: string) {
-  const moment = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short", timeZone });
+  const { moment } = dateFormats(language, { timeZone });
   return ({ words }: Pick<OwnField<never>, "words">, cell: Cell): string => {
-    if (cell instanceof Date) return moment.format(cell);
+    if (cell instanceof Date) return moment(cell);
     if (typeof cell === "boolean") return (cell ? texts.yes : texts.no)[language];
     const text = String(cell ?? "");
     return words?.[text]?.[language] ?? text;

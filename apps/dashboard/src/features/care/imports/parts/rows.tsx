@@ -50,6 +50,7 @@ export function Rows({ one }: { one: Import }) {
 /** The existing person, the row with the same person, or what is wrong. */
 function RowReason({ row: { fate, person, sameAs, faults } }: { row: Row }) {
   const t = useText();
+  const format = useFormat();
   if (person)
     return (
       <TextLink href={personHref(person.id)}>
@@ -60,7 +61,7 @@ function RowReason({ row: { fate, person, sameAs, faults } }: { row: Row }) {
   const said = faults.map(({ code, field, detail }) => {
     const words = t(`faults.${code}`);
     const about = [field && t(`fields.${field}`), detail && `“${detail}”`].filter(Boolean).join(" ");
-    return about ? `${about}: ${words}` : words;
+    return about ? format.labelled(about, words) : words;
   });
   return said.join(" ");
 }

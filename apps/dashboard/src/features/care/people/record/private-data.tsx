@@ -73,11 +73,12 @@ export function PrivateCard({ person }: { person: Person }) {
 
 function MaskedDetails({ sealed }: Pick<Person, "sealed">) {
   const t = useText();
+  const format = useFormat();
   if (sealed.length === 0) return <Text>{t("private.none")}</Text>;
   return (
     <Columns cols={{ base: 1, sm: 2 }} spacing="xs">
       {sealed.map((field) => (
-        <Text key={field}>{`${t(`private.${field}`)}: ••••••`}</Text>
+        <Text key={field}>{format.labelled(t(`private.${field}`), "••••••")}</Text>
       ))}
     </Columns>
   );
@@ -95,7 +96,7 @@ function PrivateDetails({ details: { gender, birthOn, iban, swift } }: { details
   return (
     <Columns cols={{ base: 1, sm: 2 }} spacing="xs">
       {values.map(([field, value]) => (
-        <Text key={field}>{`${t(`private.${field}`)}: ${value || "–"}`}</Text>
+        <Text key={field}>{format.labelled(t(`private.${field}`), value || "–")}</Text>
       ))}
     </Columns>
   );

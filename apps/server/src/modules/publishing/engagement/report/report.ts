@@ -1,5 +1,5 @@
 /** The figures of one message as a report to print or send on, with the content of its statistics screen. S1 §9 */
-import { type Language, localeOf } from "@stoep/contract/kernel";
+import { dateFormats, type Language, localeOf } from "@stoep/contract/kernel";
 import type { PeopleCount } from "@stoep/contract/people-count";
 import type { PostMedians, PostStatistics, ReadPost } from "@stoep/contract/publishing";
 import type { Staff } from "#kernel/actor.ts";
@@ -89,13 +89,10 @@ const keysOf = ({ cta, type }: ReadPost): Key[] => [
 function formatsOf({ actor, language }: ReportInput) {
   const { timeZone } = actor.network;
   const locale = localeOf(language);
-  const moments = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: "medium", timeStyle: "short" });
-  const days = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: "medium" });
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const percents = new Intl.NumberFormat(locale, { style: "percent" });
   return {
-    moment: (at: Date) => moments.format(at),
-    day: (at: Date) => days.format(at),
+    ...dateFormats(language, { timeZone }),
     number: (value: number) => numbers.format(value),
     percent: (value: number) => percents.format(value),
     people: (count: PeopleCount) => (count === null ? String(peopleCell(null, language)) : numbers.format(count)),
