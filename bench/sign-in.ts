@@ -38,7 +38,7 @@ export async function signInLoad(url: string, origin: string, reader: string): P
 
 async function createPeople(url: string): Promise<void> {
   const databases = openDatabase(url, { max: 2 });
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, "");
   await inTransaction(databases.platform, async (db) => {
     for (let index = 0; index < wanted; index++) {
       const email = emailOf(index);

@@ -78,7 +78,7 @@ export interface Loaded {
 export async function loadDemo(tools: Tools, size: Size | Record<City, Size> = "city"): Promise<Loaded> {
   const wanted: City[] = [];
   for (const city of ["gent", "leuven"] as const) if (!(await isLoaded(tools, city))) wanted.push(city);
-  const passwordHash = wanted.length > 0 ? await hashPassword(demoPassword) : "";
+  const passwordHash = wanted.length > 0 ? await hashPassword(demoPassword, "") : "";
   for (const city of wanted) await refuseTaken(tools, city);
   await makeSealingKey(tools);
   // One city after the other; the first city's ground is imported meanwhile. But all tables are created before people are inserted:

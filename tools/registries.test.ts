@@ -10,8 +10,6 @@ const modules = shipped.filter(({ path }) => path.startsWith("apps/server/src/mo
 
 /** These belong to the process, not to a server: one queue for its cores, one cache for its memory, the key of its installation. */
 const ofTheProcess = [
-  "apps/server/src/modules/accounts/identities/passwords.ts: lastTurn",
-  "apps/server/src/modules/accounts/identities/passwords.ts: waitingHashes",
   "apps/server/src/modules/files/file-address.ts: addressKey",
   "apps/server/src/modules/files/file-address.ts: signatures",
 ];

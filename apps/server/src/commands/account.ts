@@ -66,7 +66,7 @@ const create = (desk: CommandContext, email: string, options: Options) =>
     const network = options.network ? await networkNamed(store, options.network) : null;
     const isKnown = (await accounts.findAccountByEmail(store.platform, email)) !== undefined;
     const password = isKnown || options.link ? null : await newPassword(desk, email, options);
-    const passwordHash = password === null ? null : await accounts.hashPassword(password);
+    const passwordHash = password === null ? null : await accounts.hashPassword(password, "");
     const link = await runAsOperator(store.platform, config, async (by) => {
       const account = await accountOf(by, email, { options, passwordHash });
       if (network && options.organisation) await addMembership(by, { account, network, options });

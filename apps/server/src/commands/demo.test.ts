@@ -27,7 +27,7 @@ async function addPerson({ platform }: TestDatabase, email: string, password: st
   const names = { firstName: "Els", lastName: "Smet", publicName: "Els", language: "nl" as const };
   const account = { id: crypto.randomUUID(), email, ...names, createdAt: now };
   await platform.insertInto("public.account").values(account).execute();
-  const passwordHash = await accounts.hashPassword(password);
+  const passwordHash = await accounts.hashPassword(password, "");
   await platform
     .insertInto("public.credential")
     .values({ accountId: account.id, passwordHash, changedAt: now })

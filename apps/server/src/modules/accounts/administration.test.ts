@@ -38,7 +38,7 @@ const create = (account: Parameters<typeof createAccount>[1]) => act(({ db, now 
 
 test("a new account signs in, and its address is there once", async () => {
   const account = { email: "Rosa@Werk.example", firstName: "Rosa", lastName: "Claes", language: "nl" as const };
-  const passwordHash = await hashPassword("zeven-bruggen");
+  const passwordHash = await hashPassword("zeven-bruggen", "");
   const id = await create({ ...account, passwordHash });
   expect((await askToken(town, byPassword("rosa@werk.example", "zeven-bruggen"))).body.userId).toBe(id);
   expect(await create({ ...account, passwordHash: "other" })).toBeNull();

@@ -19,7 +19,7 @@ import { revokeMailedLinks } from "./sign-in/index.ts";
 
 /** Ends all sessions, so that the old password is of no use to anyone. Expects a password that `checkNewPassword` accepted. */
 export async function setPassword(scope: AccessScope, accountId: string, password: string): Promise<void> {
-  await putCredential(scope.db, accountId, await hashPassword(password), scope.now);
+  await putCredential(scope.db, accountId, await hashPassword(password, ""), scope.now);
   await revokeMailedLinks(scope.db, accountId, scope.now);
   await signOutEverywhere(scope, accountId);
 }

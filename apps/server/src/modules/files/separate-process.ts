@@ -5,7 +5,7 @@
  */
 import { type ChildProcess, fork, type SerializationType } from "node:child_process";
 import { join } from "node:path";
-import { fairQueue } from "./fair-queue.ts";
+import { fairQueue } from "#kernel/programs/fair-queue.ts";
 import type { Bounds } from "./guard-program.ts";
 
 const guardProgram = join(import.meta.dirname, "guard-program.ts");

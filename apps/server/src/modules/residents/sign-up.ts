@@ -52,12 +52,12 @@ export const signUpHandlers = handle(residents, {
   },
 
   async completeSignUp(call) {
-    const { body, db, now, params, config } = call;
+    const { body, db, now, params } = call;
     const network = (await accounts.findNetworkBySlug(db, params.networkSlug)) ?? refuse("not_found");
     const link = { networkId: network.id, hash: hashOfToken(body.token), now };
     const waiting = (await findSignUp(db, link)) ?? refuse("token_invalid");
     // Outside the transaction, because hashes wait for their turn.
-    const passwordHash = await newPasswordHash({ db, config }, waiting, body.password);
+    const passwordHash = await newPasswordHash(call, waiting, body.password);
     return call.transact(async (scope) => {
       const used = (await useSignUp(scope.db, link)) ?? refuse("token_invalid");
       const accountId = await findOrCreateAccount(scope.db, { used, passwordHash, now });
@@ -118,14 +118,14 @@ async function saveSignUp(
 
 /** null for an existing account, which keeps its password. */
 async function newPasswordHash(
-  { db, config }: Pick<RouteCall, "db" | "config">,
+  { db, client, config }: Pick<RouteCall, "db" | "client" | "config">,
   { email, firstName, lastName }: WaitingSignUp,
   password: string | null,
 ): Promise<string | null> {
   if (await accounts.findAccountByEmail(db, email)) return null;
   const wrong = accounts.checkNewPassword(config, password ?? "", { email, names: [firstName, lastName] });
   if (wrong) refuseFields({ password: wrong });
-  return accounts.hashPassword(password ?? "");
+  return accounts.hashPassword(password ?? "", client.address);
 }
 
 /** An existing account keeps its password and name, whatever was entered in the form. */

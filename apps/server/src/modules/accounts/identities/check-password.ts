@@ -25,7 +25,7 @@ export async function checkPassword(
     for (const { key, limit } of counters) if (await isPaused(db, key, limit, now)) refuse("too_many_tries");
   };
   await ensureNotPaused();
-  return oneAtATime(async () => {
+  return oneAtATime(call.client.address, async () => {
     await ensureNotPaused();
     const credential = await findCredential(db, email);
     if (credential && (await isPassword(credential.passwordHash, password))) {

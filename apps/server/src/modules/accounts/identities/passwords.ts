@@ -5,7 +5,9 @@ import { hash, type Options, verify } from "@node-rs/argon2";
 import { passwordMaxLength } from "@stoep/contract/accounts";
 import type { FieldCode } from "@stoep/contract/kernel";
 import type { Config } from "#kernel/config.ts";
+import { fairQueue } from "#kernel/programs/fair-queue.ts";
 import { Refusal, refuse } from "#kernel/refuse.ts";
+import { addressGroup } from "../limits.ts";
 
 const hashOptions: Options = { memoryCost: 19456, timeCost: 2, parallelism: 1 };
 /** The hash of a random password, checked for unknown addresses so that they take as long as known ones. */
@@ -44,27 +46,20 @@ export function checkNewPassword(
 /** A guesser tries "e" for "É". */
 const plainLetters = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
-let lastTurn: Promise<unknown> = Promise.resolve();
-let waitingHashes = 0;
+const inTurn = fairQueue({ places: longestQueue });
 
 /**
  * Runs one at a time: a hash takes 19 MB and a core for 25 ms, and a burst of sign-ins must not hold up other requests. Counts made
- * inside are exact for this process. Refuses with `unavailable` when too many are waiting, or the turn does not come.
+ * inside are exact for this process. Network addresses take turns, so that none can fill the queue for the others. Refuses with
+ * `unavailable` when too many are waiting, or the turn does not come.
  */
-export async function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
-  if (waitingHashes >= longestQueue) refuse("unavailable");
-  waitingHashes += 1;
+export function oneAtATime<T>(address: string, work: () => Promise<T>): Promise<T> {
   const wait = waitFor(longestWaitMs);
-  const turn = lastTurn
-    .then(() => {
-      wait.end();
-      if (wait.isOver) refuse("unavailable");
-      return work();
-    })
-    .finally(() => {
-      waitingHashes -= 1;
-    });
-  lastTurn = turn.catch(() => {});
+  const turn = inTurn(addressGroup(address), async () => {
+    wait.end();
+    return wait.isOver ? refuse("unavailable") : work();
+  });
+  turn.catch(wait.end);
   return Promise.race([turn, wait.over]);
 }
 
@@ -80,10 +75,10 @@ function waitFor(ms: number) {
   return wait;
 }
 
-/** Queued by `oneAtATime`. `check` runs right before the hashing, and throws when it is no longer needed. */
-export function hashPassword(password: string, check?: () => Promise<void>): Promise<string> {
+/** Queued by `oneAtATime`, in the turn of the network address that asks for it. `check` runs right before the hashing, and throws when it is no longer needed. */
+export function hashPassword(password: string, address: string, check?: () => Promise<void>): Promise<string> {
   if (password.length > passwordMaxLength) throw new Error("a password this long should have been refused earlier");
-  return oneAtATime(async () => {
+  return oneAtATime(address, async () => {
     await check?.();
     return hash(password.normalize("NFKC"), hashOptions);
   });

@@ -76,7 +76,7 @@ async function registerAndJoin(
   };
   if (Object.keys(wrong).length > 0) refuseFields(wrong);
   await limitTries(call, "claim", claimLimit);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, call.client.address);
   await call.transact(async (scope) => {
     const name = personName({ firstName, lastName });
     const names = { firstName, lastName, publicName: name.slice(0, 80) };

@@ -34,7 +34,7 @@ export async function changePassword(call: SignedIn, old: string, password: stri
   if (!person.passwordHash || (await listFactors(db, accountId)).length > 0) await ensureConfirmed(call);
   if (person.passwordHash) await checkOldPassword(call, person.email, old);
   checkNewPasswordOf(call, person, password, "newPassword");
-  const hash = await hashPassword(password);
+  const hash = await hashPassword(password, call.client.address);
   await call.transact(async (scope) => {
     await replacePassword(scope, call, accountId, hash);
     const sessionIds = await endOtherSessions(scope.db, accountId, sessionId, now);
@@ -63,7 +63,7 @@ export async function resetPassword(call: RouteCall, shown: LinkSecret, password
   const { accountId } = await findOpen();
   const person = (await findPerson(db, accountId)) ?? refuse("token_invalid");
   checkNewPasswordOf(call, person, password, "password");
-  const hash = await hashPassword(password, async () => void (await findOpen()));
+  const hash = await hashPassword(password, call.client.address, async () => void (await findOpen()));
   await call.transact(async (scope) => {
     if (!(await useMailedLink(scope.db, "reset-password", shown, now))) refuse("token_invalid");
     await replacePassword(scope, call, person.id, hash);

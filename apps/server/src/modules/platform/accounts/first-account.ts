@@ -46,7 +46,7 @@ export async function createFirstAccount(call: RouteCall, wanted: FirstAccount):
   if (!accounts.mayBeSystem(call.config, email)) refuseFields({ email: "emailNotOfProvider" });
   const fault = accounts.checkNewPassword(call.config, password, { email, names: [firstName, lastName] });
   if (fault) refuseFields({ password: fault });
-  const passwordHash = await accounts.hashPassword(password);
+  const passwordHash = await accounts.hashPassword(password, call.client.address);
   await call.transact(async ({ db }) => {
     if (!(await useFirstAccountLink(db, tokenHash, call.now)) || (await hasSystemAccount(db))) refuse("token_invalid");
     const id = await accounts.createAccount(db, { ...person, passwordHash, isSystem: true }, call.now);
