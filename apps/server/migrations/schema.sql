@@ -1579,6 +1579,24 @@ create table care_ticket_tally (
 );
 comment on column care_ticket_tally.state is 'ts:import("@stoep/contract/care").TicketState';
 
+create table care_waiting_form (
+  id uuid not null,
+  organisation_id uuid not null,
+  stamp_hash text not null,
+  token_hash text not null,
+  sealed text not null,
+  expires_at timestamp with time zone not null,
+  PRIMARY KEY (id),
+  UNIQUE (stamp_hash),
+  UNIQUE (token_hash),
+  FOREIGN KEY (organisation_id) REFERENCES public.organisation(id),
+  CHECK (char_length(sealed) >= 1 AND char_length(sealed) <= 40000),
+  CHECK (char_length(stamp_hash) <= 100),
+  CHECK (char_length(token_hash) <= 100)
+);
+CREATE INDEX care_waiting_form_expires ON care_waiting_form USING btree (expires_at);
+CREATE INDEX care_waiting_form_organisation ON care_waiting_form USING btree (organisation_id);
+
 create table care_worker_function (
   organisation_id uuid not null,
   account_id uuid not null,

@@ -20,6 +20,10 @@ export const refusals = {
     429,
     "Too many requests from one place; wait before the next."
   ],
+  "proof_required": [
+    428,
+    "Many are sent at the moment: a new computed proof is needed, or a confirmation by mail."
+  ],
   "wrong_kind_of_session": [
     403,
     "Staff and residents each use their own application."
@@ -499,6 +503,7 @@ export const fieldCodes = [
   "ibanFormat",
   "swiftFormat",
   "consentRequired",
+  "emailToConfirm",
   "addressNeeded",
   "appointmentRequired",
   "emailNotOfProvider",

@@ -186,7 +186,8 @@ export const paths = {
     "answerOwnTask": "command POST /care/own/tasks/:ticketId",
     "listHelpForms": "query GET /networks/:networkSlug/care/forms",
     "readHelpForm": "query GET /networks/:networkSlug/care/forms/:organisationId",
-    "sendHelpForm": "command POST /networks/:networkSlug/care/forms/:organisationId"
+    "sendHelpForm": "command POST /networks/:networkSlug/care/forms/:organisationId",
+    "confirmHelpForm": "command POST /networks/:networkSlug/care/forms/:organisationId/confirmation"
   },
   "platform": {
     "createFirstAccount": "command POST /platformapi/first-account"

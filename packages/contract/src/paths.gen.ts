@@ -431,6 +431,7 @@ export const paths: PathTable<AppContract> = {
     "listHelpForms": "query GET /networks/:networkSlug/care/forms",
     "readHelpForm": "query GET /networks/:networkSlug/care/forms/:organisationId",
     "sendHelpForm": "command POST /networks/:networkSlug/care/forms/:organisationId",
+    "confirmHelpForm": "command POST /networks/:networkSlug/care/forms/:organisationId/confirmation",
     "getSentForm": "query GET /care/ticket/:ticketId/form",
     "listDoubles": "query GET /care/double",
     "compareDoubles": "query GET /care/double/:personId/:otherId",

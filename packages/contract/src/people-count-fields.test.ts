@@ -94,6 +94,7 @@ const notPeople: Record<string, string> = {
   "care inactive": "people of care, who stand by name in their list",
   "care cents": "money",
   "care consentVersion": "a version",
+  "care numbers": "numbers that a device tries for a computed proof",
   "care double": "rows of a file",
   "care doubles": "pairs, which stand one by one in their list",
   "care progress": "rows of a file",

@@ -44,6 +44,7 @@ const unlimited: Record<string, string> = {
   "platform.createFirstAccount": byAddress,
   "care.answerAsked": byAddress,
   "care.sendHelpForm": byAddress,
+  "care.confirmHelpForm": byAddress,
 };
 
 const isExport = (route: Route) => "download" in route && route.download.type === "text/csv";

@@ -433,6 +433,15 @@ export interface CareTicketTallyTable {
   total: number;
 }
 
+export interface CareWaitingFormTable {
+  id: string;
+  organisationId: string;
+  stampHash: string;
+  tokenHash: string;
+  sealed: string;
+  expiresAt: Date;
+}
+
 export interface CareWorkerFunctionTable {
   organisationId: string;
   accountId: string;
@@ -1516,6 +1525,7 @@ export interface Database {
   careTicketLink: CareTicketLinkTable;
   careTicketMoment: CareTicketMomentTable;
   careTicketTally: CareTicketTallyTable;
+  careWaitingForm: CareWaitingFormTable;
   careWorkerFunction: CareWorkerFunctionTable;
   comment: CommentTable;
   commentTally: CommentTallyTable;

@@ -31,6 +31,7 @@ export const codes = {
     "ibanFormat",
     "swiftFormat",
     "consentRequired",
+    "emailToConfirm",
     "addressNeeded",
     "appointmentRequired",
   ],

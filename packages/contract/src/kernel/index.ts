@@ -9,6 +9,8 @@ export * from "./choices.ts";
 export * from "./clean-text.ts";
 export * from "./client.ts";
 export * from "./codes.ts";
+export * from "./computed-proof.ts";
+export * from "./computed-proof-cost.ts";
 export * from "./days.ts";
 export * from "./durations.ts";
 export { mailtoLink } from "./email.ts";

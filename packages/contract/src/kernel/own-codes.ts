@@ -8,6 +8,7 @@ export const codes = {
     sign_in_required: [401, "The caller is not signed in, or the session has ended."],
     second_factor_required: [403, "The organisation asks for a second factor; add one first."],
     too_many_requests: [429, "Too many requests from one place; wait before the next."],
+    proof_required: [428, "Many are sent at the moment: a new computed proof is needed, or a confirmation by mail."],
     wrong_kind_of_session: [403, "Staff and residents each use their own application."],
     membership_pending: [403, "The membership waits for approval."],
     membership_disabled: [403, "The membership is switched off."],

@@ -22,7 +22,7 @@ import {
 import { duplicateHandlers, duplicateJobs, eraseCopiesOf, sealedInMerges } from "./duplicates/index.ts";
 import { eraseHelperDetailsOf, helperHandlers, helperJobs } from "./helpers/index.ts";
 import { importHandlers, importJobs, sealedFolder, sealedInImports } from "./imports/index.ts";
-import { eraseSubmissions, formsOf, intakeFormHandlers, intakeFormMails } from "./intake-form/index.ts";
+import * as intakeForm from "./intake-form/index.ts";
 import { matchingHandlers, mails as matchingMails, ownTasks, thankCandidates } from "./matching/index.ts";
 import { notices } from "./notices/index.ts";
 import {
@@ -46,22 +46,30 @@ export const capability = defineCapability({
     ...ticketHandlers,
     ...matchingHandlers,
     ...accountLinkHandlers,
-    ...intakeFormHandlers,
+    ...intakeForm.intakeFormHandlers,
     ...duplicateHandlers,
     ...careStatisticsHandlers,
   }),
-  jobs: [...peopleJobs, ...helperJobs, ...accountLinkJobs, ...importJobs, ...duplicateJobs, ...ticketJobs],
-  mails: { ...ticketMails, ...matchingMails, ...intakeFormMails },
+  jobs: [
+    ...peopleJobs,
+    ...helperJobs,
+    ...accountLinkJobs,
+    ...importJobs,
+    ...duplicateJobs,
+    ...ticketJobs,
+    ...intakeForm.intakeFormJobs,
+  ],
+  mails: { ...ticketMails, ...matchingMails, ...intakeForm.intakeFormMails },
   notices,
-  contactForms: formsOf,
+  contactForms: intakeForm.formsOf,
   fileHolders: [filesOfTickets, picturesOfPeople],
   searchers: [searcher],
-  sealedColumns: [sealedInPeople, ...sealedInImports, ...sealedInMerges],
+  sealedColumns: [sealedInPeople, ...sealedInImports, ...sealedInMerges, intakeForm.sealedInWaitingForms],
   sealedFolders: [sealedFolder],
   ownData: [...ownPersonRecords, ownRequests, ownTasks],
   nameFollowers: [updateNameOfLinked],
   departureSteps: [unlinkDeparted],
   personDeletionSteps: [eraseHelperDetailsOf, revokeTicketsOf, eraseCopiesOf],
-  personErasureSteps: [withdrawRequests, eraseSubmissions],
+  personErasureSteps: [withdrawRequests, intakeForm.eraseSubmissions],
   transitionSteps: [thankCandidates],
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { anyone, Done, Id, NamedReference, routes, Slug } from "../../kernel/index.ts";
+import { anyone, Done, fieldError, Id, NamedReference, routes, Slug } from "../../kernel/index.ts";
 import { staffFor } from "../../licences/index.ts";
-import { HelpForm, HelpFormSubmission, SentForm } from "./schemas.ts";
+import { HelpForm, HelpFormResult, HelpFormSubmission, SentForm } from "./schemas.ts";
 
 const Place = z.object({ networkSlug: Slug, organisationId: Id });
 
@@ -25,15 +25,27 @@ export const intakeForm = routes({
     refusals: ["not_found"],
   },
   sendHelpForm: {
-    summary: "Ask for help. The response is the same for everybody; `changed_meanwhile`: read the form again",
+    summary:
+      "Ask for help. The response is the same for everybody; `changed_meanwhile`, `proof_required`: read the form again",
     method: "POST",
     path: "/networks/:networkSlug/care/forms/:organisationId",
     access: anyone,
     params: Place,
     outsideTransaction: true,
     body: HelpFormSubmission,
+    response: HelpFormResult,
+    refusals: ["not_found", "too_many_requests", "changed_meanwhile", "proof_required"],
+  },
+  confirmHelpForm: {
+    summary: "Follow the mailed link of a form that waits; from then on it is a form like any other",
+    method: "POST",
+    path: "/networks/:networkSlug/care/forms/:organisationId/confirmation",
+    access: anyone,
+    params: Place,
+    outsideTransaction: true,
+    body: z.object({ token: z.string().max(100, fieldError("tooLong")) }),
     response: Done,
-    refusals: ["not_found", "too_many_requests", "changed_meanwhile"],
+    refusals: ["not_found", "too_many_requests", "token_invalid"],
   },
   getSentForm: {
     summary: "What somebody sent by the form, as it was typed, and what they agreed to",

@@ -3,7 +3,17 @@
  * contact form
  */
 import { z } from "zod";
-import { fieldError, Id, Instant, Language, NamedReference, textLine, textLines } from "../../kernel/index.ts";
+import {
+  ComputedProof,
+  ComputedProofPuzzle,
+  fieldError,
+  Id,
+  Instant,
+  Language,
+  NamedReference,
+  textLine,
+  textLines,
+} from "../../kernel/index.ts";
 import { CareIcon } from "../choices.ts";
 import { personFields } from "../people/schemas.ts";
 
@@ -20,6 +30,8 @@ export const HelpForm = z.object({
   categories: z.array(NamedReference.extend({ icon: CareIcon })),
   /** Sent back with the form: when it was opened, signed. Each stamp can send one form. */
   stamp: z.string(),
+  /** While many are sent: its proof is sent back with the form. */
+  puzzle: ComputedProofPuzzle.nullable(),
 });
 export type HelpForm = z.infer<typeof HelpForm>;
 
@@ -40,11 +52,20 @@ export const HelpFormSubmission = z
     /** The post whose button led to the form. */
     postId: Id.nullable().default(null),
     stamp: z.string().max(200, fieldError("tooLong")),
+    proof: ComputedProof.nullable().default(null),
+    /** Where a proof is needed and none can be computed, as without script: the form waits until a mailed link is followed. */
+    confirmsByMail: z.boolean().default(false),
     /** A hidden field: only programs fill it in. */
     website: z.string().max(200, fieldError("tooLong")).default(""),
   })
   .refine(({ email, phone }) => email !== "" || phone !== "", { path: ["email"], error: "contactRequired" });
 export type HelpFormSubmission = z.output<typeof HelpFormSubmission>;
+
+export const HelpFormResult = z.object({
+  done: z.literal(true),
+  /** Nobody reads it before the link in the mail is followed. */
+  waitsForMail: z.boolean(),
+});
 
 /** A submission of the form, for colleagues who may read contact details. */
 export const SentForm = z.object({

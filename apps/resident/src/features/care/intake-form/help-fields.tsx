@@ -1,8 +1,6 @@
-import type { HelpForm, HelpFormSubmission } from "@stoep/contract/care";
-import { type FormEvent, useState } from "react";
-import { useSearchParams } from "wouter";
+import type { HelpForm } from "@stoep/contract/care";
+import type { FormEvent } from "react";
 import {
-  api,
   Button,
   CheckField,
   ErrorSummary,
@@ -11,54 +9,43 @@ import {
   SelectField,
   TextArea,
   TextField,
-  useCommand,
   useForm,
-  useLanguage,
   useNetwork,
-  useRefusalText,
 } from "../../../app/index.ts";
-import { type Address, AddressField } from "../../residents/index.ts";
+import { AddressField } from "../../residents/index.ts";
 import style from "../care.module.css";
 import { useText } from "../words.ts";
-
-const empty = {
-  description: "",
-  categoryId: "",
-  firstName: "",
-  lastName: "",
-  phone: "",
-  email: "",
-  address: null as Address | null,
-  hasConsented: false,
-  website: "",
-};
-type Values = typeof empty;
+import { empty, type Values } from "./help-values.ts";
+import { ProofProgress } from "./proof-progress.tsx";
+import { useSubmit } from "./use-submit.ts";
 
 interface Props {
   form: HelpForm;
   params: { networkSlug: string; organisationId: string };
-  onSent: () => void;
-  /** Called when the consent text has changed, or the page was open for too long. */
-  onStale: () => void;
+  onSent: (result: { waitsForMail: boolean }) => void;
+  /** Loads the form again, and returns it: the consent text has changed, the page was open for too long, or a proof is needed. */
+  reload: () => Promise<HelpForm | undefined>;
 }
 
+const ownFaults = ["contactRequired", "consentRequired", "emailToConfirm"] as const;
+const isOwnFault = (code: string): code is (typeof ownFaults)[number] =>
+  (ownFaults as readonly string[]).includes(code);
+
 /** The form: what is needed, who asks, where, and the consent. */
-export function HelpFields({ form: { categories, consent, consentVersion, stamp }, params, onSent, onStale }: Props) {
+export function HelpFields({ form: helpForm, params, onSent, reload }: Props) {
   const t = useText();
-  const language = useLanguage() as HelpFormSubmission["language"];
-  const form = useForm<Values>(empty, (code) =>
-    code === "contactRequired" || code === "consentRequired" ? t(`help.faults.${code}`) : null,
-  );
-  const [search] = useSearchParams();
-  const [problem, send] = useSubmit(form, { onSent, onStale });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const { address, categoryId, ...typed } = form.values;
-    const body = { ...typed, categoryId: categoryId || null, addressId: address?.id ?? null };
-    void send.run({ params, body: { ...body, postId: search.get("message"), language, consentVersion, stamp } });
-  };
+  const { categories, consent, puzzle } = helpForm;
+  const form = useForm<Values>(empty, (code) => (isOwnFault(code) ? t(`help.faults.${code}`) : null));
+  const { problem, progress, submit, isSending } = useSubmit(form, { helpForm, params, onSent, reload });
   return (
-    <form className={style.form} onSubmit={submit} noValidate>
+    <form
+      className={style.form}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void submit();
+      }}
+      noValidate
+    >
       <ErrorSummary form={form} />
       {problem && (
         <Notice tone="warning" isLive>
@@ -84,34 +71,12 @@ export function HelpFields({ form: { categories, consent, consentVersion, stamp 
         onChange={(isOn) => form.set("hasConsented", isOn)}
         error={form.errors.hasConsented}
       />
-      <Button type="submit" look="main" isBusy={send.isRunning}>
+      {puzzle && <ProofProgress progress={progress} isAwaited={isSending} />}
+      <Button type="submit" look="main" isBusy={isSending}>
         {t("help.send")}
       </Button>
     </form>
   );
-}
-
-/** If the form has changed meanwhile, it is shown anew with everything that was typed. */
-function useSubmit(form: Form<Values>, { onSent, onStale }: Pick<Props, "onSent" | "onStale">) {
-  const t = useText();
-  const words = useRefusalText();
-  const [problem, setProblem] = useState<string | null>(null);
-  const send = useCommand(api.care.sendHelpForm, {
-    form,
-    refetches: [],
-    refused: ({ code }) => {
-      if (code === "invalid_input") return false;
-      const isStale = code === "changed_meanwhile";
-      setProblem(isStale ? t("help.stale") : words(code));
-      if (isStale) {
-        form.set("hasConsented", false);
-        onStale();
-      }
-      return true;
-    },
-    whenDone: onSent,
-  });
-  return [problem, send] as const;
 }
 
 function PersonFields({ form }: { form: Form<Values> }) {

@@ -2,8 +2,8 @@
 
 import { refusal } from "@stoep/client/testing";
 import type { HelpForm } from "@stoep/contract/care";
-import { screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { act, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { heading, renderApp } from "../../../app/testing/render-app.tsx";
 import { aPost } from "../../../app/testing/samples.ts";
 
@@ -17,6 +17,7 @@ const form: HelpForm = {
   consentVersion: 2,
   categories: [category],
   stamp: "a.b.c",
+  puzzle: null,
 };
 const send = async (user: Awaited<ReturnType<typeof renderApp>>["user"]) => {
   await user.type(await screen.findByRole("textbox", { name: "What do you need help with?" }), "A ride on Tuesday");
@@ -31,7 +32,7 @@ const send = async (user: Awaited<ReturnType<typeof renderApp>>["user"]) => {
 test("help is requested without an account, and the form says that the request has arrived", async () => {
   const { user, asked } = await renderApp(
     `${at}?message=${category.id}`,
-    { care: { readHelpForm: form, sendHelpForm: { done: true } } },
+    { care: { readHelpForm: form, sendHelpForm: { done: true, waitsForMail: false } } },
     null,
   );
   expect(await heading("Ask Stad Gent for help")).toBeVisible();
@@ -51,6 +52,8 @@ test("help is requested without an account, and the form says that the request h
       stamp: "a.b.c",
       website: "",
       postId: category.id,
+      proof: null,
+      confirmsByMail: false,
     },
   });
 });
@@ -63,6 +66,77 @@ test("a form that has changed meanwhile is loaded again, and keeps what was type
   expect(screen.getByRole("textbox", { name: "First name" })).toHaveValue("Rosa");
   expect(screen.getByRole("checkbox", { name: form.consent })).not.toBeChecked();
   expect(asked.filter(({ route }) => route === "care.readHelpForm")).toHaveLength(2);
+});
+
+describe("while many are sent", () => {
+  const puzzle = { token: "t.1", salt: "s", goal: "g", numbers: 4 };
+  const next = { ...puzzle, token: "t.2" };
+  /** Solves a puzzle when told to. */
+  class FakeWorker {
+    static all: FakeWorker[] = [];
+    onmessage: ((event: { data: object }) => void) | null = null;
+    onerror: (() => void) | null = null;
+    terminate = vi.fn();
+    puzzle = "";
+    constructor() {
+      FakeWorker.all.push(this);
+    }
+    postMessage({ token }: { token: string }) {
+      this.puzzle = token;
+    }
+    solve() {
+      act(() => this.onmessage?.({ data: { proof: { token: this.puzzle, rest: "r" } } }));
+    }
+  }
+  beforeEach(() => {
+    FakeWorker.all = [];
+    vi.stubGlobal("Worker", FakeWorker);
+  });
+  afterEach(() => vi.unstubAllGlobals());
+  const bodies = (asked: Awaited<ReturnType<typeof renderApp>>["asked"]) =>
+    asked.filter(({ route }) => route === "care.sendHelpForm").map(({ body }) => body);
+  const sent = { done: true, waitsForMail: false } as const;
+
+  test("the device computes while the person types, and the request leaves with its proof", async () => {
+    const answers = { readHelpForm: { ...form, puzzle }, sendHelpForm: sent };
+    const { user, asked } = await renderApp(at, { care: answers }, null);
+    expect(await screen.findByRole("progressbar", { name: /^Many people are asking/ })).toHaveValue(0);
+    const [worker] = FakeWorker.all;
+    act(() => worker?.onmessage?.({ data: { tried: 2 } }));
+    expect(screen.getByRole("progressbar")).toHaveValue(0.5);
+    await send(user);
+    expect(screen.getByText(/^A moment/).closest("[role=status]")).toBeVisible();
+    expect(bodies(asked)).toEqual([]);
+    worker?.solve();
+    expect(await heading("Your request has been sent")).toBeVisible();
+    expect(bodies(asked)).toMatchObject([{ proof: { token: "t.1", rest: "r" }, confirmsByMail: false }]);
+    expect(worker?.terminate).toHaveBeenCalled();
+  });
+
+  test("a form that was opened before gets its puzzle when it is sent, and leaves by itself", async () => {
+    let read = 0;
+    const answers = {
+      readHelpForm: () => Promise.resolve({ ...form, puzzle: read++ === 0 ? null : next }),
+      sendHelpForm: ({ body }: { body: { proof?: object | null } }) =>
+        body.proof ? Promise.resolve(sent) : Promise.reject(refusal("proof_required")),
+    };
+    const { user, asked } = await renderApp(at, { care: answers }, null);
+    await send(user);
+    await screen.findByRole("progressbar");
+    FakeWorker.all.at(-1)?.solve();
+    expect(await heading("Your request has been sent")).toBeVisible();
+    expect(bodies(asked)).toMatchObject([{ proof: null }, { proof: { token: "t.2" }, stamp: "a.b.c" }]);
+  });
+
+  test("a browser that cannot compute asks for a link by e-mail", async () => {
+    vi.stubGlobal("Worker", undefined);
+    const answers = { readHelpForm: { ...form, puzzle }, sendHelpForm: { done: true, waitsForMail: true } as const };
+    const { user, asked } = await renderApp(at, { care: answers }, null);
+    expect(await screen.findByText(/we send you a link to confirm your request/)).toBeVisible();
+    await send(user);
+    expect(await heading("One more step")).toBeVisible();
+    expect(bodies(asked)).toMatchObject([{ proof: null, confirmsByMail: true }]);
+  });
 });
 
 test("missing values are reported at their fields", async () => {

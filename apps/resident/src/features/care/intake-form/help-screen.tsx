@@ -1,6 +1,6 @@
 import type { HelpForm } from "@stoep/contract/care";
 import { queryOf, Refused } from "@stoep/contract/kernel";
-import { HeartIcon, SearchIcon } from "@stoep/ui/icons";
+import { HeartIcon, MailIcon, SearchIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { Link, useParams } from "wouter";
@@ -29,14 +29,14 @@ export function HelpScreen() {
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const [isSent, setSent] = useState(false);
+  const [sent, setSent] = useState<{ waitsForMail: boolean } | null>(null);
   useTitle(query.data ? t("help.title", { organisation: query.data.organisation.name }) : t("help.ask"));
   if (query.error instanceof Refused && ["not_found", "invalid_input"].includes(query.error.code))
     return <FormUnavailable organisationId={organisationId} />;
   if (query.isError && !query.data) return <LoadFailed isScreen error={query.error} onRetry={() => query.refetch()} />;
   if (!query.data) return <FormSkeleton fields={5} />;
   const { organisation } = query.data;
-  if (isSent) return <FormSent organisation={organisation} />;
+  if (sent) return <FormSent organisation={organisation} {...sent} />;
   return (
     <>
       <BackLink />
@@ -45,9 +45,9 @@ export function HelpScreen() {
       <HelpFields
         form={query.data}
         params={params}
-        onStale={() => void query.refetch()}
-        onSent={() => {
-          setSent(true);
+        reload={async () => (await query.refetch()).data}
+        onSent={({ waitsForMail }) => {
+          setSent({ waitsForMail });
           window.scrollTo(0, 0);
         }}
       />
@@ -60,23 +60,27 @@ function Intro({ form: { intro } }: { form: HelpForm }) {
   return <p style={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{intro || t("help.intro")}</p>;
 }
 
-function FormSent({ organisation: { id, name } }: Pick<HelpForm, "organisation">) {
+function FormSent({
+  organisation: { id, name },
+  waitsForMail,
+}: Pick<HelpForm, "organisation"> & { waitsForMail: boolean }) {
   const t = useText();
+  const part = waitsForMail ? "waits" : "sent";
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} tabIndex={-1} data-focus-target role="status">
       <EmptyState
         isScreen
-        icon={<HeartIcon aria-hidden />}
-        title={t("help.sent.title")}
+        icon={waitsForMail ? <MailIcon aria-hidden /> : <HeartIcon aria-hidden />}
+        title={t(`help.${part}.title`)}
         action={
           <Link className="alone" href={`/organisations/${id}`}>
             {t("contact", { organisation: name })}
           </Link>
         }
       >
-        {t("help.sent.text", { organisation: name })}
+        {t(`help.${part}.text`, { organisation: name })}
       </EmptyState>
     </div>
   );

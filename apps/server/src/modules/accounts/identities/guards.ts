@@ -1,3 +1,4 @@
-/** What other capabilities guard open doors with: counts of tries. */
+/** What other capabilities guard open doors with: counts of tries, and computed proofs where a count would shut people out. */
 
-export { countWithin } from "./store/attempt-counters.ts";
+export { isProof, newPuzzle, numbersBeyond, useProof } from "./computed-proofs.ts";
+export { countSoFar, countWithin, triesSoFar } from "./store/attempt-counters.ts";

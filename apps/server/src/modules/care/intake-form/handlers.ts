@@ -4,16 +4,23 @@ import type { RouteCall } from "#kernel/call.ts";
 import { keyFor } from "#kernel/keys/installation-keys.ts";
 import { handle } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
-import { findNetworkBySlug, limitTries } from "#modules/accounts/index.ts";
+import { findNetworkBySlug, guards, limitTries } from "#modules/accounts/index.ts";
 import { recordReading } from "../people/index.ts";
 import { findConsent, listCategories } from "../settings/index.ts";
 import { findTicket } from "../tickets/index.ts";
-import { openingsPerAddress, submissionsPerAddress } from "./rules.ts";
+import {
+  formsWithoutProof,
+  openingsPerAddress,
+  proofAbout,
+  submissionsPerAddress,
+  withoutProofPerAddress,
+} from "./rules.ts";
 import { newStamp } from "./stamps.ts";
 import { findForm, listForms } from "./store/forms.ts";
 import { findSubmission } from "./store/submissions.ts";
-import { checkSubmission, saveSubmission } from "./submission.ts";
+import { addressCounter, checkSubmission, formCounter, saveSubmission } from "./submission.ts";
 import { viewSentForm } from "./views.ts";
+import { keepWaiting, takeWaiting } from "./waiting-forms.ts";
 
 const networkScopeOf = async ({
   bind,
@@ -23,6 +30,16 @@ const networkScopeOf = async ({
   const network = (await findNetworkBySlug(db, params.networkSlug)) ?? refuse("not_found");
   return { network, scope: bind(network) };
 };
+
+/** null while few are sent. */
+async function puzzleFor(call: Pick<RouteCall, "client" | "db" | "now">, organisationId: string) {
+  const { db, now } = call;
+  const numbers = Math.max(
+    guards.numbersBeyond(await guards.countSoFar(db, formCounter, organisationId, now), formsWithoutProof.max),
+    guards.numbersBeyond(await guards.triesSoFar(call, addressCounter), withoutProofPerAddress.max),
+  );
+  return numbers === 0 ? null : guards.newPuzzle(db, proofAbout(organisationId), { numbers, now });
+}
 
 export const intakeFormHandlers = handle(routes, {
   async listHelpForms(call) {
@@ -48,16 +65,33 @@ export const intakeFormHandlers = handle(routes, {
         name: translations[language] || name,
       })),
       stamp: newStamp(await keyFor(call.db, "care form"), form.id, now),
+      puzzle: await puzzleFor(call, form.id),
     };
   },
 
   async sendHelpForm(call) {
     const { body, now, params } = call;
-    await limitTries(call, "care form", submissionsPerAddress);
+    await limitTries(call, addressCounter, submissionsPerAddress);
     const { network, scope } = await networkScopeOf(call);
     const form = (await findForm(scope.db, params.organisationId, now)) ?? refuse("not_found");
     const checked = await checkSubmission({ ...call, db: scope.db, platform: call.db }, form, body);
-    if (checked) await scope.transact((inside) => saveSubmission({ ...call, ...inside, network }, form, checked));
+    await scope.transact(async (inside) => {
+      const within = { ...call, ...inside, network };
+      if (checked.way === "waits") await keepWaiting(within, form, checked);
+      else if (checked.way === "saved") await saveSubmission(within, form, checked);
+    });
+    return { done: true, waitsForMail: checked.waitsForMail };
+  },
+
+  async confirmHelpForm(call) {
+    const { body, now, params } = call;
+    await limitTries(call, addressCounter, submissionsPerAddress);
+    const { network, scope } = await networkScopeOf(call);
+    const form = (await findForm(scope.db, params.organisationId, now)) ?? refuse("not_found");
+    await scope.transact(async (inside) => {
+      const within = { ...call, ...inside, network };
+      await saveSubmission(within, form, (await takeWaiting(within, form.id, body.token)) ?? refuse("token_invalid"));
+    });
     return { done: true };
   },
 

@@ -3,6 +3,7 @@
 import type { HelpFormSubmission } from "@stoep/contract/care";
 import { daySeconds } from "@stoep/contract/kernel";
 import { beforeEach, describe, expect, test } from "vitest";
+import { solvePuzzle } from "../../../testing/solve-puzzle.ts";
 import { nextTown, type Town } from "../../../testing/town.ts";
 import { newPerson } from "../matching/testing/rows.ts";
 
@@ -17,6 +18,7 @@ const save = (formConsent: string, hasForm = true) =>
   town.people.ada.care.editCareSettings({ body: { ...settings, hasForm, formConsent } });
 const params = () => ({ networkSlug, organisationId: town.organisations.city });
 const open = () => town.guest.care.readHelpForm({ params: params() });
+const sentNow = { done: true, waitsForMail: false };
 const rosa = { firstName: "Rosa", lastName: "Peeters", email: "rosa@thuis.example" };
 
 /** Opens the form, reads for a while, and sends it. */
@@ -75,7 +77,7 @@ describe("sent", () => {
   test("it is an open ticket of a new member, without an assignee, and the sender gets a mail in their language", async () => {
     await save("Akkoord");
     const answer = await send({ language: "fr", addressId: null, phone: "0470 12 34 56" });
-    expect(answer).toEqual({ done: true });
+    expect(answer).toEqual(sentNow);
     expect(await tickets()).toMatchObject([
       { title: "Iemand die kan rijden", state: "open", source: "webform", assignee: null },
     ]);
@@ -98,8 +100,8 @@ describe("sent", () => {
   test("the same address or number is the member who is there, who stays as they are, and the answer is the same", async () => {
     await save("Akkoord");
     const known = await newPerson(town, { email: rosa.email, firstName: "Roza", phone: "+32470123456" });
-    expect(await send({ lastName: "Iemand Anders", phone: "0471 00 00 00" })).toEqual({ done: true });
-    expect(await send({ email: "", phone: "0470/12.34.56" })).toEqual({ done: true });
+    expect(await send({ lastName: "Iemand Anders", phone: "0471 00 00 00" })).toEqual(sentNow);
+    expect(await send({ email: "", phone: "0470/12.34.56" })).toEqual(sentNow);
     expect((await people()).map(({ id, firstName, phone }) => [id, firstName, phone])).toEqual([
       [known, "Roza", "+32470123456"],
     ]);
@@ -125,7 +127,7 @@ describe("sent", () => {
   test("a suspended person gets no ticket and the same answer; colleagues find it in their file", async () => {
     await save("Akkoord");
     const personId = await newPerson(town, { email: rosa.email, suspendedAt: town.clock.now(), suspendedBecause: "–" });
-    expect(await send()).toEqual({ done: true });
+    expect(await send()).toEqual(sentNow);
     expect(await tickets()).toEqual([]);
     const { items } = await town.people.wout.care.searchNotes({ query: { personId } });
     expect(items).toMatchObject([{ text: "Iemand die kan rijden", writtenBy: "" }]);
@@ -182,7 +184,7 @@ describe("hostile", () => {
 
   test("a program that fills in what people do not see gets the same answer, and nothing is kept", async () => {
     await save("Akkoord");
-    expect(await send({ website: "https://spam.example" })).toEqual({ done: true });
+    expect(await send({ website: "https://spam.example" })).toEqual(sentNow);
     await town.runDue();
     expect([await people(), town.mails()]).toEqual([[], []]);
   });
@@ -205,20 +207,46 @@ describe("hostile", () => {
     town.clock.move(60_000);
     const body = { ...rosa, description: "Hulp", language: "nl" as const, hasConsented: true, stamp, consentVersion };
     await Promise.allSettled(Array.from({ length: 5 }, () => town.guest.care.sendHelpForm({ params: params(), body })));
-    expect(await town.guest.care.sendHelpForm({ params: params(), body })).toEqual({ done: true });
+    expect(await town.guest.care.sendHelpForm({ params: params(), body })).toEqual(sentNow);
     expect(await tickets()).toHaveLength(1);
   });
 
-  test("beyond five of one person in a day nothing more is kept, and the answer does not say so", async () => {
+  test("beyond five of one person in a day a request is added to the newest ticket, and the response is the same", async () => {
     await save("Akkoord");
-    for (let n = 0; n < 7; n++) expect(await send({ email: rosa.email.toUpperCase() })).toEqual({ done: true });
-    expect(await tickets()).toHaveLength(5);
+    for (let n = 0; n < 7; n++)
+      expect(await send({ email: rosa.email.toUpperCase(), description: `Vraag ${n}` })).toEqual(sentNow);
+    const rows = await tickets();
+    expect(rows).toHaveLength(5);
+    const notes = town.db.selectFrom("careTicketMoment").select(["ticketId", "text", "byPerson"]);
+    const [person] = await people();
+    const added = { ticketId: rows.find(({ title }) => title === "Vraag 4")?.id, byPerson: person?.id };
+    expect(await notes.where("kind", "=", "note").orderBy("id").execute()).toEqual([
+      { ...added, text: "Vraag 5" },
+      { ...added, text: "Vraag 6" },
+    ]);
+    const told = await town.db.selectFrom("notice").select("kind").execute();
+    expect(told.length).toBeGreaterThan(0);
+    await town.runDue();
+    expect(town.mails(rosa.email)).toHaveLength(5);
   });
 
-  test("from one address twenty an hour", async () => {
+  test("who got five of somebody in a day and finished them opens a new ticket", async () => {
+    await save("Akkoord");
+    for (let n = 0; n < 5; n++) await send({});
+    await town.db.updateTable("careTicket").set({ state: "solved", solvedAt: town.clock.now() }).execute();
+    await send({ description: "Nog iets" });
+    expect((await tickets()).map(({ title }) => title)).toContain("Nog iets");
+  });
+
+  test("from one address twenty an hour, and then each with a computed proof, up to a bound", async () => {
     await save("Akkoord");
     for (let n = 0; n < 20; n++) await send({ email: `rosa${n}@thuis.example` }, 4);
-    await expect(send({ email: "nog@thuis.example" }, 4)).refuses("too_many_requests");
+    await expect(send({ email: "nog@thuis.example" }, 4)).refuses("proof_required");
+    const proof = solvePuzzle((await open()).puzzle);
+    expect(await send({ email: "nog@thuis.example", proof }, 4)).toEqual(sentNow);
+    const counts = town.db.updateTable("public.rateLimit").set({ points: 400 });
+    await counts.where("key", "like", "care form %").execute();
+    await expect(send({ proof: solvePuzzle((await open()).puzzle) }, 4)).refuses("too_many_requests");
   });
 
   test("four strangers with the same address at once are one member", async () => {

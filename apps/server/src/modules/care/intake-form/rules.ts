@@ -3,17 +3,28 @@
 import { intakeFormLimits } from "@stoep/contract/care";
 import { daySeconds } from "@stoep/contract/kernel";
 
-/** From one network address: enough for a library or a home for the elderly. */
-export const submissionsPerAddress = { max: 20, seconds: 3600 };
+/** From one network address: enough for a library or a home for the elderly. Each further one takes a proof, too. */
+export const withoutProofPerAddress = { max: 20, seconds: 3600 };
+/** With or without a proof: a network of phones has one address for thousands of people. */
+export const submissionsPerAddress = { max: 400, seconds: 3600 };
 /** Opening the form costs little. */
-export const openingsPerAddress = { max: 300, seconds: 3600 };
+export const openingsPerAddress = { max: 3000, seconds: 3600 };
 /**
- * With the same e-mail address or number. Submissions beyond the limit are accepted but not kept, so that nobody learns who asked
- * for help.
+ * Tickets from forms with the same e-mail address or number. Further ones are added to the newest of these tickets, so that strangers
+ * who type somebody's address neither flood the list nor keep that person's own request away.
  */
-export const submissionsPerPerson = { max: 5, seconds: daySeconds };
-/** To one organisation, from any sender. */
-export const submissionsPerOrganisation = { max: 300, seconds: daySeconds };
+export const ticketsPerPerson = { max: 5, seconds: daySeconds };
+/** To one organisation, from any sender. Each further one takes a computed proof, or a mailed confirmation; none is turned away. */
+export const formsWithoutProof = { max: 300, seconds: daySeconds };
+
+/** What a proof is for. */
+export const proofAbout = (organisationId: string) => `care form ${organisationId}`;
+
+/** Of an opened form: for the day in which it can be sent, and the day in which one that waits can be confirmed. */
+export const stampUse = { max: 1, seconds: 2 * daySeconds };
+
+/** How long a form waits for its mailed link to be followed. */
+export const waitingHours = 24;
 
 /** `soon`: faster than a person can fill it in. `stale`: the page was open for too long. */
 export function stampAge(openedAt: Date, now: Date): "soon" | "stale" | "fine" {

@@ -1,10 +1,15 @@
 /** Calls of the public page's form. They switch the organisation's form on. */
 import type { intakeForm } from "@stoep/contract/care";
+import { hourMs } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import { keyFor } from "#kernel/keys/installation-keys.ts";
+import { placeIn, seal } from "#kernel/keys/seal.ts";
+import { hashOfToken, newToken } from "#kernel/tokens.ts";
 import type { Make, SamplesOf } from "../../../testing/samples/sample.ts";
 import type { Town } from "../../../testing/town.ts";
 import { newStamp } from "../intake-form/stamps.ts";
+import type { Submission } from "../intake-form/submission.ts";
+import { sealedInWaitingForms } from "../intake-form/waiting-forms.ts";
 import { aPerson, aTicket } from "./rows.ts";
 
 /** Switches the form on, and returns the version of the consent text. */
@@ -28,6 +33,7 @@ interface Ids {
   formOwnerId: string;
   formStamp: string;
   sentTicketId: string;
+  waitingFormToken: string;
 }
 
 /** The stamp of a form opened a minute ago. */
@@ -60,6 +66,42 @@ const aSubmission: Make<string> = async (town) => {
   return ticketId;
 };
 
+/** Returns the token of its link. */
+const aWaitingForm: Make<string> = async (town) => {
+  const { db, clock, organisations } = town;
+  const consentVersion = await withForm(town);
+  const [id, token] = [newId(), newToken()];
+  const sent: Submission = {
+    firstName: "Rosa",
+    lastName: "Peeters",
+    email: `${id}@care.example`,
+    phone: "",
+    description: "Iemand die kan rijden",
+    categoryId: null,
+    addressId: null,
+    postId: null,
+    language: "nl",
+    hasConsented: true,
+    consentVersion,
+    stampHash: id,
+    typedAddress: "",
+    isFrequent: false,
+    proof: null,
+  };
+  await db
+    .insertInto("careWaitingForm")
+    .values({
+      id,
+      organisationId: organisations.city,
+      stampHash: id,
+      tokenHash: hashOfToken(token),
+      sealed: await seal(db, placeIn(sealedInWaitingForms, id), JSON.stringify(sent)),
+      expiresAt: new Date(clock.now().getTime() + hourMs),
+    })
+    .execute();
+  return token;
+};
+
 const stage: { [K in keyof Ids]: Make<string> } = {
   formOwnerId: async (town) => {
     await withForm(town);
@@ -67,16 +109,18 @@ const stage: { [K in keyof Ids]: Make<string> } = {
   },
   formStamp: freshStamp,
   sentTicketId: aSubmission,
+  waitingFormToken: aWaitingForm,
 };
 
 type Used = Ids & { networkSlug: string };
 export const intakeFormSamples = {
   stage,
-  random: (): Ids => ({ formOwnerId: newId(), formStamp: newId(), sentTicketId: newId() }),
+  random: (): Ids => ({ formOwnerId: newId(), formStamp: newId(), sentTicketId: newId(), waitingFormToken: newId() }),
   of: ({
     formOwnerId: organisationId,
     formStamp: stamp,
     sentTicketId,
+    waitingFormToken: token,
     networkSlug,
   }: Used): SamplesOf<typeof intakeForm> => ({
     listHelpForms: { by: "guest", input: { params: { networkSlug } } },
@@ -97,6 +141,7 @@ export const intakeFormSamples = {
         },
       },
     },
+    confirmHelpForm: { by: "guest", input: { params: { networkSlug, organisationId }, body: { token } } },
     getSentForm: { by: "wout", input: { params: { ticketId: sentTicketId } } },
   }),
 };

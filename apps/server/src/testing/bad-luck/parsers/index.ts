@@ -68,6 +68,7 @@ export const ownReaders = [
   "modules/care/imports/row-check.ts",
   "modules/care/imports/sealed-rows.ts",
   "modules/care/imports/table-program.ts",
+  "modules/care/intake-form/waiting-forms.ts",
   "modules/care/people/private-details.ts",
   "modules/files/guard-program.ts",
   "modules/neighbourhoods/imports/area-program.ts",

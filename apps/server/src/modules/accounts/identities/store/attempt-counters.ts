@@ -56,6 +56,20 @@ export async function countWithin(
   return (await addCount(db, keyOf(what, who), now, now.getTime() + seconds * 1000, "keep")) <= max;
 }
 
+/** What was counted in the time that runs, without counting one more. */
+export async function countSoFar(db: Db, what: string, who: string, now: Date): Promise<number> {
+  const row = await db
+    .selectFrom("public.rateLimit")
+    .select(["points", "expire"])
+    .where("key", "=", keyOf(what, who))
+    .executeTakeFirst();
+  return row && row.expire !== null && row.expire > now.getTime() ? row.points : 0;
+}
+
+/** The same for requests of one kind from one address. */
+export const triesSoFar = ({ db, client, now }: Pick<RouteCall, "db" | "client" | "now">, what: string) =>
+  countSoFar(db, what, addressGroup(client.address), now);
+
 /** Undoes one count, because successful attempts do not count. */
 export async function undoCount(db: Db, what: string, who: string): Promise<void> {
   await db

@@ -1,4 +1,5 @@
 /** What was sent by the form, stored beside the ticket that it created. */
+import { unsolvedStates } from "@stoep/contract/care/values";
 import type { Insertable } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import type { CareFormTable } from "../../../../schema/db.types.ts";
@@ -37,6 +38,21 @@ export async function eraseSubmissions(db: Tx, memberId: string): Promise<void> 
     .where("memberId", "=", memberId)
     .execute();
 }
+
+/** The newest ticket of a member that came from a form and is not finished. */
+export const findUnfinishedTicket = (db: Db, organisationId: string, memberId: string) =>
+  db
+    .selectFrom("careForm as sent")
+    .innerJoin("careTicket as ticket", "ticket.id", "sent.ticketId")
+    .select(["ticket.id", "ticket.number", "ticket.title", "ticket.organisationId", "ticket.assigneeId"])
+    .select("ticket.isConfidential")
+    .where("sent.organisationId", "=", organisationId)
+    .where("sent.memberId", "=", memberId)
+    .where("ticket.deletedAt", "is", null)
+    .where("ticket.state", "in", unsolvedStates)
+    .orderBy("sent.sentAt", "desc")
+    .limit(1)
+    .executeTakeFirst();
 
 /** A live post of the organisation whose button leads to its form. */
 export const findLeadingPost = (db: Db, organisationId: string, postId: string) =>
