@@ -32,7 +32,8 @@ const inFile = /^(files|ownData|report|readingLog|rejections|statistics|workOrde
 
 /** Who reads a text. */
 function placeOf(file: string, key: string): Place {
-  if (file.startsWith("apps/resident/")) return "residents";
+  // Pages without script are residents', too.
+  if (/^apps\/(resident|server\/src\/web)\//.test(file)) return "residents";
   if (inFile.test(key)) return "dashboard";
   return /^apps\/server\/.*\/text\//.test(file) ? placeOfMail(file, key) : "dashboard";
 }

@@ -11,6 +11,7 @@ import { addDocs } from "./web/docs.ts";
 import { addHeaders } from "./web/headers.ts";
 import { addHealth } from "./web/health.ts";
 import { addMailbox } from "./web/mailbox.ts";
+import { addPlainForm } from "./web/plain-form/index.ts";
 import { previewAt } from "./web/previews.ts";
 import { tileOrigins } from "./web/tile-origins.ts";
 
@@ -34,6 +35,7 @@ export async function addWeb(app: App, { config, databases, log, root = project 
     addHealth(web, { config, databases, metrics: app.metrics, disk: app.disk });
     addDocs(web, join(root, "openapi.json"));
     addMailbox(web, config);
+    addPlainForm(web);
     await addApp(web, { folder: distOf(root, "dashboard"), prefix: "/dashboard/", log });
     const previewOf = (request: FastifyRequest) => previewAt(app.http, config.publicUrl, request);
     await addApp(web, { folder: distOf(root, "resident"), prefix: "/", log, previewOf });

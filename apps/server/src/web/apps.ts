@@ -62,7 +62,7 @@ const unnamed = new Set(["", ".html", ".br", ".gz", ".part"]);
 /** A missing file must not get a page in response, nor an unknown route of the API. */
 function isScreen({ url }: FastifyRequest): boolean {
   const path = url.split(/[?#]/, 1)[0] ?? "";
-  return extname(path) === "" && !/^\/(api|health|metrics|dev)(\/|$)/.test(path);
+  return extname(path) === "" && !/^\/(api|forms|health|metrics|dev)(\/|$)/.test(path);
 }
 
 const notBuilt = (reply: FastifyReply) =>

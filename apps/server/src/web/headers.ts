@@ -12,7 +12,7 @@ export async function addHeaders(
 ): Promise<void> {
   let tiles: readonly string[] = [];
   http.addHook("onRequest", async ({ url }) => {
-    if (!/^\/(api|health|metrics)(\/|$)/.test(url)) tiles = await tileOrigins();
+    if (!/^\/(api|forms|health|metrics)(\/|$)/.test(url)) tiles = await tileOrigins();
   });
   // Map tiles are fetched by the map's worker, as pictures.
   const allowTiles = () => tiles.join(" ");

@@ -7,6 +7,7 @@ import type { FileView } from "@stoep/contract/files";
 import type { ReadPost } from "@stoep/contract/publishing";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { escapeMarkup, textOf } from "#modules/files/index.ts";
+import { plainFormOf } from "./plain-form/index.ts";
 
 type Asked = Pick<FastifyRequest, "url" | "headers" | "ip">;
 type Tags = readonly (readonly [name: string, content: string])[];
@@ -39,6 +40,8 @@ export async function previewAt(
   publicUrl: string,
   { url, headers, ip }: Asked,
 ): Promise<string | null> {
+  const plainForm = plainFormOf(url);
+  if (plainForm !== null) return withoutScript(plainForm);
   const path = url.split(/[?#]/, 1)[0] ?? "";
   for (const { path: pattern, route, read } of screens) {
     const [, network, thing] = pattern.exec(path) ?? [];
@@ -106,6 +109,10 @@ function headOf(
     "\n    ",
   );
 }
+
+/** Leads browsers without script to the page that needs none. */
+const withoutScript = (address: string): string =>
+  `<title>Stoep</title>\n    <noscript><meta http-equiv="refresh" content="0; url=${escapeMarkup(address)}" /></noscript>`;
 
 /** In place of the page's own title. */
 export const withPreview = (page: string, head: string): string => page.replace(/<title>[^<]*<\/title>/, () => head);

@@ -36,7 +36,18 @@ export const EditNetwork = z.object({
 export type EditNetwork = z.infer<typeof EditNetwork>;
 
 /** Reserved first parts of paths: those of the apps, the server, and the build's files. */
-const reservedSlugs = ["api", "assets", "dashboard", "dev", "health", "metrics", "privacy", "sign-on", "terms"];
+const reservedSlugs = [
+  "api",
+  "assets",
+  "dashboard",
+  "dev",
+  "forms",
+  "health",
+  "metrics",
+  "privacy",
+  "sign-on",
+  "terms",
+];
 /** Whether a network may have this slug. */
 export const isFreeSlug = (slug: string): boolean => !reservedSlugs.includes(slug);
 
