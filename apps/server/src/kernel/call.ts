@@ -3,6 +3,7 @@ import type { Language, LiveTopic } from "@stoep/contract/kernel";
 import type { z } from "zod";
 import type { Actor, Network, Resident, Staff } from "./actor.ts";
 import type { Config } from "./config.ts";
+import type { ReadCookies } from "./cookies.ts";
 import type { Db, Tx } from "./database.ts";
 import type { Audience, Live, StreamsToEnd } from "./live.ts";
 import type { Log } from "./log.ts";
@@ -66,7 +67,7 @@ export interface JobCall<D extends Db = Db> extends Context<D> {
   transact: <T>(work: (call: JobCall<Tx>) => Promise<T>) => Promise<T>;
 }
 
-export interface RouteCall<A extends Actor = Actor, D extends Db = Db> extends Context<D> {
+export interface RouteCall<A extends Actor = Actor, D extends Db = Db> extends Context<D>, ReadCookies {
   actor: A;
   requestId: string;
   /** The caller's language: actor's, else the request's. */
@@ -76,7 +77,7 @@ export interface RouteCall<A extends Actor = Actor, D extends Db = Db> extends C
   /** Runs `work` in its own transaction, for routes marked `outsideTransaction` and uploads. Later refusals do not undo what it wrote. */
   transact: <T>(work: (scope: DbScope<Tx>) => Promise<T>) => Promise<T>;
   listen: Live["subscribe"];
-  cookies: Record<string, string | undefined>;
+  /** By our own name; the browser gets it with the prefix of the address. */
   setCookie: (name: string, value: string, options: { path: string; maxAgeSeconds: number }) => void;
   /** The caller's address, behind as many proxies as configured, and browser: for limits and session lists only. */
   client: { address: string; agent: string; name: string };

@@ -14,6 +14,7 @@ import Fastify, {
 import { accessVerdict } from "./access.ts";
 import { type Actor, type Network, networkOf } from "./actor.ts";
 import type { Context, DbScope, RouteCall } from "./call.ts";
+import { areCookiesSecure, cookieNameIn, readCookies } from "./cookies.ts";
 import { type Databases, type Db, inTransaction } from "./database.ts";
 import { withConnectionWait } from "./database-pool.ts";
 import { type Disk, isFull } from "./disk.ts";
@@ -234,20 +235,24 @@ function identityOf(request: FastifyRequest): RequestIdentity {
 function parseCall(exchange: Exchange, db = dbOf(exchange)): ParsedCall {
   const { options, route, request, reply } = exchange;
   const { actor, now } = identityOf(request);
-  const cookies = request.cookies;
+  const { config } = options;
   const call: RouteCall = {
-    config: options.config,
+    config,
     ports: options.ports,
     log: options.log.child({ requestId: request.id, route: exchange.name }),
     actor,
     now,
     requestId: request.id,
     language: actor.kind === "guest" ? languageOf(request.headers["accept-language"]) : actor.language,
-    cookies,
+    ...readCookies(config, request.cookies),
     listen: options.live.subscribe,
     setCookie: (name, value, { path, maxAgeSeconds }) => {
-      const secure = options.config.publicUrl.startsWith("https:");
-      reply.setCookie(name, value, { path, maxAge: maxAgeSeconds, httpOnly: true, sameSite: "strict", secure });
+      const secure = areCookiesSecure(config);
+      const put = (as: string, content: string, maxAge: number) =>
+        reply.setCookie(as, content, { path, maxAge, httpOnly: true, sameSite: "strict", secure });
+      put(cookieNameIn(config, name), value, maxAgeSeconds);
+      // It takes the place of the one without a prefix.
+      if (secure && request.cookies[name] !== undefined) put(name, "", 0);
     },
     client: {
       address: request.ip,

@@ -1429,6 +1429,7 @@ export interface PublicSessionTable {
   signOnOrganisationId: string | null;
   signOnScope: "installation" | "network" | "organisation" | null;
   signOnNetworkId: string | null;
+  plainCookieUntil: Date | null;
 }
 
 export interface PublicSignInLinkTable {

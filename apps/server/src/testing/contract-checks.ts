@@ -39,3 +39,18 @@ export function watchRefusals(http: FastifyInstance): void {
     return payload;
   });
 }
+
+/** Turns a cookie that says too little about itself into an unexpected error, whichever route gives it. D §2 */
+export function watchCookies(http: FastifyInstance, { publicUrl }: { publicUrl: string }): void {
+  const isSecure = publicUrl.startsWith("https:");
+  http.addHook("onSend", async (_request, reply, payload) => {
+    for (const line of [reply.getHeader("set-cookie") ?? []].flat().map(String)) {
+      const [, name = "", value, rest = ""] = /^([^=]+)=([^;]*)(.*)$/.exec(line) ?? [];
+      const isDropped = value === "" && rest.includes("Max-Age=0");
+      const isNamed = name.startsWith("__Secure-") === isSecure || isDropped;
+      const says = ["HttpOnly", "SameSite=Strict", "Path=/api/", ...(isSecure ? ["Secure"] : [])];
+      if (!isNamed || says.some((one) => !rest.includes(`; ${one}`))) throw new Error(`a cookie is too open: ${name}`);
+    }
+    return payload;
+  });
+}

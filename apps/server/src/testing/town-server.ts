@@ -15,7 +15,7 @@ import type { SenderLimits } from "#kernel/slow-senders.ts";
 import { readConfig } from "../adapters/environment.ts";
 import { type App, type AppOptions, openApp } from "../app.ts";
 import { type MovableClock, movableClock } from "./clock.ts";
-import { contractInspector, watchRefusals } from "./contract-checks.ts";
+import { contractInspector, watchCookies, watchRefusals } from "./contract-checks.ts";
 import { newDatabase, type TestDatabase } from "./database.ts";
 import { type OutsideWorld, outsideWorld } from "./outside-world.ts";
 import { type DatabaseRestore, prepareRestore } from "./restore-database.ts";
@@ -101,6 +101,7 @@ export async function startTownServer(
     limits,
   });
   watchRefusals(app.http);
+  watchCookies(app.http, config);
   const underWay = countUnderWay(app);
   const undo = isKept ? await prepareRestore(databases).catch(() => null) : null;
   let isSpoilt = false;

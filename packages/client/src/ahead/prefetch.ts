@@ -81,6 +81,6 @@ export function prefetchFirstScreen(plan: Plan, sourceOf: SourceOf): void {
   }
   for (const href of plan.scripts) link({ rel: "modulepreload", href, crossOrigin: "" });
   for (const href of plan.styles) link({ rel: "preload", as: "style", href, crossOrigin: "" });
-  const language = /(?:^|; )stoep_lang=(\w+)/.exec(document.cookie)?.[1] ?? "";
+  const language = /(?:^|; )(?:__Secure-)?stoep_lang=(\w+)/.exec(document.cookie)?.[1] ?? "";
   for (const href of plan.texts[language] ?? []) link({ rel: "preload", as: "fetch", href, crossOrigin: "" });
 }

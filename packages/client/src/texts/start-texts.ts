@@ -25,14 +25,25 @@ const knownLanguage = (code: string | null | undefined): LanguageCode | undefine
 
 function detectLanguage(): LanguageCode {
   const asked = knownLanguage(new URLSearchParams(location.search).get("lang"));
-  const remembered = knownLanguage(/(?:^|; )stoep_lang=([^;]+)/.exec(document.cookie)?.[1]);
+  const remembered = knownLanguage(/(?:^|; )(?:__Secure-)?stoep_lang=([^;]+)/.exec(document.cookie)?.[1]);
   return asked ?? remembered ?? navigator.languages.map(knownLanguage).find(Boolean) ?? "en";
+}
+
+function putCookie(cookie: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+  document.cookie = cookie;
 }
 
 function rememberLanguage(language: string): void {
   document.documentElement.lang = language;
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
-  document.cookie = `stoep_lang=${language}; path=/; max-age=${365 * daySeconds}; samesite=lax`;
+  const cookie = `stoep_lang=${language}; path=/; max-age=${365 * daySeconds}; samesite=lax`;
+  if (location.protocol !== "https:") {
+    putCookie(cookie);
+    return;
+  }
+  putCookie(`__Secure-${cookie}; secure`);
+  // It takes the place of the one without a prefix.
+  putCookie("stoep_lang=; path=/; max-age=0");
 }
 
 /** Switches to another language on this device. */

@@ -262,7 +262,7 @@ test("headers of any kind do no harm", async () => {
     "accept-language": `${"x".repeat(3_000)},*;q=0`,
     "user-agent": "é'; drop table session; --".repeat(40),
     "idempotency-key": "' or 1=1 --",
-    cookie: "stoep_refresh_dashboard=%00; =x; ;;; a=b=c",
+    cookie: "__Secure-stoep_refresh_dashboard=%00; stoep_refresh_dashboard=%00; =x; ;;; a=b=c",
     "if-none-match": "*",
     range: "bytes=0-1,2-3",
     "content-encoding": "gzip",

@@ -129,7 +129,7 @@ describe("the log, at its most verbose, names nobody and gives nothing away", ()
     await post("/api/token", form({ password: "kanarie-wachtwoord" }));
     const response = await post("/api/token", form({ username: house.people.dirk.email, password }));
     const { access_token, refresh_token } = JSON.parse(response.text);
-    const browser = { "x-client-id": "resident", cookie: `stoep_refresh_resident=${refresh_token}` };
+    const browser = { "x-client-id": "resident", cookie: `__Secure-stoep_refresh_resident=${refresh_token}` };
     await post("/api/token", new URLSearchParams({ grant_type: "refresh_token" }), browser);
     await post("/api/token/end", "", { authorization: `Bearer ${access_token}` });
     await post("/api/token", form({ autologin: "kanarie-link" }));

@@ -51,6 +51,7 @@ export {
   browserKeyOf,
   cookiePath,
   dropCookies,
+  givesPlainCookie,
   handOutTokens,
   type IssuedTokens,
   isBrowser,

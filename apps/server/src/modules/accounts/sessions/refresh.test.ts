@@ -75,7 +75,7 @@ test("a browser refreshes with its cookie, and gets the next one", async () => {
   const next = await askToken(town, byRefresh(), { client: "dashboard", cookie });
   expect(next.status).toBe(200);
   expect(next.body).not.toHaveProperty("refresh_token");
-  expect(next.cookie).toMatch("stoep_refresh_dashboard=");
+  expect(next.cookie).toMatch("__Secure-stoep_refresh_dashboard=");
   expect(next.cookie).not.toBe(cookie);
 });
 

@@ -23,7 +23,7 @@ async function browser(): Promise<Cookies> {
   return cookies;
 }
 const refresh = (cookies: Cookies) => askToken(town, byRefresh(), { client, cookie: header(cookies) });
-const refreshCookie = "stoep_refresh_dashboard";
+const refreshCookie = "__Secure-stoep_refresh_dashboard";
 
 test("a hundred reloads in two tabs, with responses late or lost, sign nobody out", async () => {
   const cookies = await browser();
@@ -75,7 +75,7 @@ test.each([
   const next = await refresh(cookies);
   const thief = new Map([[refreshCookie, cookies.get(refreshCookie) ?? ""]]);
   const key = keyOf();
-  if (key) thief.set("stoep_browser_dashboard", key);
+  if (key) thief.set("__Secure-stoep_browser_dashboard", key);
   expect((await refresh(thief)).body.code).toBe("token_invalid");
   store(cookies, next.all);
   expect((await refresh(cookies)).body.code).toBe("token_invalid");

@@ -34,7 +34,7 @@ describe("signing in by password", () => {
   test.each(["dashboard", "resident"] as const)("gives the %s a cookie that scripts cannot read", async (client) => {
     const { body, cookie, attributes } = await askToken(town, byPassword(town.people.ada.email, password), { client });
     expect(body).not.toHaveProperty("refresh_token");
-    expect(cookie).toMatch(`stoep_refresh_${client}=`);
+    expect(cookie).toMatch(`__Secure-stoep_refresh_${client}=`);
     expect(attributes).toEqual({
       httpOnly: true,
       sameSite: "Strict",

@@ -2,6 +2,7 @@
 import { createHmac } from "node:crypto";
 import type { SecondStep, TokenAnswer } from "@stoep/contract/accounts";
 import type { RouteCall } from "#kernel/call.ts";
+import { areCookiesSecure } from "#kernel/cookies.ts";
 import type { Db } from "#kernel/database.ts";
 import { logSecurity } from "#kernel/log.ts";
 import { refuse } from "#kernel/refuse.ts";
@@ -16,7 +17,7 @@ import {
   useRefreshToken,
 } from "./store/refresh-tokens.ts";
 import { findSchemaOfSession } from "./store/session-identities.ts";
-import { endSession, extendSession } from "./store/sessions.ts";
+import { endSession, extendSession, hasPlainCookie } from "./store/sessions.ts";
 
 /** A session that was opened or refreshed, with the tokens to hand out. */
 export interface IssuedTokens {
@@ -26,6 +27,8 @@ export interface IssuedTokens {
   refreshToken: string;
   /** What the person must still do before the session gives access. */
   secondStep: SecondStep | null;
+  /** The browser's key where it came without its prefix. */
+  plainKey?: string | null;
 }
 
 /**
@@ -33,10 +36,15 @@ export interface IssuedTokens {
  * gets the same successor for 20 s. Any other reuse ends the whole session, for a thief as well.
  * Refuses with `token_invalid`. D §2, docs/specification/access.md
  */
-export async function refreshSession(call: RouteCall, token: string | undefined): Promise<IssuedTokens> {
+export async function refreshSession(call: RouteCall, sent: string | undefined): Promise<IssuedTokens> {
   const { now } = call;
+  const plain = sent === undefined ? plainTokenOf(call) : undefined;
+  const token = sent ?? plain;
   if (!token) return refuse("token_invalid");
-  const browserKey = browserKeyOf(call, call.client.name);
+  // Anybody in between could plant such a cookie: it counts only for a session that was given one.
+  if (plain !== undefined && !(await hasPlainCookie(call.db, plain, now))) return refuse("token_invalid");
+  const plainKey = plain === undefined ? null : browserKeyOf({ cookies: call.plainCookies }, call.client.name);
+  const browserKey = plainKey ?? browserKeyOf(call, call.client.name);
   const issued = await call.transact(async ({ db, endStreams }) => {
     const turn = await replaceToken(db, token, browserKey, now);
     if (turn.outcome === "stolen") {
@@ -45,8 +53,10 @@ export async function refreshSession(call: RouteCall, token: string | undefined)
       logSecurity({ ...call, db }, "tokenStolen", { subjectId: turn.sessionId });
     }
     if (turn.outcome !== "good") return null;
-    const session = await extendSession(db, turn.sessionId, now);
-    return session ? { ...session, refreshToken: turn.refreshToken, secondStep: null } : null;
+    // Only when it comes with the prefix is it known that the browser has it.
+    const cookieName = !areCookiesSecure(call.config) ? "plain" : plain === undefined ? "prefixed" : "unknown";
+    const session = await extendSession(db, turn.sessionId, cookieName, now);
+    return session ? { ...session, refreshToken: turn.refreshToken, secondStep: null, plainKey } : null;
   });
   return issued ?? refuse("token_invalid");
 }
@@ -90,6 +100,12 @@ export function refreshTokenOf({ client, cookies }: RouteCall, sent: string | un
   return sent ?? (cookie ? cookies[cookie] : undefined);
 }
 
+/** The token of a browser whose cookies do not have their prefix yet. */
+function plainTokenOf({ client, plainCookies }: RouteCall): string | undefined {
+  const cookie = refreshCookie(client.name);
+  return cookie ? plainCookies[cookie] : undefined;
+}
+
 const browserApps = ["dashboard", "resident"] as const;
 /** Each app has its own session: a person may be staff in one and resident in the other. D §1 */
 const refreshCookie = (client: string): string | null =>
@@ -102,6 +118,9 @@ export function browserKeyOf({ cookies }: Pick<RouteCall, "cookies">, client: st
   return key && /^[\w-]{43}$/.test(key) ? key : null;
 }
 export const cookiePath = "/api/token";
+/** Whether a session that begins here gets its cookies without a prefix. */
+export const givesPlainCookie = (call: Pick<RouteCall, "client" | "config">): boolean =>
+  isBrowser(call) && !areCookiesSecure(call.config);
 export const isBrowser = ({ client }: Pick<RouteCall, "client">): boolean => refreshCookie(client.name) !== null;
 
 /**
@@ -115,7 +134,7 @@ export async function handOutTokens(call: RouteCall, issued: IssuedTokens): Prom
   if (cookie) call.setCookie(cookie, refreshToken, { path: cookiePath, maxAgeSeconds });
   const key = keyCookie(issued.client);
   if (key)
-    call.setCookie(key, browserKeyOf(call, issued.client) ?? newToken(), {
+    call.setCookie(key, issued.plainKey ?? browserKeyOf(call, issued.client) ?? newToken(), {
       path: cookiePath,
       maxAgeSeconds: sessionMs / 1000,
     });

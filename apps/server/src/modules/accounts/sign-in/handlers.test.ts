@@ -309,7 +309,12 @@ test("signing out ends all tokens at once, drops the cookie and closes streams",
     headers: { authorization: `Bearer ${body.access_token}`, "x-client-id": "dashboard", cookie },
   });
   expect(out.json()).toEqual({ done: true });
-  expect(out.cookies[0]).toMatchObject({ name: "stoep_refresh_dashboard", value: "", maxAge: 0, path: "/api/token" });
+  expect(out.cookies[0]).toMatchObject({
+    name: "__Secure-stoep_refresh_dashboard",
+    value: "",
+    maxAge: 0,
+    path: "/api/token",
+  });
   expect((await sessionBy(town, body.access_token)).status).toBe(401);
   expect((await askToken(town, byRefresh(), { client: "dashboard", cookie })).body.code).toBe("token_invalid");
   await waitUntil(() => heard.isClosed);

@@ -1,5 +1,5 @@
 /** Signing in and out, and changing places. */
-import { type Session, signInRoutes } from "@stoep/contract/accounts";
+import { type Session, signInRoutes, type TokenAnswer } from "@stoep/contract/accounts";
 import type { AccountOnly, Resident, Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
 import { logSecurity } from "#kernel/log.ts";
@@ -28,7 +28,7 @@ import { requestLink } from "./mailed-links.ts";
 import { mayActivate, mayWorkIn, signOnLimitVerdict } from "./policy.ts";
 import { answerSecondStep, findPendingSession, sendStepCode, startStepPasskey } from "./second-step.ts";
 import { signIn, signInByLink } from "./sign-in.ts";
-import { findTrustedDevice, trustDevice } from "./trusted-devices.ts";
+import { findTrustedDevice, renameMark, trustDevice } from "./trusted-devices.ts";
 
 type SignedIn = RouteCall<AccountOnly | Staff | Resident>;
 
@@ -42,7 +42,7 @@ export const signInHandlers = handle(signInRoutes, {
     if (body.grant_type === "refresh_token") {
       const token = refreshTokenOf(call, body.refresh_token);
       const pending = await findPendingSession(call, token);
-      if (!pending || !token) return handOutTokens(call, await refreshSession(call, token));
+      if (!pending || !token) return renewTokens(call, token);
       const answer = await handOutTokens(
         call,
         await answerSecondStep(call, pending, token, body["2fa_token"], body["2fa_kind"]),
@@ -126,6 +126,12 @@ export const signInHandlers = handle(signInRoutes, {
     return { done: true };
   },
 });
+
+async function renewTokens(call: RouteCall, token: string | undefined): Promise<TokenAnswer> {
+  const answer = await handOutTokens(call, await refreshSession(call, token));
+  await renameMark(call, answer.userId);
+  return answer;
+}
 
 const placeOf = (actor: SignedIn["actor"]): Place => ({
   membershipId: actor.kind === "staff" ? actor.membershipId : null,

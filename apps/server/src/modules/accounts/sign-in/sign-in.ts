@@ -14,6 +14,7 @@ import {
 import { challengesPerDay, pendingSecondFactorMs } from "../limits.ts";
 import { countRecoveryCodes, insertChallenge, listFactors, phoneHint } from "../second-factors/index.ts";
 import {
+  givesPlainCookie,
   type IssuedTokens,
   insertRefreshToken,
   insertSession,
@@ -111,7 +112,7 @@ async function openSession(
 ): Promise<IssuedTokens> {
   const { db } = scope;
   const { now } = call;
-  const sessionId = await insertSession(db, { ...seed, ...shown }, now);
+  const sessionId = await insertSession(db, { ...seed, ...shown, hasPlainCookie: givesPlainCookie(call) }, now);
   await completeSignIn(scope, call, { sessionId, how, ...seed });
   const { accountId, client } = seed;
   return { sessionId, accountId, client, refreshToken: await insertRefreshToken(db, sessionId, now), secondStep: null };
@@ -128,7 +129,13 @@ async function startPendingSession(
   const who = await tryCounter({ ...call, db }, accountId);
   if (!(await countWithin(db, secondStepCounter, who, challengesPerDay, now))) return null;
   const expiresAt = new Date(now.getTime() + pendingSecondFactorMs);
-  const sessionId = await insertSession(db, { ...seed, confirmedAt: null, secondStep: "waiting", expiresAt }, now);
+  const waiting = {
+    confirmedAt: null,
+    secondStep: "waiting",
+    expiresAt,
+    hasPlainCookie: givesPlainCookie(call),
+  } as const;
+  const sessionId = await insertSession(db, { ...seed, ...waiting }, now);
   await insertChallenge(db, { accountId, sessionId, purpose: "second-step", expiresAt }, now);
   const refreshToken = await insertRefreshToken(db, sessionId, now, { lastsMs: pendingSecondFactorMs });
   return { sessionId, accountId, client, refreshToken, secondStep };

@@ -17,7 +17,7 @@ const answer = (cookie: string, code: string, kind?: string) => {
   const { refresh_token: _, ...form } = byStep("", code, kind);
   return askToken(town, form, { client, cookie });
 };
-const knownIn = (all: string) => /stoep_known_[\w-]{16}=[^;]+/.exec(all)?.[0] ?? "";
+const knownIn = (all: string) => /(?:__Secure-)?stoep_known_[\w-]{16}=[^;]+/.exec(all)?.[0] ?? "";
 
 /** Signs in with both steps; returns the browser's cookie. */
 async function comeIn(person: Person, code: string, before = "", kind?: string): Promise<string> {
@@ -95,7 +95,7 @@ describe("the mark", () => {
       },
       payload: new URLSearchParams(form).toString(),
     });
-    const mark = taken.cookies.find(({ name }) => name.startsWith("stoep_known"));
+    const mark = taken.cookies.find(({ name }) => name.startsWith("__Secure-stoep_known"));
     expect(mark).toMatchObject({ httpOnly: true, sameSite: "Strict", secure: true, path: "/api/token" });
     expect(mark?.maxAge).toBe(365 * daySeconds);
     await town.pass({ seconds: 60 });

@@ -15,13 +15,15 @@ const nameOf = (accountId: string) => `stoep_known_${hashOfToken(accountId).slic
 const macOf = ({ db }: Pick<RouteCall, "db">, accountId: string, mark: string) =>
   hashOfCode(db, `browser ${accountId}`, mark);
 
+type Marked = Pick<RouteCall, "db" | "cookies" | "plainCookies" | "now">;
+
+/** A mark without its prefix counts too: it is signed, so nobody can make one up. */
+const cookieOf = ({ cookies, plainCookies }: Marked, accountId: string) =>
+  cookies[nameOf(accountId)] ?? plainCookies[nameOf(accountId)] ?? "";
+
 /** The key that this browser's tries are counted under; null when the account does not trust it. */
-export async function findTrustedDevice(
-  call: Pick<RouteCall, "db" | "cookies" | "now">,
-  accountId: string,
-): Promise<string | null> {
-  const [, mark = "", at = "", mac = ""] =
-    /^([\w-]{43}\.(\d{13}))\.([\w-]{43})$/.exec(call.cookies[nameOf(accountId)] ?? "") ?? [];
+export async function findTrustedDevice(call: Marked, accountId: string): Promise<string | null> {
+  const [, mark = "", at = "", mac = ""] = /^([\w-]{43}\.(\d{13}))\.([\w-]{43})$/.exec(cookieOf(call, accountId)) ?? [];
   if (mark === "" || call.now.getTime() >= Number(at) + trustedDeviceMs) return null;
   const isOurs = timingSafeEqual(Buffer.from(mac), Buffer.from(await macOf(call, accountId, mark)));
   if (!isOurs) return null;
@@ -31,8 +33,17 @@ export async function findTrustedDevice(
 }
 
 /** Which counter applies: a trusted browser's own, or the one that all others share. */
-export const tryCounter = async (call: Pick<RouteCall, "db" | "cookies" | "now">, accountId: string): Promise<string> =>
+export const tryCounter = async (call: Marked, accountId: string): Promise<string> =>
   (await findTrustedDevice(call, accountId)) ?? accountId;
+
+/** Gives a mark from before the prefix its present name, for the rest of its time. */
+export async function renameMark(call: RouteCall, accountId: string): Promise<void> {
+  const name = nameOf(accountId);
+  const mark = call.plainCookies[name];
+  if (mark === undefined || call.cookies[name] !== undefined || !(await findTrustedDevice(call, accountId))) return;
+  const leftMs = Number(mark.split(".")[1]) + trustedDeviceMs - call.now.getTime();
+  call.setCookie(name, mark, { path: cookiePath, maxAgeSeconds: Math.floor(leftMs / 1000) });
+}
 
 /** Called after every completed sign-in and every new password. */
 export async function trustDevice(call: RouteCall, accountId: string): Promise<void> {

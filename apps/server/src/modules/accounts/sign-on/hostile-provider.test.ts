@@ -93,7 +93,7 @@ describe("the way back", () => {
   test("does nothing in another browser, and still works in the one where it began", async () => {
     const [mine, thiefs] = [await startSignOnOf(town, slug), await startSignOnOf(town, slug)];
     const answer = answerOf(await provider.visit(mine.address, "els"));
-    for (const cookie of ["", "stoep_sign_on=", "stoep_sign_on=x", thiefs.cookie])
+    for (const cookie of ["", "__Secure-stoep_sign_on=", "__Secure-stoep_sign_on=x", thiefs.cookie])
       expect((await finishSignOnOf(town, answer, cookie)).body.code).toBe("token_invalid");
     expect((await finishSignOnOf(town, answer, mine.cookie)).status).toBe(200);
   });
@@ -148,7 +148,7 @@ describe("the way back", () => {
       await els.headers(),
     );
     expect(linked.body).toEqual({ linked: true, token: null });
-    expect(linked.cookies.map(({ name }) => name)).toEqual(["stoep_sign_on"]);
+    expect(linked.cookies.map(({ name }) => name)).toEqual(["__Secure-stoep_sign_on"]);
   });
 
   test("from a provider other than the one requested is refused", async () => {

@@ -86,13 +86,13 @@ describe("linking", () => {
     expect(body.token.refresh_token).toBeUndefined();
     expect(cookies).toContainEqual(
       expect.objectContaining({
-        name: "stoep_refresh_dashboard",
+        name: "__Secure-stoep_refresh_dashboard",
         path: "/api/token",
         httpOnly: true,
         sameSite: "Strict",
       }),
     );
-    expect(cookies).toContainEqual(expect.objectContaining({ name: "stoep_sign_on", value: "", maxAge: 0 }));
+    expect(cookies).toContainEqual(expect.objectContaining({ name: "__Secure-stoep_sign_on", value: "", maxAge: 0 }));
     const session = await sessionBy(town, body.token.access_token);
     expect(session.body.account.email).toBe("els@werk.example");
     expect(await lastSession(town, els.accountId)).toMatchObject({ secondStep: "done", confirmedAt: null });

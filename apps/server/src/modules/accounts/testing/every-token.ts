@@ -114,7 +114,7 @@ export const tokenRoutes = {
   emailWithOtherId: (town: Town, code: string, { reset }: SampleTokens["ids"]) =>
     callRoute(town, "POST", "/businessprofileapi/confirmemail", { id: reset, code }),
   signOn: (town: Town, token: string) =>
-    callRoute(town, "POST", "/azuread", { state: token, code: token }, { cookie: `stoep_sign_on=${token}` }),
+    callRoute(town, "POST", "/azuread", { state: token, code: token }, { cookie: `__Secure-stoep_sign_on=${token}` }),
   claim: (town: Town, token: string) =>
     callRoute(town, "POST", "/businessprofileapi/claim", { token, registration: person }),
   completeSignUp: (town: Town, token: string) =>

@@ -79,7 +79,7 @@ export async function stageSignOn({
     const begun = await http.inject({ method: "POST", url, remoteAddress: "198.51.100.7" });
     const { searchParams } = await visit(begun.json().address, "ada");
     const [state = "", code = ""] = ["state", "code"].map((name) => searchParams.get(name) ?? "");
-    return { body: { state, code, iss: issuer }, cookie: `stoep_sign_on=${begun.cookies[0]?.value}` };
+    return { body: { state, code, iss: issuer }, cookie: `__Secure-stoep_sign_on=${begun.cookies[0]?.value}` };
   };
   return { ...ids, issuer, comeBack };
 }

@@ -1,7 +1,9 @@
 /** Sessions and their active places. */
+import { sql } from "kysely";
 import { v7 as newId } from "uuid";
 import type { Db, Tx } from "#kernel/database.ts";
-import { sessionMs } from "../../limits.ts";
+import { hashOfToken } from "#kernel/tokens.ts";
+import { refreshGraceMs, sessionMs } from "../../limits.ts";
 
 export interface Place {
   membershipId: string | null;
@@ -25,6 +27,8 @@ export interface NewSession extends Place {
   expiresAt?: Date;
   /** The owner of the provider, for a session begun by sign-on. */
   signOn?: SignOnOwner;
+  /** The address has no https. */
+  hasPlainCookie?: boolean;
 }
 
 const noSignOn = { signOnScope: null, signOnNetworkId: null, signOnOrganisationId: null };
@@ -34,12 +38,18 @@ const signOnColumns = ({ scope, networkId, organisationId }: SignOnOwner) => ({
   signOnOrganisationId: organisationId,
 });
 
-export async function insertSession(db: Db, { signOn, ...session }: NewSession, now: Date): Promise<string> {
+export async function insertSession(
+  db: Db,
+  { signOn, hasPlainCookie, ...session }: NewSession,
+  now: Date,
+): Promise<string> {
   const id = newId();
   const expiresAt = new Date(now.getTime() + sessionMs);
+  const plainCookieUntil = hasPlainCookie ? expiresAt : null;
+  const shown = { ...session, ...(signOn ? signOnColumns(signOn) : {}), plainCookieUntil };
   await db
     .insertInto("public.session")
-    .values({ id, expiresAt, ...session, ...(signOn ? signOnColumns(signOn) : {}), createdAt: now, refreshedAt: now })
+    .values({ id, expiresAt, ...shown, createdAt: now, refreshedAt: now })
     .execute();
   return id;
 }
@@ -50,8 +60,33 @@ const extension = (now: Date) => ({ refreshedAt: now, expiresAt: new Date(now.ge
 const endOpenSessions = (db: Db, now: Date) =>
   db.updateTable("public.session").set({ endedAt: now }).where("endedAt", "is", null);
 
+/** How the browser named the cookie of a session's token; `unknown` until it has shown that it has the new name. */
+export type CookieName = "plain" | "prefixed" | "unknown";
+
+/** A cookie without its prefix stops counting as soon as the browser has shown the other; answers that are under way may follow. */
+function plainCookieUntil(name: CookieName, now: Date) {
+  if (name === "unknown") return {};
+  if (name === "plain") return { plainCookieUntil: new Date(now.getTime() + sessionMs) };
+  const soon = new Date(now.getTime() + refreshGraceMs);
+  return {
+    plainCookieUntil: sql<Date | null>`case when plain_cookie_until > ${soon} then ${soon} else plain_cookie_until end`,
+  };
+}
+
+/** Whether the token's session may still come in a cookie without its prefix. */
+export async function hasPlainCookie(db: Db, token: string, now: Date): Promise<boolean> {
+  const found = await db
+    .selectFrom("public.refreshToken as t")
+    .innerJoin("public.session as s", "s.id", "t.sessionId")
+    .select("s.id")
+    .where("t.tokenHash", "=", hashOfToken(token))
+    .where("s.plainCookieUntil", ">", now)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Extends a live session of an account that may sign in; returns the account. */
-export function extendSession(db: Db, sessionId: string, now: Date) {
+export function extendSession(db: Db, sessionId: string, cookieName: CookieName, now: Date) {
   return db
     .updateTable("public.session")
     .from("public.account")
@@ -61,7 +96,7 @@ export function extendSession(db: Db, sessionId: string, now: Date) {
     .where("public.session.expiresAt", ">", now)
     .where("public.account.disabledAt", "is", null)
     .where((eb) => eb("public.session.secondStep", "is distinct from", "waiting"))
-    .set(extension(now))
+    .set({ ...extension(now), ...plainCookieUntil(cookieName, now) })
     .returning(["public.session.id as sessionId", "public.session.accountId", "public.session.client"])
     .executeTakeFirst();
 }
