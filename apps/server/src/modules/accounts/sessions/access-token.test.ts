@@ -1,8 +1,9 @@
 import { decodeProtectedHeader, SignJWT } from "jose";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { currentKey } from "#kernel/keys/installation-keys.ts";
 import { rotateTestKeys } from "../../../testing/rotate-keys.ts";
-import { nextTown } from "../../../testing/town.ts";
+import { statementsOf } from "../../../testing/statements.ts";
+import { newTown, nextTown, type Town } from "../../../testing/town.ts";
 import { accessTokenPurpose, accessTokenReader, signAccessToken } from "./access-token.ts";
 
 test("a token whose signature was checked before still expires on time", async () => {
@@ -42,9 +43,74 @@ test("after a rotation, tokens signed before stay valid for as long as they woul
   expect(await read(next, at)).toEqual(says);
   expect(await read(before, after(599))).toEqual(says);
   expect(await accessTokenReader(town.db)(before, after(599))).toEqual(says);
-  const forged = await new SignJWT({ use: "access", sid: "s" })
+  const forged = await new SignJWT({ aud: "stoep-api", sid: "s" })
     .setProtectedHeader({ alg: "HS256", kid: id })
     .setExpirationTime(Math.floor(at.getTime() / 1000) + 3600)
     .sign(bytes);
   expect(await read(forged, after(660))).toBeNull();
+});
+
+describe("a token signed with our key", () => {
+  /** As only we could sign it, or as an earlier version did. */
+  async function sign(town: Town, claims: Record<string, unknown>, header: Record<string, string> = {}) {
+    const { id, bytes } = await currentKey(town.db, accessTokenPurpose);
+    const at = Math.floor(town.clock.now().getTime() / 1000);
+    return new SignJWT({ sid: "s", iat: at, exp: at + 600, ...claims })
+      .setProtectedHeader({ alg: "HS256", kid: id, ...header })
+      .sign(bytes);
+  }
+
+  test.each([
+    ["the API", { aud: "stoep-api" }, true],
+    ["somebody else", { aud: "stoep-files" }, false],
+    ["the API and somebody else", { aud: ["stoep-api", "stoep-files"] }, false],
+    ["nobody", {}, false],
+    ["another use, by an earlier version", { use: "refresh" }, false],
+    ["the API, by an earlier version, before the servers were replaced", { use: "access" }, true],
+  ])("for %s", async (_, claims, isGood) => {
+    const town = await nextTown();
+    expect(await accessTokenReader(town.db)(await sign(town, claims), town.clock.now())).toEqual(
+      isGood ? { sessionId: "s", schema: null } : null,
+    );
+  });
+
+  test("for nobody is refused ten minutes after the start", async () => {
+    const town = await nextTown();
+    const read = accessTokenReader(town.db);
+    await read("none", town.clock.now());
+    town.clock.move(600_000);
+    expect(await read(await sign(town, { use: "access" }), town.clock.now())).toBeNull();
+  });
+});
+
+test("a hundred tokens that name unknown keys cost one reading of the keys", async () => {
+  const town = await newTown();
+  const now = town.clock.now();
+  const read = accessTokenReader(town.db);
+  const good = await signAccessToken(town.db, { sessionId: "s", schema: null }, now);
+  await read(good, now);
+  const forged = (kid: string) =>
+    new SignJWT({ aud: "stoep-api", sid: "s", exp: 2_000_000_000 })
+      .setProtectedHeader({ alg: "HS256", kid })
+      .sign(new Uint8Array(32));
+  const tokens = await Promise.all(Array.from({ length: 100 }, (_, index) => forged(`key ${index}`)));
+  let answers: unknown[] = [];
+  const sent = await statementsOf(town.databases.pool, async () => {
+    answers = await Promise.all(tokens.map((token) => read(token, now)));
+    return undefined;
+  });
+  expect(answers).toEqual(Array(100).fill(null));
+  expect(sent).toHaveLength(1);
+});
+
+test("a key made within that second is found all the same", async () => {
+  const town = await nextTown();
+  const now = town.clock.now();
+  const read = accessTokenReader(town.db);
+  await read(await signAccessToken(town.db, { sessionId: "s", schema: null }, now), now);
+  const unknown = await new SignJWT({}).setProtectedHeader({ alg: "HS256", kid: "x" }).sign(new Uint8Array(32));
+  expect(await read(unknown, now)).toBeNull();
+  await rotateTestKeys(town);
+  const next = await signAccessToken(town.db, { sessionId: "s", schema: null }, now);
+  expect(await read(next, now)).toEqual({ sessionId: "s", schema: null });
 });

@@ -8,7 +8,7 @@ import { accessTokenPurpose } from "./access-token.ts";
 
 /** A token as signed while the session was in another network, or in none yet. */
 const tokenNaming = async (town: Town, sid: string, net: string | undefined) =>
-  new SignJWT({ use: "access", sid, ...(net && { net }) })
+  new SignJWT({ aud: "stoep-api", sid, ...(net && { net }) })
     .setProtectedHeader({ alg: "HS256" })
     .setExpirationTime(Math.floor(town.clock.now().getTime() / 1000) + 60)
     .sign(await keyFor(town.db, accessTokenPurpose));

@@ -131,14 +131,14 @@ describe("an access token", () => {
   });
 
   test("is accepted only with the right purpose and key", async () => {
-    expect((await sessionBy(town, await sign({ ...claims(town), use: "access" }))).status).toBe(200);
+    expect((await sessionBy(town, await sign({ ...claims(town), aud: "stoep-api" }))).status).toBe(200);
     const other = [
       await sign({ ...claims(town), use: "refresh" }),
       await sign(claims(town)),
-      await sign({ ...claims(town), use: "access" }, new Uint8Array(32)),
-      await sign({ exp: claims(town).exp, use: "access" }),
-      await sign({ ...claims(town), use: "access", sid: "019a0000-0000-7000-8000-000000000000" }),
-      `${Buffer.from('{"alg":"none"}').toString("base64url")}.${Buffer.from(JSON.stringify({ ...claims(town), use: "access" })).toString("base64url")}.`,
+      await sign({ ...claims(town), aud: "stoep-api" }, new Uint8Array(32)),
+      await sign({ exp: claims(town).exp, aud: "stoep-api" }),
+      await sign({ ...claims(town), aud: "stoep-api", sid: "019a0000-0000-7000-8000-000000000000" }),
+      `${Buffer.from('{"alg":"none"}').toString("base64url")}.${Buffer.from(JSON.stringify({ ...claims(town), aud: "stoep-api" })).toString("base64url")}.`,
       "nonsense",
       "",
     ];
