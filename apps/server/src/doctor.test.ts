@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { chmod, mkdtemp, rename, rm } from "node:fs/promises";
+import { chmod, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -84,4 +84,27 @@ test("where the master key is, and that it must be kept elsewhere too", async ()
   const lost = await find(source);
   expect(lost.Database).toMatchObject({ state: "bad", text: expect.stringContaining("needs its master key") });
   expect(lost["Master key"]).toMatchObject({ state: "bad", text: expect.stringContaining("does not exist") });
+});
+
+test("passwords: the minimum to set, how many are refused, and a file of breached ones that will not do", async () => {
+  expect((await find()).Passwords).toMatchObject({
+    state: "warning",
+    text: expect.stringMatching(
+      /^may have as few as 6 characters; set STOEP_PASSWORD_MIN_LENGTH to 8, or to 12 .*; \d{3},\d{3} common/,
+    ),
+  });
+  const longer = { STOEP_PASSWORD_MIN_LENGTH: "8" };
+  expect((await find(longer)).Passwords).toMatchObject({ state: "good" });
+  const path = join(folder, "breached.txt");
+  await writeFile(path, "not hashes\n");
+  expect((await find({ ...longer, STOEP_BREACHED_PASSWORDS: path })).Passwords).toMatchObject({
+    state: "bad",
+    text: expect.stringContaining(path),
+  });
+  await writeFile(path, `${"0".repeat(40)}:3\r\n${"F".repeat(40)}:1\r\n`);
+  expect((await find({ ...longer, STOEP_BREACHED_PASSWORDS: path })).Passwords).toMatchObject({
+    state: "good",
+    text: expect.stringContaining(`and those in ${path}`),
+  });
+  expect(() => readConfig({ STOEP_BREACHED_PASSWORDS: join(folder, "nowhere") })).toThrow("STOEP_BREACHED_PASSWORDS");
 });

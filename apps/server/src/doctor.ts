@@ -4,6 +4,7 @@ import { connect } from "node:net";
 import { sep } from "node:path";
 import type { Config } from "#kernel/config.ts";
 import type { Log } from "#kernel/log.ts";
+import { passwordLists } from "#modules/accounts/index.ts";
 import { keySource } from "./adapters/key-source.ts";
 import { openStore, serverVersion } from "./open-store.ts";
 import { roleOf } from "./schema/roles.ts";
@@ -27,6 +28,7 @@ const checks: [what: string, check: Check][] = [
   ["Master key", checkMasterKey],
   ["Port", ({ port }) => checkPort(port)],
   ["Public address", async ({ publicUrl }) => checkPublicUrl(publicUrl)],
+  ["Passwords", checkPasswords],
   ["Mail", ({ mailUrl }) => checkMail(mailUrl)],
   ["Uploads", async ({ s3, folder }) => good(s3 ? `go to the bucket ${s3.bucket}` : `are kept in ${folder}`)],
 ];
@@ -100,6 +102,21 @@ function checkPublicUrl(publicUrl: string) {
     return warning(`${publicUrl} works on this machine only; for others set STOEP_PUBLIC_URL`);
   }
   return warning(`${publicUrl} is not encrypted; put it behind HTTPS`);
+}
+
+/** With a second factor eight characters are a sound minimum; where the password is the only thing, twelve. */
+const recommendedLength = { least: 8, better: 12 };
+
+async function checkPasswords({ passwordMinLength: length, breachedPasswords: path }: Config) {
+  const fault = path && (await passwordLists.faultOfBreachedFile(path));
+  if (fault) return bad(`STOEP_BREACHED_PASSWORDS: ${path} ${fault}`);
+  const common = (await passwordLists.countCommonPasswords()).toLocaleString("en");
+  const refused = `${common} common ones are refused${path ? `, and those in ${path}` : ""}`;
+  const { least, better } = recommendedLength;
+  if (length >= least) return good(`have at least ${length} characters; ${refused}`);
+  return warning(
+    `may have as few as ${length} characters; set STOEP_PASSWORD_MIN_LENGTH to ${least}, or to ${better} if most people have no second factor; ${refused}`,
+  );
 }
 
 async function checkMail(mailUrl: string | null) {

@@ -1,4 +1,5 @@
 /** Settings come from the environment. */
+import { accessSync, constants, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { isIP } from "node:net";
 import { resolve } from "node:path";
@@ -39,6 +40,14 @@ function isPlace(text: string): boolean {
   if (family === 0 || rest.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }
+function isReadableFile(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 const settings = z.object({
@@ -53,6 +62,7 @@ const settings = z.object({
   STOEP_KEY_COMMAND: z.string().optional(),
   STOEP_PROXY_HOPS: whole(0, 10).default(0),
   STOEP_PASSWORD_MIN_LENGTH: whole(6, 64).default(6),
+  STOEP_BREACHED_PASSWORDS: z.string().refine(isReadableFile, "must be a file that can be read").optional(),
   STOEP_LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("info"),
   STOEP_PROVIDER_MAIL_DOMAIN: z
     .string()
@@ -115,6 +125,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     s3: readS3(is),
     proxyHops: is.STOEP_PROXY_HOPS,
     passwordMinLength: is.STOEP_PASSWORD_MIN_LENGTH,
+    breachedPasswords: is.STOEP_BREACHED_PASSWORDS === undefined ? null : resolve(is.STOEP_BREACHED_PASSWORDS),
     logLevel: is.STOEP_LOG_LEVEL,
     providerMailDomain: is.STOEP_PROVIDER_MAIL_DOMAIN ?? null,
     privateSignOn: is.STOEP_PRIVATE_SIGN_ON === "yes",

@@ -87,7 +87,7 @@ function checkOptions(config: Config, email: string, { organisation, network, sy
 async function newPassword(desk: CommandContext, email: string, { firstName, lastName }: Options): Promise<string> {
   const config = desk.config();
   const password = await promptPassword(desk);
-  const fault = accounts.checkNewPassword(config, password, { email, names: [firstName, lastName] });
+  const fault = await accounts.checkNewPassword(config, password, { email, names: [firstName, lastName] });
   if (fault === null) return password;
   const least = `at least ${config.passwordMinLength} and at most 128 characters`;
   throw new CommandError(

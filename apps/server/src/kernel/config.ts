@@ -38,6 +38,8 @@ export interface Config {
   /** How many proxies in front of the server are trusted to report the caller's address. */
   proxyHops: number;
   passwordMinLength: number;
+  /** A sorted file of SHA-1 hashes of breached passwords. Absolute. */
+  breachedPasswords: string | null;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
   /** People with an e-mail address in this domain belong to the provider of the platform. */
   providerMailDomain: string | null;

@@ -8,7 +8,6 @@
  *                   │      └─ activate ─▶ staff or resident ─▶ ended: signed out, 30 days unused, or an old token came back
  *                   │
  *   with a factor: pending second-factor session ─▶ ended: five wrong answers, or ten minutes
- *
  * Its rooms, each using those before it: identities, sessions, second-factors, sign-in, own-account, members, organisations,
  * text-budget, sign-on, account-closure.
  */
@@ -41,6 +40,7 @@ export {
   mayBeSystem,
   moveResidence,
   networkList,
+  passwordLists,
   putResidence,
   updateIsSystem,
   updateOrganisation,

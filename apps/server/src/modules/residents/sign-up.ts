@@ -123,7 +123,7 @@ async function newPasswordHash(
   password: string | null,
 ): Promise<string | null> {
   if (await accounts.findAccountByEmail(db, email)) return null;
-  const wrong = accounts.checkNewPassword(config, password ?? "", { email, names: [firstName, lastName] });
+  const wrong = await accounts.checkNewPassword(config, password ?? "", { email, names: [firstName, lastName] });
   if (wrong) refuseFields({ password: wrong });
   return accounts.hashPassword(password ?? "", client.address);
 }

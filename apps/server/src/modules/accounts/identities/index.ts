@@ -13,6 +13,7 @@ export {
   type SecurityScope,
   securityPage,
 } from "./notify.ts";
+export * as passwordLists from "./password-lists.ts";
 export { checkNewPassword, hashPassword, isPassword } from "./passwords.ts";
 export { mayBeSystem } from "./policy.ts";
 export {

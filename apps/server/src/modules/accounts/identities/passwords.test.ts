@@ -1,8 +1,15 @@
+import { createHash } from "node:crypto";
+import { mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { faultOfBreachedFile } from "./breached-passwords.ts";
+import { countCommonPasswords, isCommonPassword, packPasswords } from "./common-passwords.ts";
 import { checkNewPassword, hashPassword, isPassword, oneAtATime } from "./passwords.ts";
 
 const owner = { email: "zoe.vandamme@thuis.example", names: ["Zoë", "Van Damme", "Zo"] };
-const check = (password: string, passwordMinLength = 6) => checkNewPassword({ passwordMinLength }, password, owner);
+const check = (password: string, passwordMinLength = 6, breachedPasswords: string | null = null) =>
+  checkNewPassword({ passwordMinLength, breachedPasswords }, password, owner);
 
 describe("a new password", () => {
   test.each([
@@ -20,13 +27,47 @@ describe("a new password", () => {
     ["een-fiets-met-bel", null],
     ["zo blauw", null],
     ["x".repeat(128), null],
-  ])("%s: %s", (password, code) => {
-    expect(check(password)).toBe(code);
+  ])("%s: %s", async (password, code) => {
+    expect(await check(password)).toBe(code);
   });
 
-  test("must be as long as the installation requires", () => {
-    expect(check("zeven77", 8)).toBe("passwordTooShort");
-    expect(check("zeven777", 8)).toBeNull();
+  test("must be as long as the installation requires", async () => {
+    expect(await check("zeven77", 8)).toBe("passwordTooShort");
+    expect(await check("zeven777", 8)).toBeNull();
+  });
+
+  test.each(["liverpool", "LiVeRpOoL", "ｌｉｖｅｒｐｏｏｌ", "Líverpool"])(
+    "%s is the same common one",
+    async (password) => {
+      expect(await check(password)).toBe("passwordTooCommon");
+    },
+  );
+
+  test("must not be in the operator's file of breached ones, as typed or as guessers write it", async () => {
+    const sha1 = (text: string) => createHash("sha1").update(text).digest("hex").toUpperCase();
+    const many = Array.from({ length: 5_000 }, (_, index) => sha1(`password number ${index}`));
+    const lines = [...many, sha1("een-fiets-met-bel"), sha1("Blauwe Regen!")].sort().map((hash, at) => `${hash}:${at}`);
+    const path = join(await mkdtemp(join(tmpdir(), "stoep-breached-")), "hashes.txt");
+    for (const end of ["\r\n", "\n"]) {
+      await writeFile(path, lines.join(end) + end);
+      expect(await faultOfBreachedFile(path)).toBeNull();
+      for (const password of [
+        "een-fiets-met-bel",
+        "Een-Fiets-met-bel",
+        "Blauwe Regen!",
+        "password number 0",
+        "password number 4999",
+      ])
+        expect(await check(password, 6, path)).toBe("passwordTooCommon");
+      for (const hash of [lines[0], lines.at(-1)])
+        expect(await check(`password number ${many.indexOf(hash?.slice(0, 40) ?? "")}`, 6, path)).not.toBeNull();
+      for (const password of ["een-boot-met-zeil", "blauwe regen", "password number 5000"])
+        expect(await check(password, 6, path)).toBeNull();
+    }
+    await writeFile(path, [...lines].reverse().join("\n"));
+    expect(await faultOfBreachedFile(path)).toContain("not sorted");
+    await writeFile(path, "wachtwoord\n");
+    expect(await faultOfBreachedFile(path)).toContain("SHA-1");
   });
 });
 
@@ -94,4 +135,33 @@ test("who waits fifteen seconds for a turn is refused, and is not served later",
   await first;
   await oneAtATime("192.0.2.1", async () => {});
   expect(served).not.toHaveBeenCalled();
+});
+
+test("the list has far more than the 3,000 most common passwords, and finds what it packs and nothing else", async () => {
+  expect(await countCommonPasswords()).toBeGreaterThan(800_000);
+  const path = join(await mkdtemp(join(tmpdir(), "stoep-common-")), "list.bin");
+  const packed = Array.from({ length: 2_000 }, (_, index) => `packed ${index}`);
+  await writeFile(path, packPasswords(packed));
+  expect(await countCommonPasswords(path)).toBe(2_000);
+  for (const one of packed.slice(0, 200)) expect(await isCommonPassword(one, path)).toBe(true);
+  for (const one of packed.slice(0, 200)) expect(await isCommonPassword(`${one} not`, path)).toBe(false);
+});
+
+test("wherever a password is set, it is checked first", async () => {
+  const root = resolve(import.meta.dirname, "../../..");
+  const names = (await readdir(root, { recursive: true })).filter(
+    (name) =>
+      name.endsWith(".ts") && !/\.test\.ts$|(^|\/)testing\//.test(name) && !name.endsWith("identities/passwords.ts"),
+  );
+  const setting: string[] = [];
+  for (const name of names) {
+    const text = await readFile(join(root, name), "utf8");
+    if (!/\bhashPassword\(/.test(text)) continue;
+    setting.push(name);
+    expect([name, text.includes("checkNewPassword(") || name === "modules/accounts/administration.ts"]).toEqual([
+      name,
+      true,
+    ]);
+  }
+  expect(setting.length).toBeGreaterThan(3);
 });

@@ -1,6 +1,4 @@
 /** Passwords: what is accepted as a new one, and hashing. D §2 */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { hash, type Options, verify } from "@node-rs/argon2";
 import { passwordMaxLength } from "@stoep/contract/accounts";
 import type { FieldCode } from "@stoep/contract/kernel";
@@ -8,6 +6,8 @@ import type { Config } from "#kernel/config.ts";
 import { fairQueue } from "#kernel/programs/fair-queue.ts";
 import { Refusal, refuse } from "#kernel/refuse.ts";
 import { addressGroup } from "../limits.ts";
+import { isBreachedPassword } from "./breached-passwords.ts";
+import { isCommonPassword, plainLetters } from "./common-passwords.ts";
 
 const hashOptions: Options = { memoryCost: 19456, timeCost: 2, parallelism: 1 };
 /** The hash of a random password, checked for unknown addresses so that they take as long as known ones. */
@@ -17,34 +17,28 @@ const longestQueue = 200;
 /** If the one whose turn it is waits for a database that hangs, the others need not wait for their own turn to learn of it. */
 const longestWaitMs = 15_000;
 
-const commonPasswords = new Set(
-  readFileSync(join(import.meta.dirname, "common-passwords.txt"), "utf8")
-    .split("\n")
-    .filter((line) => line !== "" && !line.startsWith("#")),
-);
-
 export interface PasswordOwner {
   email: string;
   names: string[];
 }
 
 /** What is wrong with a new password; null when it is accepted. */
-export function checkNewPassword(
-  config: Pick<Config, "passwordMinLength">,
+export async function checkNewPassword(
+  config: Pick<Config, "passwordMinLength" | "breachedPasswords">,
   password: string,
   { email, names }: PasswordOwner,
-): FieldCode | null {
+): Promise<FieldCode | null> {
   if (password === "") return "passwordRequired";
   if (password.length > passwordMaxLength) return "passwordTooLong";
   if ([...password].length < config.passwordMinLength) return "passwordTooShort";
   const plain = plainLetters(password);
   // Any word may contain two given letters, so names that short are ignored.
   const own = [email, email.split("@")[0] ?? "", ...names].map(plainLetters).filter((word) => word.length > 2);
-  return commonPasswords.has(plain) || own.some((word) => plain.includes(word)) ? "passwordTooCommon" : null;
+  if (own.some((word) => plain.includes(word)) || (await isCommonPassword(plain))) return "passwordTooCommon";
+  const { breachedPasswords: path } = config;
+  const forms = [password, password.normalize("NFKC"), password.normalize("NFKC").toLowerCase(), plain];
+  return path !== null && (await isBreachedPassword(path, forms)) ? "passwordTooCommon" : null;
 }
-
-/** A guesser tries "e" for "É". */
-const plainLetters = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
 const inTurn = fairQueue({ places: longestQueue });
 

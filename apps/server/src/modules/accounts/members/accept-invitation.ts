@@ -71,7 +71,10 @@ async function registerAndJoin(
   const { firstName, lastName, jobTitle, phone, password, language } = registration;
   const { email } = invitation;
   const wrong = {
-    ...fieldFault("registration.password", checkNewPassword(config, password, { email, names: [firstName, lastName] })),
+    ...fieldFault(
+      "registration.password",
+      await checkNewPassword(config, password, { email, names: [firstName, lastName] }),
+    ),
     ...fieldFault("registration.phone", await phoneFault(phone)),
   };
   if (Object.keys(wrong).length > 0) refuseFields(wrong);

@@ -33,7 +33,7 @@ export async function changePassword(call: SignedIn, old: string, password: stri
   // The old password is enough only if there is no second factor.
   if (!person.passwordHash || (await listFactors(db, accountId)).length > 0) await ensureConfirmed(call);
   if (person.passwordHash) await checkOldPassword(call, person.email, old);
-  checkNewPasswordOf(call, person, password, "newPassword");
+  await checkNewPasswordOf(call, person, password, "newPassword");
   const hash = await hashPassword(password, call.client.address);
   await call.transact(async (scope) => {
     await replacePassword(scope, call, accountId, hash);
@@ -62,7 +62,7 @@ export async function resetPassword(call: RouteCall, shown: LinkSecret, password
   const findOpen = async () => (await findMailedLink(db, "reset-password", shown, now)) ?? refuse("token_invalid");
   const { accountId } = await findOpen();
   const person = (await findPerson(db, accountId)) ?? refuse("token_invalid");
-  checkNewPasswordOf(call, person, password, "password");
+  await checkNewPasswordOf(call, person, password, "password");
   const hash = await hashPassword(password, call.client.address, async () => void (await findOpen()));
   await call.transact(async (scope) => {
     if (!(await useMailedLink(scope.db, "reset-password", shown, now))) refuse("token_invalid");
@@ -75,14 +75,14 @@ export async function resetPassword(call: RouteCall, shown: LinkSecret, password
   await forgetTries(db, accountKey(person.email));
 }
 
-function checkNewPasswordOf(
+async function checkNewPasswordOf(
   call: RouteCall,
   person: PersonRow,
   password: string,
   field: "password" | "newPassword",
-): void {
+): Promise<void> {
   const { email, firstName, lastName, publicName } = person;
-  const wrong = checkNewPassword(call.config, password, { email, names: [firstName, lastName, publicName] });
+  const wrong = await checkNewPassword(call.config, password, { email, names: [firstName, lastName, publicName] });
   if (wrong) refuseFields({ [field]: wrong });
 }
 

@@ -44,7 +44,7 @@ export async function createFirstAccount(call: RouteCall, wanted: FirstAccount):
     refuse("token_invalid");
   const { email, firstName, lastName } = person;
   if (!accounts.mayBeSystem(call.config, email)) refuseFields({ email: "emailNotOfProvider" });
-  const fault = accounts.checkNewPassword(call.config, password, { email, names: [firstName, lastName] });
+  const fault = await accounts.checkNewPassword(call.config, password, { email, names: [firstName, lastName] });
   if (fault) refuseFields({ password: fault });
   const passwordHash = await accounts.hashPassword(password, call.client.address);
   await call.transact(async ({ db }) => {
