@@ -619,6 +619,7 @@ create table session (
   sign_on_scope text,
   sign_on_network_id uuid,
   plain_cookie_until timestamp with time zone,
+  ends_at timestamp with time zone,
   PRIMARY KEY (id),
   FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   FOREIGN KEY (membership_id) REFERENCES membership(id) ON DELETE SET NULL,

@@ -140,6 +140,10 @@ export const refusals = {
     400,
     "The token was used, has expired, or was never given out."
   ],
+  "session_over": [
+    400,
+    "The session has reached its longest life, or was not used for too long; sign in again."
+  ],
   "code_wrong": [
     400,
     "The code is wrong."

@@ -3,7 +3,7 @@ import { useLanguage } from "@stoep/client/texts";
 import { ConfirmArea, KitProvider, LoadFailed, Spinner, ToastArea, toast } from "@stoep/ui";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterContextProvider, RouterProvider } from "@tanstack/react-router";
-import { Suspense, useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { features } from "./features.ts";
 import { localeOf } from "./format.ts";
 import { AppLink } from "./navigation.tsx";
@@ -12,6 +12,8 @@ import { router } from "./router.tsx";
 import { useSessionState } from "./session.tsx";
 import { loadSession, type SessionState } from "./session-store.ts";
 import { useAppText, useRefusalText } from "./text.ts";
+
+const SessionOver = lazy(() => import("./shell/session-over.tsx").then((part) => ({ default: part.SessionOver })));
 
 const askIdentity = features.find((feature) => feature.identity)?.identity;
 
@@ -30,6 +32,7 @@ export function App() {
           <Suspense fallback={null}>
             <Screens state={state} />
             <Areas />
+            {state.phase === "in" && state.isOver && <SessionOver />}
           </Suspense>
         </QueryClientProvider>
       </KitProvider>

@@ -11,12 +11,15 @@ import { LegalOfAll, legalPages } from "./legal/index.tsx";
 import { NetworkPart } from "./network-part.tsx";
 import { OrganisationPartsContext } from "./organisation-parts.tsx";
 import { queryClient } from "./query-client.ts";
+import { activeResidence, useSessionState } from "./session.tsx";
 import { SubjectsContext } from "./subjects.ts";
 
 /** Loaded on demand: most people start at the address of their network. */
 const NetworksScreen = lazy(() => import("./screens/networks-screen.tsx").then((m) => ({ default: m.NetworksScreen })));
 
 const BackFromProvider = lazy(() => import("./screens/sign-on-return.tsx").then((m) => ({ default: m.SignOnReturn })));
+
+const SessionOver = lazy(() => import("./screens/session-over.tsx").then((m) => ({ default: m.SessionOver })));
 
 const askIdentity = features.find((feature) => feature.identity)?.identity;
 
@@ -64,6 +67,13 @@ function Screens() {
       </Switch>
       <ToastArea />
       <IdentityArea ask={askIdentity} />
+      <WhenOver />
     </Suspense>
   );
+}
+
+function WhenOver() {
+  const state = useSessionState();
+  const home = state.phase === "in" && state.isOver && activeResidence(state.session);
+  return home ? <SessionOver slug={home.network.slug} /> : null;
 }

@@ -63,6 +63,8 @@ const settings = z.object({
   STOEP_PROXY_HOPS: whole(0, 10).default(0),
   STOEP_PASSWORD_MIN_LENGTH: whole(6, 64).default(6),
   STOEP_BREACHED_PASSWORDS: z.string().refine(isReadableFile, "must be a file that can be read").optional(),
+  STOEP_STAFF_SESSION_DAYS: whole(1, 365).default(30),
+  STOEP_RESIDENT_SESSION_DAYS: whole(1, 365).default(90),
   STOEP_LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("info"),
   STOEP_PROVIDER_MAIL_DOMAIN: z
     .string()
@@ -125,6 +127,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     s3: readS3(is),
     proxyHops: is.STOEP_PROXY_HOPS,
     passwordMinLength: is.STOEP_PASSWORD_MIN_LENGTH,
+    sessionDays: { staff: is.STOEP_STAFF_SESSION_DAYS, residents: is.STOEP_RESIDENT_SESSION_DAYS },
     breachedPasswords: is.STOEP_BREACHED_PASSWORDS === undefined ? null : resolve(is.STOEP_BREACHED_PASSWORDS),
     logLevel: is.STOEP_LOG_LEVEL,
     providerMailDomain: is.STOEP_PROVIDER_MAIL_DOMAIN ?? null,

@@ -38,6 +38,8 @@ export interface Config {
   /** How many proxies in front of the server are trusted to report the caller's address. */
   proxyHops: number;
   passwordMinLength: number;
+  /** The longest life of a session, however much it is used: of residents' app, and of all others. */
+  sessionDays: { staff: number; residents: number };
   /** A sorted file of SHA-1 hashes of breached passwords. Absolute. */
   breachedPasswords: string | null;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";

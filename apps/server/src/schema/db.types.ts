@@ -1430,6 +1430,7 @@ export interface PublicSessionTable {
   signOnScope: "installation" | "network" | "organisation" | null;
   signOnNetworkId: string | null;
   plainCookieUntil: Date | null;
+  endsAt: Date | null;
 }
 
 export interface PublicSignInLinkTable {

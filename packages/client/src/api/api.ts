@@ -7,11 +7,17 @@ import { language } from "../texts/index.ts";
 import { appIdentity, currentPlace, freshToken, isCurrent } from "../token/index.ts";
 
 let whenSignedOut: () => void = () => {};
+let whenOver: () => void = () => {};
 let whenMoved: () => void = () => {};
 
 /** Registers what happens on a 401. */
 export function onSignInRequired(run: () => void): void {
   whenSignedOut = run;
+}
+
+/** Registers what happens when the session has reached its end. */
+export function onSessionOver(run: () => void): void {
+  whenOver = run;
 }
 
 /** Registers what happens when a command was refused because the session has moved to another place. */
@@ -33,7 +39,9 @@ async function tokenOrSignOut(): Promise<string | null> {
     return await freshToken();
   } catch (error) {
     if (error instanceof Refused && error.code === "sign_in_required") whenSignedOut();
-    throw error;
+    if (!(error instanceof Refused) || error.code !== "session_over") throw error;
+    whenOver();
+    throw new Refused({ code: "sign_in_required", fields: {}, requestId: "" });
   }
 }
 

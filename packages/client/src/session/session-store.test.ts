@@ -60,6 +60,50 @@ test("a refused refresh signs out, an unreachable server does not", async () => 
   expect(readRecord()).toBeNull();
 });
 
+test("at its end a session keeps its screens, and goes on when the same person signs in in another tab", async () => {
+  remember();
+  fakeServer({ accounts: { getToken: token, getSession: bareSession() } });
+  await store.start();
+  queryClient.setQueryData(["typed"], "half a message");
+  dropToken();
+  fakeServer({ accounts: { getToken: refuse("session_over") } });
+  await expect(api.accounts.getSession()).rejects.toMatchObject({ code: "sign_in_required" });
+  expect(store.read()).toMatchObject({ phase: "in", isOver: true });
+  expect(queryClient.getQueryData(["typed"])).toBe("half a message");
+
+  // The other tab forgets the old session, and then has a new one.
+  const tell = (record: string | null, before: string | null) => {
+    if (record) localStorage.setItem("stoep.session", record);
+    else localStorage.removeItem("stoep.session");
+    window.dispatchEvent(new StorageEvent("storage", { key: "stoep.session", oldValue: before, newValue: record }));
+  };
+  const record = JSON.stringify({ accountId: token.userId, activeId: null, accessEndsAt: "" });
+  tell(null, record);
+  expect(store.read()).toMatchObject({ phase: "in", isOver: true });
+  fakeServer({ accounts: { getToken: token, getSession: bareSession() } });
+  tell(record, null);
+  await vi.waitFor(() => expect(store.read()).not.toHaveProperty("isOver"));
+  expect(store.read()).toMatchObject({ phase: "in" });
+  expect(queryClient.getQueryData(["typed"])).toBe("half a message");
+});
+
+test("at its end a session is left for the page to sign in by choice, or where no screen was open", async () => {
+  remember();
+  fakeServer({ accounts: { getToken: token, getSession: bareSession() } });
+  await store.start();
+  dropToken();
+  fakeServer({ accounts: { getToken: refuse("session_over") } });
+  await api.accounts.getSession().catch(() => null);
+  store.leaveOver();
+  expect(store.read().phase).toBe("out");
+  expect(readRecord()).toBeNull();
+
+  remember();
+  store = newStore();
+  await store.start();
+  expect(store.read().phase).toBe("out");
+});
+
 test("offline, the app's cached session is shown; once online, the session is read", async () => {
   remember();
   let before: Session | null = bareSession({ signedInAt: "before" });

@@ -2,7 +2,7 @@ import type { SecondStep, TokenAnswer } from "@stoep/contract/accounts";
 import { Refused } from "@stoep/contract/kernel";
 import type { QueryClient } from "@tanstack/react-query";
 import { dropPrefetched } from "../ahead/index.ts";
-import { api, onPlaceChanged, onSignInRequired } from "../api/index.ts";
+import { api, onPlaceChanged, onSessionOver, onSignInRequired } from "../api/index.ts";
 import { switchLanguage } from "../texts/index.ts";
 import {
   type AppIdentity,
@@ -23,8 +23,11 @@ export type SessionState =
   | { phase: "starting" }
   /** `hasSignedOut`: by choice, in this tab. The next person to sign in is not led back to the screen that was open. */
   | { phase: "out"; hasSignedOut?: true }
-  /** `isOffline`: the last known session, without a connection. */
-  | { phase: "in"; session: Session; isOffline?: true }
+  /**
+   * `isOffline`: the last known session, without a connection. `isOver`: the session has reached its end, and its screens stay with
+   * what was typed until the person has signed in again.
+   */
+  | { phase: "in"; session: Session; isOffline?: true; isOver?: true }
   | { phase: "leaving" }
   | { phase: "unreachable" };
 
@@ -81,7 +84,7 @@ export class SessionStore {
       this.#putSession(session);
     } catch (error) {
       if (own < this.#newest) return;
-      if (error instanceof Refused && error.code === "sign_in_required") return this.#forget();
+      if (error instanceof Refused && error.code === "sign_in_required") return this.#isOver() ? undefined : this.#forget();
       // A known session stays on screen while the service is unreachable.
       if (this.#state.phase === "in") return;
       const session = cache?.read();
@@ -134,8 +137,9 @@ export class SessionStore {
   /** Called once, before the first screen. */
   start = async (): Promise<void> => {
     onSignInRequired(() => {
-      if (this.#state.phase !== "leaving" && this.#state.phase !== "out") this.#forget();
+      if (this.#state.phase !== "leaving" && this.#state.phase !== "out" && !this.#isOver()) this.#forget();
     });
+    onSessionOver(this.#hold);
     onPlaceChanged(() => this.#goElsewhere());
     onOtherTab(this.#followOtherTab);
     window.addEventListener("online", () => {
@@ -145,7 +149,40 @@ export class SessionStore {
     await this.load();
   };
 
+  /** Leaves the screens of a session that has reached its end, for the page to sign in. */
+  leaveOver = (): void => {
+    if (this.#isOver()) this.#forget();
+  };
+
+  #isOver = (): boolean => this.#state.phase === "in" && this.#state.isOver === true;
+
+  /** Only a tab that has screens to keep holds them. */
+  #hold = (): void => {
+    if (this.#state.phase === "in") this.#put({ ...this.#state, isOver: true });
+    else if (this.#state.phase !== "leaving" && this.#state.phase !== "out") this.#forget();
+  };
+
+  /** Somebody signed in in another tab: the same person in the same place goes on with their screens as they are. */
+  #resume = async (): Promise<void> => {
+    const held = this.#state;
+    if (held.phase !== "in") return;
+    const { activeIdOf, readSession = () => api.accounts.getSession(), queryClient } = this.#options;
+    dropToken();
+    const session = await readSession().catch(() => null);
+    if (!session || this.#state !== held) return;
+    const isSame = session.account.id === held.session.account.id && activeIdOf(session) === activeIdOf(held.session);
+    if (!isSame) return this.#goElsewhere();
+    this.#outdate();
+    this.#putSession(session);
+    void queryClient.invalidateQueries();
+  };
+
   #followOtherTab = (record: SessionRecord | null, before: SessionRecord | null): void => {
+    if (this.#isOver()) {
+      // The page to sign in first forgets the session that is over.
+      if (record) void this.#resume();
+      return;
+    }
     if (!record) {
       this.#forget();
       return;

@@ -44,8 +44,13 @@ async function requestToken(): Promise<void> {
     body: "grant_type=refresh_token",
   }).catch(() => null);
   if (response?.ok) return keepToken(await response.json());
-  const isRefused = response !== null && response.status < 500 && response.status !== 429;
-  throw new Refused({ code: isRefused ? "sign_in_required" : "unavailable", fields: {}, requestId: "" });
+  throw new Refused({ code: await refusalOf(response), fields: {}, requestId: "" });
+}
+
+async function refusalOf(response: Response | null): Promise<"session_over" | "sign_in_required" | "unavailable"> {
+  if (response === null || response.status >= 500 || response.status === 429) return "unavailable";
+  const body: { code?: string } | null = await response.json().catch(() => null);
+  return body?.code === "session_over" ? "session_over" : "sign_in_required";
 }
 
 let renewal: Promise<void> | null = null;
@@ -62,8 +67,8 @@ function renew(): Promise<void> {
 }
 
 /**
- * Returns a token good for the next request, renewed if need be; null when nobody is signed in. Throws Refused: sign_in_required when
- * the session has ended, unavailable when the service is unreachable.
+ * Returns a token good for the next request, renewed if need be; null when nobody is signed in. Throws Refused: session_over when
+ * the session has reached its end, sign_in_required when it was ended, unavailable when the service is unreachable.
  */
 export async function freshToken(): Promise<string | null> {
   if (!isFresh() && readRecord()) await renew();

@@ -13,6 +13,7 @@ export const codes = {
     ],
     credentials_wrong: [400, "The e-mail address or the password is incorrect."],
     token_invalid: [400, "The token was used, has expired, or was never given out."],
+    session_over: [400, "The session has reached its longest life, or was not used for too long; sign in again."],
     code_wrong: [400, "The code is wrong."],
     second_step_required: [400, "The password was right; the second step is still to come."],
     challenge_over: [400, "Too many wrong codes, or too late; begin again."],

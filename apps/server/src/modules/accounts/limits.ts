@@ -14,6 +14,8 @@ export const refreshGraceMs = 20 * second;
 export const refreshRestMs = 60 * second;
 /** Counted from the last use. */
 export const sessionMs = 30 * dayMs;
+/** The longest life of a session that an installation can allow, however much it is used. */
+export const longestDays = { staff: 365, residents: 365 };
 /** The same hour in which its mails are counted: someone who uses up another person's mails leaves them a link that still works. */
 export const signInLinkMs = 60 * minute;
 export const resetLinkMs = 60 * minute;

@@ -67,6 +67,8 @@ export const SessionView = z.object({
   agent: z.string(),
   createdAt: Instant,
   refreshedAt: Instant,
+  /** When it ends at the latest, however much it is used. */
+  endsAt: Instant,
   isThisOne: z.boolean(),
 });
 export type SessionView = z.infer<typeof SessionView>;

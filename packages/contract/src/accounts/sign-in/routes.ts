@@ -36,6 +36,7 @@ export const signInRoutes = routes({
     refusals: [
       "credentials_wrong",
       "token_invalid",
+      "session_over",
       "too_many_tries",
       "second_step_required",
       "code_wrong",

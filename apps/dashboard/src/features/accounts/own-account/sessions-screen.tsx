@@ -69,6 +69,9 @@ function Row({ session, isBusy, onEnd }: RowProps) {
         <Text size="sm" c="dimmed">
           {t("sessions.since", { moment: format.moment(session.createdAt), ago: format.ago(session.refreshedAt) })}
         </Text>
+        <Text size="sm" c="dimmed">
+          {t("sessions.until", { day: format.day(session.endsAt) })}
+        </Text>
       </div>
       {!session.isThisOne && (
         <Button

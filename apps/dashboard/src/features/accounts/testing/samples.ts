@@ -25,6 +25,7 @@ export const aSessionView = (change: Partial<SessionView> = {}): SessionView => 
   agent: "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0",
   createdAt: now,
   refreshedAt: now,
+  endsAt: "2026-06-20T09:00:00.000Z",
   isThisOne: false,
   ...change,
 });

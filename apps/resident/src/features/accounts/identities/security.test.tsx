@@ -12,6 +12,7 @@ const here: SessionView = {
     "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36",
   createdAt: now,
   refreshedAt: now,
+  endsAt: "2026-06-20T09:00:00.000Z",
   isThisOne: true,
 };
 const there = { ...here, id: idOf(72), agent: "curl/8.5", isThisOne: false };

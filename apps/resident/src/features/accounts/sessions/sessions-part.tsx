@@ -63,7 +63,10 @@ function Row({ session, isBusy, onEnd }: { session: SessionView; isBusy: boolean
     <Entry
       name={name}
       mark={session.isThisOne && t("sessions.thisOne")}
-      lines={[t("sessions.since", { day: format.day(session.createdAt) })]}
+      lines={[
+        t("sessions.since", { day: format.day(session.createdAt) }),
+        t("sessions.until", { day: format.day(session.endsAt) }),
+      ]}
     >
       {!session.isThisOne && (
         <Button isSmall isBusy={isBusy} aria-label={t("sessions.endNamed", { name })} onClick={onEnd}>

@@ -15,14 +15,19 @@ export interface AccessToken {
   schema: string | null;
 }
 
-export async function signAccessToken(db: Db, { sessionId, schema }: AccessToken, now: Date): Promise<string> {
+export async function signAccessToken(
+  db: Db,
+  { sessionId, schema }: AccessToken,
+  now: Date,
+  seconds = accessSeconds,
+): Promise<string> {
   const at = Math.floor(now.getTime() / 1000);
   const key = await currentKey(db, accessTokenPurpose);
   return new SignJWT({ sid: sessionId, ...(schema && { net: schema }) })
     .setProtectedHeader({ alg: "HS256", typ: "JWT", kid: key.id })
     .setAudience(audience)
     .setIssuedAt(at)
-    .setExpirationTime(at + accessSeconds)
+    .setExpirationTime(at + seconds)
     .sign(key.bytes);
 }
 

@@ -17,7 +17,8 @@ import {
   useRefreshToken,
 } from "./store/refresh-tokens.ts";
 import { findSchemaOfSession } from "./store/session-identities.ts";
-import { endSession, extendSession, hasPlainCookie } from "./store/sessions.ts";
+import { extendSession, hasPlainCookie, isSessionOver } from "./store/session-life.ts";
+import { endSession } from "./store/sessions.ts";
 
 /** A session that was opened or refreshed, with the tokens to hand out. */
 export interface IssuedTokens {
@@ -27,6 +28,8 @@ export interface IssuedTokens {
   refreshToken: string;
   /** What the person must still do before the session gives access. */
   secondStep: SecondStep | null;
+  /** When the session ends, where that is known to be near. */
+  expiresAt?: Date;
   /** The browser's key where it came without its prefix. */
   plainKey?: string | null;
 }
@@ -34,7 +37,7 @@ export interface IssuedTokens {
 /**
  * Replaces a refresh token by its successor. A reload, two tabs or a lost response present the same token twice: its own browser
  * gets the same successor for 20 s. Any other reuse ends the whole session, for a thief as well.
- * Refuses with `token_invalid`. D §2, docs/specification/access.md
+ * Refuses with `session_over` and `token_invalid`. D §2, docs/specification/access.md
  */
 export async function refreshSession(call: RouteCall, sent: string | undefined): Promise<IssuedTokens> {
   const { now } = call;
@@ -43,6 +46,7 @@ export async function refreshSession(call: RouteCall, sent: string | undefined):
   if (!token) return refuse("token_invalid");
   // Anybody in between could plant such a cookie: it counts only for a session that was given one.
   if (plain !== undefined && !(await hasPlainCookie(call.db, plain, now))) return refuse("token_invalid");
+  if (await isSessionOver(call.db, token, now)) return refuse("session_over");
   const plainKey = plain === undefined ? null : browserKeyOf({ cookies: call.plainCookies }, call.client.name);
   const browserKey = plainKey ?? browserKeyOf(call, call.client.name);
   const issued = await call.transact(async ({ db, endStreams }) => {
@@ -55,7 +59,7 @@ export async function refreshSession(call: RouteCall, sent: string | undefined):
     if (turn.outcome !== "good") return null;
     // Only when it comes with the prefix is it known that the browser has it.
     const cookieName = !areCookiesSecure(call.config) ? "plain" : plain === undefined ? "prefixed" : "unknown";
-    const session = await extendSession(db, turn.sessionId, cookieName, now);
+    const session = await extendSession(db, turn.sessionId, { cookieName, days: call.config.sessionDays }, now);
     return session ? { ...session, refreshToken: turn.refreshToken, secondStep: null, plainKey } : null;
   });
   return issued ?? refuse("token_invalid");
@@ -141,8 +145,13 @@ export async function handOutTokens(call: RouteCall, issued: IssuedTokens): Prom
   const refresh = cookie ? {} : { refresh_token: refreshToken };
   if (secondStep) return { token_type: "bearer", expires_in: 0, userId, ...refresh, second_step: secondStep };
   const schema = await findSchemaOfSession(call.db, sessionId);
-  const access_token = await signAccessToken(call.db, { sessionId, schema }, call.now);
-  return { access_token, token_type: "bearer", expires_in: accessSeconds, userId, ...refresh };
+  // Not beyond the session's end, so that its end is met by a refresh, which says so, and not in the middle of a request.
+  const leftSeconds = issued.expiresAt
+    ? Math.floor((issued.expiresAt.getTime() - call.now.getTime()) / 1000)
+    : accessSeconds;
+  const expires_in = Math.min(accessSeconds, Math.max(leftSeconds, 1));
+  const access_token = await signAccessToken(call.db, { sessionId, schema }, call.now, expires_in);
+  return { access_token, token_type: "bearer", expires_in, userId, ...refresh };
 }
 
 export function dropCookies(call: RouteCall): void {

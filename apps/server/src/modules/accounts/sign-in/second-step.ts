@@ -98,7 +98,8 @@ async function completeSecondStep(
   const { db } = scope;
   const { now } = call;
   if (!(await useRefreshToken(db, token, now))) refuse("token_invalid");
-  const session = (await finishSecondStep(db, pending.sessionId, now)) ?? refuse("challenge_over");
+  const session =
+    (await finishSecondStep(db, pending.sessionId, call.config.sessionDays, now)) ?? refuse("challenge_over");
   await undoCount(db, secondStepCounter, await tryCounter({ ...call, db }, session.accountId));
   await completeSignIn(scope, call, { ...session, how: "secondStep" });
   const { sessionId, accountId, client } = session;

@@ -112,7 +112,12 @@ async function openSession(
 ): Promise<IssuedTokens> {
   const { db } = scope;
   const { now } = call;
-  const sessionId = await insertSession(db, { ...seed, ...shown, hasPlainCookie: givesPlainCookie(call) }, now);
+  const sessionId = await insertSession(
+    db,
+    { ...seed, ...shown, hasPlainCookie: givesPlainCookie(call) },
+    now,
+    call.config.sessionDays,
+  );
   await completeSignIn(scope, call, { sessionId, how, ...seed });
   const { accountId, client } = seed;
   return { sessionId, accountId, client, refreshToken: await insertRefreshToken(db, sessionId, now), secondStep: null };
@@ -135,7 +140,7 @@ async function startPendingSession(
     expiresAt,
     hasPlainCookie: givesPlainCookie(call),
   } as const;
-  const sessionId = await insertSession(db, { ...seed, ...waiting }, now);
+  const sessionId = await insertSession(db, { ...seed, ...waiting }, now, call.config.sessionDays);
   await insertChallenge(db, { accountId, sessionId, purpose: "second-step", expiresAt }, now);
   const refreshToken = await insertRefreshToken(db, sessionId, now, { lastsMs: pendingSecondFactorMs });
   return { sessionId, accountId, client, refreshToken, secondStep };

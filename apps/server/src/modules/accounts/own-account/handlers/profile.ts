@@ -127,5 +127,6 @@ const viewOwnSession = (row: SessionRow, mine: string): SessionView => ({
   agent: row.agent,
   createdAt: row.createdAt.toISOString(),
   refreshedAt: row.refreshedAt.toISOString(),
+  endsAt: (row.endsAt ?? row.expiresAt).toISOString(),
   isThisOne: row.id === mine,
 });

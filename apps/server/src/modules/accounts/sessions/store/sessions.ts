@@ -1,9 +1,8 @@
 /** Sessions and their active places. */
-import { sql } from "kysely";
 import { v7 as newId } from "uuid";
 import type { Db, Tx } from "#kernel/database.ts";
-import { hashOfToken } from "#kernel/tokens.ts";
-import { refreshGraceMs, sessionMs } from "../../limits.ts";
+import { longestDays, sessionMs } from "../../limits.ts";
+import { extension, longestLife, type SessionDays } from "./session-life.ts";
 
 export interface Place {
   membershipId: string | null;
@@ -23,7 +22,7 @@ export interface NewSession extends Place {
   /** The last re-authentication; null when this sign-in does not count as one. */
   confirmedAt: Date | null;
   secondStep: "waiting" | "done" | null;
-  /** Thirty days by default. */
+  /** Thirty days by default, and never after its longest life. */
   expiresAt?: Date;
   /** The owner of the provider, for a session begun by sign-on. */
   signOn?: SignOnOwner;
@@ -42,70 +41,29 @@ export async function insertSession(
   db: Db,
   { signOn, hasPlainCookie, ...session }: NewSession,
   now: Date,
+  days: SessionDays = longestDays,
 ): Promise<string> {
   const id = newId();
-  const expiresAt = new Date(now.getTime() + sessionMs);
+  const endsAt = longestLife(days, now)[session.client === "resident" ? "residents" : "staff"];
+  const expiresAt = new Date(Math.min(now.getTime() + sessionMs, endsAt.getTime()));
   const plainCookieUntil = hasPlainCookie ? expiresAt : null;
   const shown = { ...session, ...(signOn ? signOnColumns(signOn) : {}), plainCookieUntil };
   await db
     .insertInto("public.session")
-    .values({ id, expiresAt, ...shown, createdAt: now, refreshedAt: now })
+    .values({ id, expiresAt, endsAt, ...shown, createdAt: now, refreshedAt: now })
     .execute();
   return id;
 }
-
-const extension = (now: Date) => ({ refreshedAt: now, expiresAt: new Date(now.getTime() + sessionMs) });
 
 /** Ends open sessions; the caller adds which. */
 const endOpenSessions = (db: Db, now: Date) =>
   db.updateTable("public.session").set({ endedAt: now }).where("endedAt", "is", null);
 
-/** How the browser named the cookie of a session's token; `unknown` until it has shown that it has the new name. */
-export type CookieName = "plain" | "prefixed" | "unknown";
-
-/** A cookie without its prefix stops counting as soon as the browser has shown the other; answers that are under way may follow. */
-function plainCookieUntil(name: CookieName, now: Date) {
-  if (name === "unknown") return {};
-  if (name === "plain") return { plainCookieUntil: new Date(now.getTime() + sessionMs) };
-  const soon = new Date(now.getTime() + refreshGraceMs);
-  return {
-    plainCookieUntil: sql<Date | null>`case when plain_cookie_until > ${soon} then ${soon} else plain_cookie_until end`,
-  };
-}
-
-/** Whether the token's session may still come in a cookie without its prefix. */
-export async function hasPlainCookie(db: Db, token: string, now: Date): Promise<boolean> {
-  const found = await db
-    .selectFrom("public.refreshToken as t")
-    .innerJoin("public.session as s", "s.id", "t.sessionId")
-    .select("s.id")
-    .where("t.tokenHash", "=", hashOfToken(token))
-    .where("s.plainCookieUntil", ">", now)
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
-/** Extends a live session of an account that may sign in; returns the account. */
-export function extendSession(db: Db, sessionId: string, cookieName: CookieName, now: Date) {
-  return db
-    .updateTable("public.session")
-    .from("public.account")
-    .whereRef("public.account.id", "=", "public.session.accountId")
-    .where("public.session.id", "=", sessionId)
-    .where("public.session.endedAt", "is", null)
-    .where("public.session.expiresAt", ">", now)
-    .where("public.account.disabledAt", "is", null)
-    .where((eb) => eb("public.session.secondStep", "is distinct from", "waiting"))
-    .set({ ...extension(now), ...plainCookieUntil(cookieName, now) })
-    .returning(["public.session.id as sessionId", "public.session.accountId", "public.session.client"])
-    .executeTakeFirst();
-}
-
 /** The person's own factor also lifts the limit of a sign-on. undefined when the session has ended or the step was already taken. */
-export function finishSecondStep(db: Db, sessionId: string, now: Date) {
+export function finishSecondStep(db: Db, sessionId: string, days: SessionDays, now: Date) {
   return db
     .updateTable("public.session")
-    .set({ secondStep: "done", confirmedAt: now, ...noSignOn, ...extension(now) })
+    .set({ secondStep: "done", confirmedAt: now, ...noSignOn, ...extension(days, now) })
     .where("id", "=", sessionId)
     .where("secondStep", "=", "waiting")
     .where("endedAt", "is", null)
@@ -260,7 +218,7 @@ export function listSessions(db: Db, accountId: string, now: Date) {
   return (
     db
       .selectFrom("public.session")
-      .select(["id", "client", "agent", "createdAt", "refreshedAt"])
+      .select(["id", "client", "agent", "createdAt", "refreshedAt", "endsAt", "expiresAt"])
       .where("accountId", "=", accountId)
       .where("endedAt", "is", null)
       .where("expiresAt", ">", now)
