@@ -26,7 +26,10 @@ function listIn(path: string): string[] {
 }
 
 const passwords = new Set(
-  [own, ...process.argv.slice(2)].flatMap(listIn).map(plainLetters).filter((one) => [...one].length >= shortest),
+  [own, ...process.argv.slice(2)]
+    .flatMap(listIn)
+    .map(plainLetters)
+    .filter((one) => [...one].length >= shortest),
 );
 writeFileSync(commonPasswordsFile, packPasswords(passwords));
 console.info(`${passwords.size.toLocaleString("en")} passwords`);

@@ -79,6 +79,7 @@ export const paths = {
     "editOrganisation": "command POST /businessapi/details",
     "setBottomUp": "command POST /businessapi/bottomup",
     "requireSecondFactor": "command POST /businessapi/secondfactor",
+    "secureCare": "command POST /businessapi/secondfactor/care",
     "countSecondFactors": "query GET /businessapi/secondfactor",
     "getTextBudget": "query GET /businessapi/texts",
     "setTextCeiling": "command POST /businessapi/texts",

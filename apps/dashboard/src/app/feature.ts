@@ -92,6 +92,8 @@ export type Gate = {
   place: "instead" | "above";
   /** Screens under this address stay reachable. */
   except?: string;
+  /** Concerns the screens under this address alone. */
+  only?: string;
   part: () => Promise<ComponentType>;
 };
 

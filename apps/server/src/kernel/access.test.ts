@@ -13,6 +13,8 @@ const member = (changes: Partial<Staff>): Staff =>
     levels: none,
     licences: premium,
     mustAddFactor: false,
+    mustAddFactorForCare: false,
+    startsCare: false,
     ...changes,
   }) as Staff;
 

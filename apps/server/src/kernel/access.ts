@@ -22,7 +22,7 @@ export function accessVerdict(access: Access, actor: Actor): Verdict {
   return actor.kind === "staff" ? memberVerdict(access, actor) : "wrong_kind_of_session";
 }
 
-type MemberRights = Pick<Staff, "membershipType" | "levels" | "licences" | "mustAddFactor">;
+type MemberRights = Pick<Staff, "membershipType" | "levels" | "licences" | "mustAddFactor" | "mustAddFactorForCare">;
 type ForMembers = Extract<Access, { to: "owner" | "staff" | "resident-or-staff" | "subject" }>;
 
 /** Whether a member of an organisation may call a route: `true`, or the refusal. */
@@ -34,10 +34,13 @@ export function memberVerdict(access: ForMembers, actor: MemberRights): Verdict 
   if (access.to === "subject") return true;
   const inModule = (module: Module): Verdict => {
     const licence = licenceVerdict(actor, module, access.level, access.licence);
-    return licence === true ? levelVerdict(actor, module, access.level) : licence;
+    const verdict = licence === true ? levelVerdict(actor, module, access.level) : licence;
+    return verdict === true && module === "care" && actor.mustAddFactorForCare ? "second_factor_required" : verdict;
   };
   const verdict = inModule(access.module);
-  return access.alsoIn && inModule(access.alsoIn) === true ? true : verdict;
+  if (verdict === true || !access.alsoIn) return verdict;
+  const also = inModule(access.alsoIn);
+  return also === true || also === "second_factor_required" ? also : verdict;
 }
 
 type Member = Pick<Staff, "membershipType" | "levels">;

@@ -46,6 +46,10 @@ export interface Staff extends SignedIn {
   scopes: Record<Module, LicenceScope | null>;
   /** The organisation requires a second factor by now, and this session began without one. */
   mustAddFactor: boolean;
+  /** The same, for care alone. */
+  mustAddFactorForCare: boolean;
+  /** Care requires one some time after its first use, and this member has not used it yet. */
+  startsCare: boolean;
 }
 
 export interface Resident extends SignedIn {

@@ -1290,6 +1290,7 @@ export interface PublicMembershipTable {
   careLevel: import("@stoep/contract/kernel").Level | null;
   createdAt: Date;
   lastUsedAt: Date | null;
+  careSince: Date | null;
 }
 
 export interface PublicMigrationTable {
@@ -1363,6 +1364,7 @@ export interface PublicOrganisationTable {
   kind: "city" | "company" | "association";
   createdAt: Date;
   secondFactorFrom: Date | null;
+  isCareSecured: Generated<boolean>;
 }
 
 export interface PublicPushDeviceTable {

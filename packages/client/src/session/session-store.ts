@@ -84,7 +84,8 @@ export class SessionStore {
       this.#putSession(session);
     } catch (error) {
       if (own < this.#newest) return;
-      if (error instanceof Refused && error.code === "sign_in_required") return this.#isOver() ? undefined : this.#forget();
+      if (error instanceof Refused && error.code === "sign_in_required")
+        return this.#isOver() ? undefined : this.#forget();
       // A known session stays on screen while the service is unreachable.
       if (this.#state.phase === "in") return;
       const session = cache?.read();

@@ -17,16 +17,19 @@ function useActiveGates(features: readonly Feature[]): Gate[] {
   return features.flatMap((feature) => feature.gates ?? []).filter((gate) => gate.stands(session));
 }
 
+const concerns = ({ except, only }: Gate, path: string): boolean =>
+  !(except && isUnder(path, except)) && (only === undefined || isUnder(path, only));
+
 /** Whether a gate blocks all screens, in which case the menus are of no use. */
 export function useIsBarred(features: readonly Feature[]): boolean {
-  return useActiveGates(features).some(({ place }) => place === "instead");
+  return useActiveGates(features).some(({ place, only }) => place === "instead" && only === undefined);
 }
 
 type Props = { features: readonly Feature[]; path: string; children: ReactNode };
 
 /** Shows the gates' notices above a screen, or instead of it what must be done first. */
 export function Gates({ features, path, children }: Props) {
-  const standing = useActiveGates(features).filter(({ except }) => !(except && isUnder(path, except)));
+  const standing = useActiveGates(features).filter((gate) => concerns(gate, path));
   const instead = standing.find((gate) => gate.place === "instead");
   if (instead) return <Part gate={instead} />;
   return (

@@ -20,6 +20,7 @@ export function aMembership(change: Partial<Membership> = {}): Membership {
     },
     levels: { network: "editor", participation: null, care: null },
     secondFactorFrom: null,
+    careSecondFactorFrom: null,
     ...change,
   };
 }
@@ -53,6 +54,7 @@ export function aSession(
       licences: { network: "essential", participation: "none", care: "none" },
       access,
       mustAddFactor: false,
+      mustAddFactorForCare: false,
     },
   });
 }

@@ -12,6 +12,8 @@ export const refreshGraceMs = 20 * second;
  * already replaced token into the browser.
  */
 export const refreshRestMs = 60 * second;
+/** After their first sign-in to care, members of an organisation that secures it have this long to add a second factor. */
+export const careFactorDays = 30;
 /** Counted from the last use. */
 export const sessionMs = 30 * dayMs;
 /** The longest life of a session that an installation can allow, however much it is used. */

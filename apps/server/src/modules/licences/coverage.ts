@@ -30,6 +30,7 @@ const anOwner = {
   membershipType: "owner",
   levels: { network: null, participation: null, care: null },
   mustAddFactor: false,
+  mustAddFactorForCare: false,
 } as const;
 
 /** Whether something new of that feature may appear in these neighbourhoods: first the verdict of its routes, then the licence's scope. */

@@ -13,7 +13,14 @@ import { mails } from "./mails.ts";
 import { sendNotices } from "./notify.ts";
 
 export { type Coverage, coverageVerdict, findCoverage, scopeVerdict } from "./coverage.ts";
-export { deleteLicence, insertLicence, listOrganisationLicences, lockLicence, updateLicenceEnd } from "./store.ts";
+export {
+  deleteLicence,
+  hasHadLicence,
+  insertLicence,
+  listOrganisationLicences,
+  lockLicence,
+  updateLicenceEnd,
+} from "./store.ts";
 export { viewLicences } from "./views.ts";
 
 export const capability = defineCapability({

@@ -27,6 +27,17 @@ export async function insertLicence(db: Db, licence: NewLicence, now: Date): Pro
   return granted?.id ?? null;
 }
 
+export async function hasHadLicence(db: Db, organisationId: string, module: Module): Promise<boolean> {
+  const found = await db
+    .selectFrom("public.licence")
+    .select("id")
+    .where("organisationId", "=", organisationId)
+    .where("module", "=", module)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Locks it until the end of the transaction. */
 export function lockLicence(db: Tx, id: string) {
   return db

@@ -4,6 +4,7 @@ import { imageMaxBytes } from "../../files/index.ts";
 import { anyone, Id, Instant, owner, routes, Slug, signedIn } from "../../kernel/index.ts";
 import {
   BottomUp,
+  CareSecondFactor,
   EditOrganisation,
   OrganisationDetails,
   OrganisationProfile,
@@ -47,6 +48,17 @@ export const organisationRoutes = routes({
     access: owner,
     limit: "settings",
     body: z.object({ from: Instant.nullable() }),
+    response: OrganisationDetails,
+    refusals: ["owner_only", "second_factor_required"],
+  },
+  secureCare: {
+    summary:
+      "Require a second factor in care, thirty days after each member first used it, or no longer, with a reason",
+    method: "POST",
+    path: "/businessapi/secondfactor/care",
+    access: owner,
+    limit: "settings",
+    body: CareSecondFactor,
     response: OrganisationDetails,
     refusals: ["owner_only", "second_factor_required"],
   },

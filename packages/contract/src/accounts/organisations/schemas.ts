@@ -68,8 +68,16 @@ export const OrganisationDetails = OrganisationProfile.extend({
     placeholder: z.string(),
   }),
   secondFactorFrom: Instant.nullable(),
+  /** Care requires a second factor of each member, thirty days after they first used it. */
+  isCareSecured: z.boolean(),
 });
 export type OrganisationDetails = z.infer<typeof OrganisationDetails>;
+
+export const careFactorReasonMax = 500;
+/** Switching it off takes a reason, which the organisation's log keeps. */
+export const CareSecondFactor = z
+  .object({ isRequired: z.boolean(), reason: z.string().trim().max(careFactorReasonMax, "tooLong") })
+  .refine(({ isRequired, reason }) => isRequired || reason !== "", { path: ["reason"], error: "required" });
 
 /** null: no ceiling; 0: no text messages at all. */
 export const TextCeiling = z.object({ ceiling: z.number().int().min(0).max(textCeilingMax).nullable() });

@@ -40,6 +40,8 @@ export const MembershipView = z.object({
   levels: Levels,
   /** From this moment the organisation requires a second factor. */
   secondFactorFrom: Instant.nullable(),
+  /** From this moment it requires one of this member in care; null: it does not, or the member has not used care yet. */
+  careSecondFactorFrom: Instant.nullable(),
 });
 export type MembershipView = z.infer<typeof MembershipView>;
 
@@ -86,6 +88,8 @@ export const Session = z.object({
       access: AccessByFeature,
       /** The organisation requires a second factor since `secondFactorFrom`, and this session has none. */
       mustAddFactor: z.boolean(),
+      /** The same, in care alone, since `careSecondFactorFrom`. */
+      mustAddFactorForCare: z.boolean(),
     }),
     z.object({ kind: z.literal("residence"), residence: ResidenceView }),
   ]),

@@ -95,3 +95,26 @@ test("a member with a second step sees no notice", async () => {
   expect(await screen.findByText("the screen")).toBeVisible();
   expect(screen.queryByText("You will soon need a second step")).toBeNull();
 });
+
+test("when care requires a second step, its screens are closed and all others stay open", async () => {
+  const session = mustAdd();
+  const forCare = {
+    ...session,
+    active: { ...session.active, mustAddFactor: false, mustAddFactorForCare: true } as Session["active"],
+  };
+  await open(forCare, "/care/tickets");
+  expect(await screen.findByRole("heading", { name: "Care needs a second step" })).toBeVisible();
+  expect(screen.queryByText("the screen")).toBeNull();
+  expect(screen.getByRole("link", { name: "Add a second step" })).toHaveAttribute(
+    "href",
+    "/dashboard/account/security?next=%2Fcare%2Ftickets",
+  );
+  await open(forCare, "/inbox");
+  expect(await screen.findByText("the screen")).toBeVisible();
+});
+
+test("until then a notice names the day", async () => {
+  await open(aSession(aMembership({ careSecondFactorFrom: inDays(20) })), "/inbox");
+  expect(await screen.findByText("Care will soon need a second step")).toBeVisible();
+  expect(screen.getByText("the screen")).toBeVisible();
+});

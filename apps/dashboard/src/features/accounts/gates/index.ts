@@ -1,8 +1,11 @@
-/** Gates in front of the screens: pending approval, a deactivated membership, and a second step that an organisation requires. D §2 */
+/** Gates in front of the screens: pending approval, a deactivated membership, and a second step that an organisation, or its care, requires. D §2 */
 import type { Gate, Session } from "../../../app/index.ts";
 
 const account = "/account";
 const membershipOf = ({ active }: Session) => (active.kind === "membership" ? active.membership : null);
+
+const isAhead = ({ account: { hasSecondFactor } }: Session, from: string | null | undefined): boolean =>
+  Boolean(from) && !hasSecondFactor && Date.parse(from ?? "") > Date.now();
 
 export const gates: Gate[] = [
   {
@@ -24,12 +27,21 @@ export const gates: Gate[] = [
     part: () => import("./second-factor-gate.tsx").then((m) => m.SecondFactorGate),
   },
   {
+    place: "instead",
+    only: "/care",
+    stands: ({ active }) => active.kind === "membership" && active.mustAddFactorForCare,
+    part: () => import("./second-factor-gate.tsx").then((m) => m.CareFactorGate),
+  },
+  {
     place: "above",
     except: account,
-    stands: (session) => {
-      const from = membershipOf(session)?.secondFactorFrom;
-      return Boolean(from) && !session.account.hasSecondFactor && Date.parse(from ?? "") > Date.now();
-    },
+    stands: (session) => isAhead(session, membershipOf(session)?.careSecondFactorFrom),
+    part: () => import("./second-factor-reminder.tsx").then((m) => m.CareFactorReminder),
+  },
+  {
+    place: "above",
+    except: account,
+    stands: (session) => isAhead(session, membershipOf(session)?.secondFactorFrom),
     part: () => import("./second-factor-reminder.tsx").then((m) => m.SecondFactorReminder),
   },
 ];

@@ -3,12 +3,17 @@ import { signOut, useAddress, useMembership } from "../../../app/index.ts";
 import { useText } from "../parts/words.ts";
 
 /** Replaces every screen when the organisation requires a second step and this session has none. Adding one leads back here. */
-export function SecondFactorGate() {
+export const SecondFactorGate = () => <MustAdd of="mustAdd" />;
+
+/** Replaces the screens of care alone. */
+export const CareFactorGate = () => <MustAdd of="mustAddForCare" />;
+
+function MustAdd({ of }: { of: "mustAdd" | "mustAddForCare" }) {
   const t = useText();
   const { organisation } = useMembership();
   const address = useAddress();
   return (
-    <Page title={t("mustAdd.title")} width="narrow">
+    <Page title={t(`${of}.title`)} width="narrow">
       <EmptyState
         drawing="letters"
         action={
@@ -20,7 +25,7 @@ export function SecondFactorGate() {
           </Group>
         }
       >
-        {t("mustAdd.text", { organisation: organisation.name })}
+        {t(`${of}.text`, { organisation: organisation.name })}
       </EmptyState>
     </Page>
   );

@@ -8,18 +8,27 @@ const today = () => new Date().toDateString();
 
 /** A daily reminder before the day from which a second step is required. */
 export function SecondFactorReminder() {
+  return <Reminder of="soon" from={useMembership().secondFactorFrom} />;
+}
+
+/** The same for care alone. */
+export function CareFactorReminder() {
+  return <Reminder of="soonForCare" from={useMembership().careSecondFactorFrom} />;
+}
+
+function Reminder({ of, from }: { of: "soon" | "soonForCare"; from: string | null }) {
   const t = useText();
   const format = useFormat();
-  const { organisation, secondFactorFrom } = useMembership();
+  const { organisation } = useMembership();
   const [isAway, setAway] = useState(() => localStorage.getItem(key) === today());
-  if (isAway || !secondFactorFrom) return null;
+  if (isAway || !from) return null;
   const putAway = () => {
     localStorage.setItem(key, today());
     setAway(true);
   };
   return (
-    <Notice tone="warning" title={t("soon.title")} onClose={putAway} closeLabel={t("soon.away")}>
-      {t("soon.text", { organisation: organisation.name, day: format.day(secondFactorFrom) })}{" "}
+    <Notice tone="warning" title={t(`${of}.title`)} onClose={putAway} closeLabel={t("soon.away")}>
+      {t(`${of}.text`, { organisation: organisation.name, day: format.day(from) })}{" "}
       <TextLink href="/account/security">{t("mustAdd.go")}</TextLink>
     </Notice>
   );

@@ -269,6 +269,35 @@ test("a second step is required of everyone from midnight in the network’s tim
   expect(bodies().at(-1)).toEqual({ from: null });
 });
 
+test("a second step for care is made optional only with a reason", async () => {
+  let organisation = anOrganisation({ isCareSecured: true });
+  const asked = fakeServer({
+    accounts: {
+      getOrganisation: () => organisation,
+      countSecondFactors: { members: 12, withSecondFactor: 5 },
+      secureCare: ({ body }) => {
+        organisation = anOrganisation({ isCareSecured: (body as { isRequired: boolean }).isRequired });
+        return organisation;
+      },
+    },
+  });
+  const session = anOwner();
+  if (session.active.kind === "membership") session.active.licences.care = "premium";
+  await showScreen(SecurityScreen, { path: "/settings/security", session });
+  expect(await screen.findByText(/^Required in care: members add one within 30 days/)).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Do not require for care" }));
+  const dialog = await screen.findByRole("dialog", { name: "Stop requiring a second step for care?" });
+  const stop = within(dialog).getByRole("button", { name: "Do not require for care" });
+  await userEvent.click(stop);
+  expect(within(dialog).getByText("Fill this in.")).toBeVisible();
+  await userEvent.type(within(dialog).getByRole("textbox", { name: "Reason" }), "  We only work at the office. ");
+  await userEvent.click(stop);
+  expect(await screen.findByText("Not required in care.")).toBeVisible();
+  expect(asked.filter(({ route }) => route === "accounts.secureCare").map(({ body }) => body)).toEqual([
+    { isRequired: false, reason: "We only work at the office." },
+  ]);
+});
+
 test("an administrator without a second step cannot require it of others", async () => {
   fakeServer({
     accounts: { getOrganisation: anOrganisation(), countSecondFactors: { members: 12, withSecondFactor: 5 } },

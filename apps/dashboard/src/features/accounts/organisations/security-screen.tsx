@@ -1,7 +1,16 @@
 import { ButtonLink, Card, Figure, Group, Heading, Skeleton, Stack, Text } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
-import { api, CardsPlaceholder, QueryContent, queryOf, SettingsPage, useFormat } from "../../../app/index.ts";
+import {
+  api,
+  CardsPlaceholder,
+  QueryContent,
+  queryOf,
+  SettingsPage,
+  useFormat,
+  useSession,
+} from "../../../app/index.ts";
 import { type Organisation, useText } from "../settings/words.ts";
+import { CareSecurityForm } from "./care-security-form.tsx";
 import { SecondFactorPolicyForm } from "./second-factor-policy-form.tsx";
 
 /** Whether everyone needs a second step to sign in, and since when. D §2 */
@@ -20,16 +29,34 @@ function Security() {
   return (
     <QueryContent query={query} waiting={<CardsPlaceholder cards={1} />}>
       {(organisation) => (
-        <Card style={{ maxWidth: 760 }}>
-          <Stack gap="lg">
-            <Heading order={2}>{t("security.title")}</Heading>
-            <Counts />
-            <Rule organisation={organisation} />
-            <SecondFactorPolicyForm key={organisation.secondFactorFrom} from={organisation.secondFactorFrom} />
-          </Stack>
-        </Card>
+        <Stack gap="lg" style={{ maxWidth: 760 }}>
+          <Card>
+            <Stack gap="lg">
+              <Heading order={2}>{t("security.title")}</Heading>
+              <Counts />
+              <Rule organisation={organisation} />
+              <SecondFactorPolicyForm key={organisation.secondFactorFrom} from={organisation.secondFactorFrom} />
+            </Stack>
+          </Card>
+          <CareSecurity isRequired={organisation.isCareSecured} />
+        </Stack>
       )}
     </QueryContent>
+  );
+}
+
+/** Only where the organisation has care. */
+function CareSecurity({ isRequired }: { isRequired: boolean }) {
+  const t = useText();
+  const { active } = useSession();
+  if (active.kind !== "membership" || active.licences.care === "none") return null;
+  return (
+    <Card>
+      <Stack gap="lg">
+        <Heading order={2}>{t("careSecurity.title")}</Heading>
+        <CareSecurityForm isRequired={isRequired} />
+      </Stack>
+    </Card>
   );
 }
 

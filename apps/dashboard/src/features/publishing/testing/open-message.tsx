@@ -86,6 +86,7 @@ export async function openMessage(change: Partial<Post> = {}, replies: Replies["
         banner: null,
         memberSince: now,
         secondFactorFrom: null,
+        isCareSecured: false,
         bottomUp: { isDisabled: false, disabledKinds: [], placeholder: "" },
       },
     },

@@ -18,6 +18,7 @@ import {
   putBottomUp,
   putOrganisationProfile,
   renameOrganisation,
+  setCareSecured,
   setSecondFactorFrom,
   swapPicture,
 } from "./store/organisations.ts";
@@ -83,6 +84,21 @@ export const organisationHandlers = handle(organisationRoutes, {
     // Even before that moment: streams that are opened again know it, and end then.
     if (from) await endStreams({ sessionIds: await listSessionsWithoutSecondFactor(db, actor.organisation.id, now) });
     return recordAndLoad(call, "accounts.requireSecondFactor", changed);
+  },
+
+  async secureCare(call) {
+    const { actor, body, db, now, endStreams } = call;
+    await lockAsOwner(call);
+    // Members' thirty days may be over: the owner who requires it must not lock themselves out of care.
+    if (body.isRequired && !(await hasFactor(db, actor.accountId))) return refuse("second_factor_required");
+    const { isCareSecured } = await findOwnOrganisation(call);
+    const changed = changes({ isRequired: isCareSecured }, { isRequired: body.isRequired });
+    if (!changed) return loadDetails(call);
+    await setCareSecured(db, actor.organisation.id, body.isRequired);
+    if (body.isRequired)
+      await endStreams({ sessionIds: await listSessionsWithoutSecondFactor(db, actor.organisation.id, now) });
+    const reason = body.reason ? { reason: body.reason } : {};
+    return recordAndLoad(call, "accounts.secureCare", { ...changed, new: { ...changed.new, ...reason } });
   },
 
   setLogo: (call) => uploadPicture(call, "logoId", "accounts.setLogo"),

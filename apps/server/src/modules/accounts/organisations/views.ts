@@ -27,4 +27,5 @@ export const viewDetails = (network: Network, row: OrganisationRow): Organisatio
   ...viewOrganisation(network, row),
   bottomUp: viewBottomUp(row),
   secondFactorFrom: row.secondFactorFrom?.toISOString() ?? null,
+  isCareSecured: row.isCareSecured,
 });

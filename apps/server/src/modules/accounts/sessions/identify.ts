@@ -1,10 +1,12 @@
 /** Step 2 of a request: finds the actor for a token, with roles, licences and places as they are at this moment. */
 import type { IncomingHttpHeaders } from "node:http";
 import { personName, type Route, refusalsOf } from "@stoep/contract/kernel";
+import { accessVerdict } from "#kernel/access.ts";
 import type { Actor, Network, Resident, Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { type AccessToken, accessTokenReader } from "./access-token.ts";
+import { careFactorFrom } from "./rules/care-factor.ts";
 import { licenceMoments, licenceScopes, licenceStates, parseLicences } from "./rules/licence-state.ts";
 import {
   findIdentity,
@@ -12,6 +14,7 @@ import {
   findResidentIdentity,
   type Identity,
   type ResidentRow,
+  startCare,
 } from "./store/session-identities.ts";
 
 /** Refuses with `sign_in_required` or `place_changed`. */
@@ -26,10 +29,15 @@ export function actorIdentifier(platform: Db, network: (schema: string) => Db) {
   };
   return async ({ authorization, "x-place": place }: IncomingHttpHeaders, now: Date, route: Route): Promise<Actor> => {
     const actor = await find(authorization, now);
+    if (actor.kind === "staff" && actor.startsCare && isOfCare(route, actor))
+      await startCare(platform, actor.membershipId, now);
     if (place !== undefined && place !== placeOf(actor) && isOfPlace(route)) refuse("place_changed");
     return actor;
   };
 }
+
+const isOfCare = ({ access }: Route, actor: Staff): boolean =>
+  "module" in access && access.module === "care" && accessVerdict(access, actor) === true;
 
 /** All tabs of a browser share a session: after a switch in one, another may save before it notices. */
 const isOfPlace = (route: Route): boolean => refusalsOf(route).includes("place_changed");
@@ -96,7 +104,8 @@ function networkIn(found: Pick<Identity, NetworkColumns>): Network | null {
 
 function asStaff(found: Identity, person: PersonPart, network: Network, now: Date): Staff | null {
   const { membershipId, membershipType, organisationId, organisationName, organisationKind } = found;
-  const { secondFactorFrom, secondStep } = found;
+  const { secondFactorFrom, secondStep, isCareSecured, careSince } = found;
+  const careFrom = careFactorFrom(found);
   if (!membershipId || !membershipType || !organisationId || !organisationName || !organisationKind) return null;
   const licences = parseLicences(found.licences);
   return {
@@ -111,12 +120,16 @@ function asStaff(found: Identity, person: PersonPart, network: Network, now: Dat
     licences: licenceStates(licences, now),
     scopes: licenceScopes(licences, now),
     mustAddFactor: secondFactorFrom !== null && secondFactorFrom <= now && secondStep !== "done",
+    mustAddFactorForCare: careFrom !== null && careFrom <= now && secondStep !== "done",
+    startsCare: Boolean(isCareSecured) && careSince === null,
   };
 }
 
 /** When the session ends, a second step becomes required, or a licence begins, ends or closes: whichever comes first. */
-function nextAccessChange({ expiresAt, secondFactorFrom, secondStep, licences }: Identity, now: Date): Date {
-  const asked = secondStep !== "done" && secondFactorFrom ? [secondFactorFrom] : [];
+function nextAccessChange(found: Identity, now: Date): Date {
+  const { expiresAt, secondFactorFrom, secondStep, licences } = found;
+  const required = [secondFactorFrom, careFactorFrom(found)].filter((from) => from !== null);
+  const asked = secondStep !== "done" ? required : [];
   const moments = [...asked, ...licenceMoments(parseLicences(licences))].filter((moment) => moment > now);
   return new Date(Math.min(...[expiresAt, ...moments].map((moment) => moment.getTime())));
 }

@@ -2,6 +2,7 @@
 import type { MembershipView, NetworkView, ResidenceView, Session } from "@stoep/contract/accounts";
 import { viewLogo, viewPicture } from "../identities/index.ts";
 import { accessByFeature } from "./policy.ts";
+import { careFactorFrom } from "./rules/care-factor.ts";
 import { licenceStates, parseLicences } from "./rules/licence-state.ts";
 import type { findSession, HomeRow, MembershipRow, NetworkLook } from "./store/session-view.ts";
 
@@ -25,6 +26,7 @@ const viewMembership = (row: MembershipRow): MembershipView => ({
   network: viewNetwork({ ...row, id: row.networkId }),
   levels: { network: row.networkLevel, participation: row.participationLevel, care: row.careLevel },
   secondFactorFrom: row.secondFactorFrom?.toISOString() ?? null,
+  careSecondFactorFrom: careFactorFrom(row)?.toISOString() ?? null,
 });
 
 const viewHome = (home: HomeRow): ResidenceView => ({
@@ -56,9 +58,12 @@ function viewActive(session: SessionRow, memberships: MembershipRow[], homes: Ho
     const licences = licenceStates(parseLicences(membership.licences), now);
     const { secondFactorFrom } = membership;
     const mustAddFactor = secondFactorFrom !== null && secondFactorFrom <= now && session.secondStep !== "done";
+    const careFrom = careFactorFrom(membership);
+    const mustAddFactorForCare = careFrom !== null && careFrom <= now && session.secondStep !== "done";
     const shown = viewMembership(membership);
-    const access = accessByFeature({ membershipType: shown.type, levels: shown.levels, licences, mustAddFactor });
-    return { kind: "membership", membership: shown, licences, access, mustAddFactor };
+    const { type: membershipType, levels } = shown;
+    const access = accessByFeature({ membershipType, levels, licences, mustAddFactor, mustAddFactorForCare });
+    return { kind: "membership", membership: shown, licences, access, mustAddFactor, mustAddFactorForCare };
   }
   const home = homes.find(({ id }) => id === session.residentId);
   return home ? { kind: "residence", residence: viewHome(home) } : { kind: "none" };

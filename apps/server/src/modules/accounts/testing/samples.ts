@@ -119,6 +119,7 @@ const organisationSamples = (ids: Ids): SamplesOf<typeof organisationRoutes> => 
   },
   setBottomUp: { by: "ada", input: { body: { isDisabled: false, disabledKinds: ["idea"], placeholder: "" } } },
   requireSecondFactor: { by: "ada", input: { body: { from: null } } },
+  secureCare: { by: "ada", input: { body: { isRequired: false, reason: "Iedereen werkt op kantoor." } } },
   countSecondFactors: { by: "ada", input: {} },
   getTextBudget: { by: "ada", input: {} },
   setTextCeiling: { by: "ada", input: { body: { ceiling: 500 } } },

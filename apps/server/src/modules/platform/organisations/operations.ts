@@ -78,7 +78,10 @@ export async function grantLicence(
   const { kind: _, ...covered } = scope ?? { kind: null };
   const names = "neighbourhoodIds" in covered ? await neighbourhoodNamesOf(networkDb, covered.neighbourhoodIds) : null;
   const licence = { organisationId, module, level, fromAt: new Date(from), untilAt: until ? new Date(until) : null };
+  // Organisations that had care before stay as they are, and so do those whose owner decided otherwise.
+  const isNewToCare = module === "care" && !(await licences.hasHadLicence(by.db, organisationId, "care"));
   const id = (await licences.insertLicence(by.db, { ...licence, ...covered }, by.now)) ?? refuse("already_exists");
+  if (isNewToCare) await accounts.updateOrganisation(by.db, organisationId, { isCareSecured: true });
   await record(by, {
     action: "licences.grant",
     subject: { kind: "licence", id, name: organisation.name },

@@ -21,6 +21,7 @@ export function anOrganisation(change: Partial<Organisation> = {}): Organisation
     memberSince: "2025-05-12T08:00:00.000Z",
     bottomUp: { isDisabled: false, disabledKinds: [], placeholder: "" },
     secondFactorFrom: null,
+    isCareSecured: false,
     ...change,
   };
 }

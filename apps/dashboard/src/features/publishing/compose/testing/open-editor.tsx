@@ -46,6 +46,7 @@ function aServer(post: Post, replies: Publishing): Replies {
         memberSince: "2025-05-12T08:00:00.000Z",
         bottomUp: { isDisabled: false, disabledKinds: [], placeholder: "" },
         secondFactorFrom: null,
+        isCareSecured: false,
       },
     },
     files: { uploadImage: () => aPicture(1) },

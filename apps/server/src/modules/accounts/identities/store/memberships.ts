@@ -24,7 +24,7 @@ export async function createOrganisation(db: Db, organisation: NewOrganisation, 
 export async function updateOrganisation(
   db: Db,
   id: string,
-  changed: Pick<NewOrganisation, "name" | "kind">,
+  changed: Partial<Pick<NewOrganisation, "name" | "kind">> & { isCareSecured?: boolean },
 ): Promise<void> {
   await db.updateTable("public.organisation").set(changed).where("id", "=", id).execute();
 }

@@ -22,7 +22,7 @@ export function findOrganisation(db: Db, networkId: string, id: string) {
   return db
     .selectFrom("public.organisation as o")
     .leftJoin("organisationProfile as p", "p.organisationId", "o.id")
-    .select(["o.id", "o.name", "o.kind", "o.createdAt", "o.secondFactorFrom"])
+    .select(["o.id", "o.name", "o.kind", "o.createdAt", "o.secondFactorFrom", "o.isCareSecured"])
     .select(["p.textHtml", "p.website", "p.phone", "p.address"])
     .select(["p.isBottomUpDisabled", "p.disabledKinds", "p.bottomUpPlaceholder"])
     .select([picture("logoId").as("logo"), picture("bannerId").as("banner")])
@@ -96,6 +96,10 @@ export async function swapPicture(
 
 export async function setSecondFactorFrom(db: Db, id: string, from: Date | null): Promise<void> {
   await db.updateTable("public.organisation").set({ secondFactorFrom: from }).where("id", "=", id).execute();
+}
+
+export async function setCareSecured(db: Db, id: string, isCareSecured: boolean): Promise<void> {
+  await db.updateTable("public.organisation").set({ isCareSecured }).where("id", "=", id).execute();
 }
 
 export async function hasFactor(db: Db, accountId: string): Promise<boolean> {

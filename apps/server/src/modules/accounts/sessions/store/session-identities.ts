@@ -71,6 +71,8 @@ export const findIdentity = preparedQuery((db, sessionId: string, now: Date) =>
       "o.name as organisationName",
       "o.kind as organisationKind",
       "o.secondFactorFrom",
+      "o.isCareSecured",
+      "m.careSince",
       "r.residentId",
       jsonArrayFrom(
         eb
@@ -110,4 +112,14 @@ export async function findSchemaOfSession(db: Db, sessionId: string): Promise<st
     .where("s.id", "=", sessionId)
     .executeTakeFirst();
   return found?.schemaName ?? null;
+}
+
+/** The first time that this member uses care; later ones change nothing. */
+export async function startCare(db: Db, membershipId: string, now: Date): Promise<void> {
+  await db
+    .updateTable("public.membership")
+    .set({ careSince: now })
+    .where("id", "=", membershipId)
+    .where("careSince", "is", null)
+    .execute();
 }

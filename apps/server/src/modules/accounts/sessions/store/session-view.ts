@@ -50,6 +50,8 @@ export function listMemberships(db: Db, accountId: string) {
       "o.name as organisationName",
       "o.kind",
       "o.secondFactorFrom",
+      "o.isCareSecured",
+      "m.careSince",
       "n.id as networkId",
       "n.slug",
       "n.name",
