@@ -1,9 +1,14 @@
-/** A command sent twice with one idempotency key takes effect once: its response is stored in its transaction, and returned the second time. */
+/**
+ * A command sent twice with one idempotency key takes effect once: its response is stored in its transaction, and returned the second
+ * time. Responses hold what people wrote and who they are, so each is encrypted with the client's key, of which only a hash is stored:
+ * nobody but that client can read it, and what is erased elsewhere is not left here.
+ */
 
-import { createHash } from "node:crypto";
+import { createHash, hkdfSync } from "node:crypto";
 import { daysBefore } from "@stoep/contract/kernel";
 import type { Json } from "../schema/db.types.ts";
 import { type Db, json, type Tx } from "./database.ts";
+import { decrypt, encrypt, keyBytes } from "./keys/cipher.ts";
 import { refuse } from "./refuse.ts";
 
 interface IdempotentRequest {
@@ -21,7 +26,8 @@ interface IdempotentRequest {
  */
 export async function runOnce(db: Tx, request: IdempotentRequest, run: () => Promise<unknown>): Promise<unknown> {
   const requestHash = createHash("sha256").update(request.body).digest("base64url");
-  const { caller, key, route } = request;
+  const { caller, route } = request;
+  const key = createHash("sha256").update(request.key).digest("hex");
   const first = await db
     .insertInto("public.idempotency")
     .values({ caller, key, route, requestHash, createdAt: request.now })
@@ -36,17 +42,28 @@ export async function runOnce(db: Tx, request: IdempotentRequest, run: () => Pro
       .where("caller", "=", caller)
       .where("key", "=", key)
       .executeTakeFirstOrThrow();
-    return stored.route === route && stored.requestHash === requestHash ? stored.answer : refuse("key_reused");
+    if (stored.route !== route || stored.requestHash !== requestHash) return refuse("key_reused");
+    return openAnswer(request, stored.answer);
   }
   const answer = await run();
   await db
     .updateTable("public.idempotency")
-    .set({ answer: json(answer as Json) })
+    .set({ answer: json(lockAnswer(request, answer)) })
     .where("caller", "=", caller)
     .where("key", "=", key)
     .execute();
   return answer;
 }
+
+const keyOf = ({ caller, key }: IdempotentRequest) =>
+  Buffer.from(hkdfSync("sha256", key, "idempotency", caller, keyBytes));
+
+const lockAnswer = (request: IdempotentRequest, answer: unknown): string =>
+  encrypt(keyOf(request), request.route, Buffer.from(JSON.stringify(answer ?? null), "utf8"));
+
+/** Earlier versions stored responses in clear, as objects. */
+const openAnswer = (request: IdempotentRequest, stored: Json): unknown =>
+  typeof stored === "string" ? JSON.parse(decrypt(keyOf(request), request.route, stored).toString("utf8")) : stored;
 
 /** Clients repeat requests within minutes. */
 const daysStored = 1;

@@ -1,6 +1,7 @@
 /** A request that is sent again, because its response was lost or somebody double-clicked, takes effect once. */
 import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
+import { json } from "#kernel/database.ts";
 import { aMessage, change, create, paramsOf } from "../messages.ts";
 import { newTown, type Town } from "../town.ts";
 
@@ -109,6 +110,28 @@ test("a key of 255 characters is accepted, one of 256 is not", async () => {
   expect(await els.publishing.createPost(draft("Lang"), long)).toEqual(first);
   const tooLong = els.publishing.createPost(draft("Langer"), { idempotencyKey: "k".repeat(256) });
   await expect(tooLong).refuses("malformed_request");
+});
+
+test("a stored response is readable with its key alone, of which the table holds a hash", async () => {
+  const { els } = town.people;
+  const same = key();
+  const first = await els.publishing.createPost(draft("Kastanjelaan"), same);
+  const stored = await town.db.selectFrom("public.idempotency").selectAll().execute();
+  expect(stored.length).toBeGreaterThan(0);
+  for (const text of ["Kastanjelaan", first.id, same.idempotencyKey])
+    expect(JSON.stringify(stored)).not.toContain(text);
+  expect(await els.publishing.createPost(draft("Kastanjelaan"), same)).toEqual(first);
+});
+
+test("a response that an earlier version stored in clear is still returned", async () => {
+  const { els } = town.people;
+  const same = key();
+  const first = await els.publishing.createPost(draft("Vroeger"), same);
+  await town.db
+    .updateTable("public.idempotency")
+    .set({ answer: json({ ...first, title: "Uit de tabel" }) })
+    .execute();
+  expect(await els.publishing.createPost(draft("Vroeger"), same)).toMatchObject({ title: "Uit de tabel" });
 });
 
 test("a key is kept for at least a day, and forgotten soon after", async () => {

@@ -63,6 +63,7 @@ export const writers = [
 export const ownReaders = [
   "adapters/live.ts",
   "adapters/mailbox.ts",
+  "kernel/idempotency.ts",
   "kernel/texts.ts",
   "modules/care/imports/handlers.ts",
   "modules/care/imports/row-check.ts",
