@@ -71,6 +71,7 @@ export function gatherProvided(from: Readonly<Record<string, Capability>> = capa
     ownData: allOf("ownData").flat(),
     nameFollowers: allOf("nameFollowers").flat(),
     departureSteps: allOf("departureSteps").flat(),
+    accountErasureSteps: allOf("accountErasureSteps").flat(),
     erasureSteps: allOf("erasureSteps").flat(),
     personDeletionSteps: allOf("personDeletionSteps").flat(),
     personErasureSteps: allOf("personErasureSteps").flat(),

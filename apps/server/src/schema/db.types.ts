@@ -392,6 +392,7 @@ export interface CareTicketTable {
   deletedAt: Date | null;
   version: Generated<number>;
   words: GeneratedAlways<string>;
+  erasedAt: Date | null;
 }
 
 export interface CareTicketFileTable {

@@ -21,7 +21,12 @@ import { ownData } from "./own-account/index.ts";
 import { sealedColumns } from "./sealed.ts";
 import { notices } from "./text-budget/index.ts";
 
-export { closeResidentSide, findResidentSide, lockResidentSide } from "./account-closure/index.ts";
+export {
+  type AccountErasureStep,
+  closeResidentSide,
+  findResidentSide,
+  lockResidentSide,
+} from "./account-closure/index.ts";
 export { disableAccount, enableAccount, endSessions, isPasswordOfExample, removeFactors } from "./administration.ts";
 export {
   checkNewPassword,

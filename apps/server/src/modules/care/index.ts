@@ -20,8 +20,8 @@ import {
   withdrawRequests,
 } from "./account-links/index.ts";
 import { duplicateHandlers, duplicateJobs, eraseCopiesOf, sealedInMerges } from "./duplicates/index.ts";
-import { eraseHelperDetailsOf, helperHandlers, helperJobs } from "./helpers/index.ts";
-import { importHandlers, importJobs, sealedFolder, sealedInImports } from "./imports/index.ts";
+import { eraseHelperDetails, helperHandlers, helperJobs } from "./helpers/index.ts";
+import { eraseImportedRows, importHandlers, importJobs, sealedFolder, sealedInImports } from "./imports/index.ts";
 import * as intakeForm from "./intake-form/index.ts";
 import { matchingHandlers, mails as matchingMails, ownTasks, thankCandidates } from "./matching/index.ts";
 import { notices } from "./notices/index.ts";
@@ -35,7 +35,14 @@ import {
 import { searcher } from "./search.ts";
 import { settingsHandlers } from "./settings/index.ts";
 import { careStatisticsHandlers } from "./statistics/index.ts";
-import { filesOfTickets, revokeTicketsOf, ticketHandlers, ticketJobs, ticketMails } from "./tickets/index.ts";
+import {
+  eraseTicketsOf,
+  filesOfTickets,
+  revokeTicketsOf,
+  ticketHandlers,
+  ticketJobs,
+  ticketMails,
+} from "./tickets/index.ts";
 
 export const capability = defineCapability({
   module: implement(care, {
@@ -69,7 +76,7 @@ export const capability = defineCapability({
   ownData: [...ownPersonRecords, ownRequests, ownTasks],
   nameFollowers: [updateNameOfLinked],
   departureSteps: [unlinkDeparted],
-  personDeletionSteps: [eraseHelperDetailsOf, revokeTicketsOf, eraseCopiesOf],
-  personErasureSteps: [withdrawRequests, intakeForm.eraseSubmissions],
+  personDeletionSteps: [revokeTicketsOf, eraseCopiesOf],
+  personErasureSteps: [eraseHelperDetails, eraseImportedRows, withdrawRequests, eraseTicketsOf, intakeForm.eraseSubmissions],
   transitionSteps: [thankCandidates],
 });

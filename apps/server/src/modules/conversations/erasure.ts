@@ -2,7 +2,7 @@
 import { discardFiles } from "#modules/files/index.ts";
 import type { ErasureStep } from "#modules/residents/index.ts";
 import { closeWithdrawn } from "./moderation/index.ts";
-import { emptyAppeals, emptyComments, emptyRemarks, lockCommentsBy } from "./store/erasure.ts";
+import { emptyAppeals, emptyComments, emptyExplanations, emptyRemarks, lockCommentsBy } from "./store/erasure.ts";
 
 /** Comments become placeholders if the person wants their texts deleted. Reactions and votes are only counts, and stay. */
 export const eraseWords: ErasureStep = async (
@@ -13,6 +13,7 @@ export const eraseWords: ErasureStep = async (
   const written = await lockCommentsBy(db, residentId);
   await emptyRemarks(db, residentId);
   await emptyAppeals(db, residentId);
+  await emptyExplanations(db, residentId);
   if (written.length === 0) return;
   await emptyComments(db, accountId, written, now);
   await discardFiles(

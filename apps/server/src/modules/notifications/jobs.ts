@@ -5,6 +5,7 @@ import {
   daysToSendAgain,
   deleteSettledBefore,
   deleteWordsBefore,
+  emptyDeliveriesToClosed,
   expireLeases,
   hasDue,
   senders,
@@ -30,6 +31,7 @@ const expireDeliveries = defineRecurring({
   heartbeatSeconds: 30,
   every: { seconds: daySeconds, offsetSeconds: 10_800, for: "platform" },
   async run({ db, now }) {
+    await emptyDeliveriesToClosed(db);
     await deleteWordsBefore(db, daysBefore(now, daysToSendAgain));
     await deleteSettledBefore(db, daysBefore(now, 30));
   },

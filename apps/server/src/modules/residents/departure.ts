@@ -10,9 +10,10 @@ import { refuse } from "#kernel/refuse.ts";
 import * as accounts from "#modules/accounts/index.ts";
 import { recordAll } from "#modules/audit/index.ts";
 import { listCities } from "#modules/neighbourhoods/index.ts";
-import { queueMails } from "#modules/notifications/index.ts";
+import { eraseDeliveriesAbout, queueMails } from "#modules/notifications/index.ts";
 import { mails } from "./mails.ts";
 import { emptyResident, leaveNetwork, listHousemates, lockResident } from "./store/residents.ts";
+import { deleteSignUpsOf } from "./store/sign-ups.ts";
 
 type DepartureScope = Pick<DbScope, "provided" | "db" | "announce" | "enqueue">;
 /** The network that the person leaves, with what is needed to notify others. */
@@ -49,6 +50,11 @@ declare module "#kernel/provided.ts" {
     erasureSteps: readonly ErasureStep[];
   }
 }
+
+/** Sign-ups by a person whose account closes, and what was mailed about them. */
+export const eraseSignUps: accounts.AccountErasureStep = async (db, { accountId, email, now }) => {
+  await eraseDeliveriesAbout(db, await deleteSignUpsOf(db, { accountId, email }), now);
+};
 
 export async function endResidency(
   { provided, db, announce, enqueue }: DepartureScope,
@@ -89,7 +95,7 @@ async function notifyDeparted(
   const { publicUrl } = call.config;
   const { email, language, firstName: name } = person;
   const homeNames = homes.map((home) => home.name);
-  const mail = { subjectId: newId(), networkId: null, recipients: [{ accountId: null, email, language }] };
+  const mail = { subjectId: newId(), networkId: null, recipients: [{ accountId: person.id, email, language }] };
   if (closesAccount) {
     const link = `${publicUrl}/${call.actor.network.slug}/public`;
     await queueMails(call, {

@@ -14,7 +14,7 @@ import { residents } from "@stoep/contract/residents";
 import { defineCapability, implement } from "#kernel/module.ts";
 import { borderAddressHandlers } from "./border-addresses.ts";
 import { decisionHandlers } from "./decisions.ts";
-import { departureHandlers } from "./departure.ts";
+import { departureHandlers, eraseSignUps } from "./departure.ts";
 import { followedNeighbourhoodHandlers } from "./followed-neighbourhoods.ts";
 import { handlers } from "./handlers.ts";
 import { jobs } from "./jobs.ts";
@@ -46,4 +46,5 @@ export const capability = defineCapability({
   mails,
   notices,
   ownData,
+  accountErasureSteps: [eraseSignUps],
 });

@@ -4,16 +4,17 @@
  */
 import { closeWithdrawn } from "#modules/conversations/index.ts";
 import { discardFiles } from "#modules/files/index.ts";
-import { deleteNoticesAbout } from "#modules/notifications/index.ts";
+import { deleteNoticesAbout, eraseDeliveriesAbout } from "#modules/notifications/index.ts";
 import type { ErasureStep } from "#modules/residents/index.ts";
 import { countChanges } from "./inbox/index.ts";
-import { deleteFollows, lockOwnShouts } from "./store/own-data.ts";
+import { deleteFollows, emptyWhatWasSaid, lockOwnShouts } from "./store/own-data.ts";
 import { listImageIds, withdrawShouts } from "./store/shouts.ts";
 
 export const eraseShouts: ErasureStep = async ({ db, announce }, { residentId, networkId, deletesTexts, now }) => {
   await deleteFollows(db, residentId);
   if (!deletesTexts) return;
   const rows = await lockOwnShouts(db, residentId);
+  await eraseDeliveriesAbout(db, await emptyWhatWasSaid(db, residentId), now);
   if (rows.length === 0) return;
   const ids = rows.map(({ id }) => id);
   const files = await listImageIds(db, ids);

@@ -1,8 +1,15 @@
 /** Applications are deleted with the applicant's account: they are nothing but personal data. D §5 */
+import { eraseDeliveriesAbout } from "#modules/notifications/index.ts";
 import type { ErasureStep } from "#modules/residents/index.ts";
 import { deleteApplicationsOf } from "./store/retention.ts";
 
-export const eraseApplications: ErasureStep = async ({ db, announce }, { residentId, networkId }) => {
-  for (const organisationId of await deleteApplicationsOf(db, residentId))
+export const eraseApplications: ErasureStep = async ({ db, announce }, { residentId, networkId, now }) => {
+  const deleted = await deleteApplicationsOf(db, residentId);
+  await eraseDeliveriesAbout(
+    db,
+    deleted.map(({ id }) => id),
+    now,
+  );
+  for (const organisationId of new Set(deleted.map((one) => one.organisationId)))
     await announce("vacancies", { networkId, organisationId });
 };

@@ -36,7 +36,7 @@ export const matching = routes({
     limit: "care",
     body: TaskRequestDraft,
     response: Candidates,
-    refusals: ["not_found", "step_not_possible", "helper_unavailable", "texts_spent"],
+    refusals: ["not_found", "person_gone", "step_not_possible", "helper_unavailable", "texts_spent"],
   },
   askAgain: {
     summary: "Send a candidate the message once more that failed or may not have arrived, with the same link",
@@ -47,6 +47,7 @@ export const matching = routes({
     params: z.object({ ticketId: Id, candidateId: Id }),
     response: Candidates,
     refusals: [
+      "person_gone",
       "texts_spent",
       "not_found",
       "already_sent",
@@ -66,7 +67,7 @@ export const matching = routes({
     params: z.object({ ticketId: Id, candidateId: Id }),
     body: HelperAnswer,
     response: Candidates,
-    refusals: ["not_found", "already_closed", "step_not_possible", "helper_unavailable"],
+    refusals: ["not_found", "person_gone", "already_closed", "step_not_possible", "helper_unavailable"],
   },
   readAsked: {
     summary: "What a helper is asked, by the link that was sent to them; opening it changes nothing",

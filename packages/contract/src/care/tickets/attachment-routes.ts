@@ -7,6 +7,7 @@ import { PictureDescription, TicketFileView, TicketLink } from "./schemas.ts";
 const editor = staffFor("tickets", "editor");
 const uploadRefusals = [
   "not_found",
+  "person_gone",
   "invalid_input",
   "already_closed",
   "file_too_large",
@@ -24,7 +25,7 @@ export const ticketAttachments = routes({
     limit: "care",
     body: TicketLink,
     response: Done,
-    refusals: ["not_found"],
+    refusals: ["not_found", "person_gone"],
   },
   unlinkTicket: {
     summary: "Take the link between two tickets away",
@@ -34,7 +35,7 @@ export const ticketAttachments = routes({
     limit: "care",
     body: TicketLink,
     response: Done,
-    refusals: ["not_found"],
+    refusals: ["not_found", "person_gone"],
   },
   addTicketPicture: {
     summary: "Add a picture to a ticket; everyone who may see the ticket sees it",
@@ -65,7 +66,7 @@ export const ticketAttachments = routes({
     limit: "care",
     body: PictureDescription,
     response: Done,
-    refusals: ["not_found", "already_closed"],
+    refusals: ["not_found", "person_gone", "already_closed"],
   },
   removeTicketFile: {
     summary: "Remove a picture or document; its addresses stop working",
@@ -75,6 +76,6 @@ export const ticketAttachments = routes({
     access: editor,
     limit: "care",
     response: Done,
-    refusals: ["not_found", "already_closed"],
+    refusals: ["not_found", "person_gone", "already_closed"],
   },
 });

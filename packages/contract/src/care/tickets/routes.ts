@@ -101,7 +101,7 @@ export const tickets = routes({
     limit: "care",
     body: TicketEdit,
     response: Done,
-    refusals: ["not_found", "changed_meanwhile", "already_closed", "not_allowed", "step_not_possible"],
+    refusals: ["not_found", "person_gone", "changed_meanwhile", "already_closed", "not_allowed", "step_not_possible"],
   },
   assignTicket: {
     summary: "Give a ticket to a colleague, take it, or leave it to nobody",
@@ -111,7 +111,7 @@ export const tickets = routes({
     limit: "care",
     body: TicketAssignment,
     response: Done,
-    refusals: ["not_found", "changed_meanwhile", "already_closed"],
+    refusals: ["not_found", "person_gone", "changed_meanwhile", "already_closed"],
   },
   setAppointment: {
     summary: "Set or move the day and times of the help",
@@ -121,7 +121,7 @@ export const tickets = routes({
     limit: "care",
     body: AppointmentChange,
     response: Ticket,
-    refusals: ["not_found", "step_not_possible"],
+    refusals: ["not_found", "person_gone", "step_not_possible"],
   },
   commentTicket: {
     summary: "Write a comment in the thread",
@@ -131,7 +131,7 @@ export const tickets = routes({
     limit: "comments",
     body: NewComment,
     response: TicketMoment,
-    refusals: ["not_found"],
+    refusals: ["not_found", "person_gone"],
   },
   noteTicket: {
     summary: "Write an internal note, and tell the colleagues it mentions",
@@ -141,7 +141,7 @@ export const tickets = routes({
     limit: "comments",
     body: NewTicketNote,
     response: TicketMoment,
-    refusals: ["not_found"],
+    refusals: ["not_found", "person_gone"],
   },
   messageTicket: {
     summary: "Send the member or the helper an e-mail or a text message, which the thread keeps with what became of it",
@@ -188,7 +188,7 @@ export const tickets = routes({
     limit: "care",
     body: TicketHoursDraft,
     response: TicketMoment,
-    refusals: ["not_found", "helper_unavailable"],
+    refusals: ["not_found", "person_gone", "helper_unavailable"],
   },
   deleteTicket: {
     summary: "Delete a ticket that nobody is working on",
@@ -207,11 +207,11 @@ export const tickets = routes({
     limit: "care",
     body: StateUpdate,
     response: Ticket,
-    refusals: ["not_found", "changed_meanwhile", "step_not_possible", "helper_unavailable"],
+    refusals: ["not_found", "person_gone", "changed_meanwhile", "step_not_possible", "helper_unavailable"],
   },
 });
 
-const refusals = ["not_found", "changed_meanwhile", "step_not_possible"] as const;
+const refusals = ["not_found", "person_gone", "changed_meanwhile", "step_not_possible"] as const;
 
 export const ticketSteps = routes({
   lookForHelper: {

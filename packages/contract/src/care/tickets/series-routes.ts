@@ -14,7 +14,7 @@ export const series = routes({
     limit: "care",
     body: SeriesDraft,
     response: Series,
-    refusals: ["not_found", "step_not_possible"],
+    refusals: ["not_found", "person_gone", "step_not_possible"],
   },
   getSeries: {
     summary: "Help that repeats, with its tickets and the days to come",

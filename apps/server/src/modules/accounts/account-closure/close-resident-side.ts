@@ -30,14 +30,14 @@ export async function lockResidentSide(db: Tx, accountId: string, shown: readonl
 
 /** Removes all the account's residences, and with `closesAccount` the account. Mails must have been queued before. */
 export async function closeResidentSide(
-  { db, actor, now, endStreams }: ResidentCall,
+  { provided, db, actor, now, endStreams }: ResidentCall,
   { person, closesAccount }: Pick<Awaited<ReturnType<typeof findResidentSide>>, "person" | "closesAccount">,
 ): Promise<void> {
   const { accountId } = actor;
   await store.deleteResidences(db, accountId, now);
   if (closesAccount) {
     await store.revokeInvitations(db, person.email, "all", now);
-    await emptyAccount(db, accountId, now);
+    await emptyAccount({ provided, db, now }, person);
   } else {
     await deleteDevicesOf(db, accountId);
   }

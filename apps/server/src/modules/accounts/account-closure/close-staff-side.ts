@@ -6,8 +6,14 @@ import type { RouteCall } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
 import { recordAll } from "#modules/audit/index.ts";
-import { deleteDevicesOf, deleteMailPreference } from "#modules/notifications/index.ts";
-import { findPerson } from "../identities/index.ts";
+import {
+  deleteDevicesOf,
+  deleteMailPreference,
+  deleteNoticesOf,
+  eraseDeliveriesTo,
+  eraseStaffNotices,
+} from "#modules/notifications/index.ts";
+import { findPerson, networkList } from "../identities/index.ts";
 import { listResidences } from "../sessions/index.ts";
 import { notifyAccountClosed } from "./notify.ts";
 import { mayClose } from "./policy.ts";
@@ -24,6 +30,24 @@ export async function findAccountSides(db: RouteCall["db"], accountId: string) {
   ];
   return { person, isSystem: person.isSystem, organisations, residences };
 }
+export interface ClosedAccount {
+  accountId: string;
+  /** The address until now. */
+  email: string;
+  now: Date;
+}
+/** Deletes what a later capability stores for a person who can sign in. */
+export type AccountErasureStep = (db: Tx, closed: ClosedAccount) => Promise<void>;
+
+declare module "#kernel/provided.ts" {
+  interface Provides {
+    accountErasureSteps?: readonly AccountErasureStep[];
+  }
+  interface Provided {
+    accountErasureSteps: readonly AccountErasureStep[];
+  }
+}
+
 type AccountSides = Awaited<ReturnType<typeof findAccountSides>>;
 
 /**
@@ -43,8 +67,9 @@ export async function closeStaffSide(call: SignedIn, shown: string[]): Promise<b
   await notifyAccountClosed(call, sides);
   await recordClosure(call, sides, isGone);
   await store.deleteMemberships(db, accountId);
+  await eraseNoticesIn(call, accountId, sides.organisations, isGone);
   if (isGone) {
-    await emptyAccount(db, accountId, now);
+    await emptyAccount(call, sides.person);
   } else {
     await store.deleteIdentitiesFrom(db, accountId, ids);
     await store.endStaffSessions(db, accountId, now);
@@ -54,12 +79,33 @@ export async function closeStaffSide(call: SignedIn, shown: string[]): Promise<b
   return isGone;
 }
 
-/** Removes everything but the row of the account, which others refer to. */
-export async function emptyAccount(db: Tx, accountId: string, now: Date): Promise<void> {
+/** Removes everything but the row of the account, which others refer to. `person`: as they were before. */
+export async function emptyAccount(
+  { provided, db, now }: Pick<SignedIn, "provided" | "db" | "now">,
+  { id: accountId, email }: Pick<AccountSides["person"], "id" | "email">,
+): Promise<void> {
   await deleteMailPreference(db, accountId);
   await deleteDevicesOf(db, accountId);
-  await store.emptyAccount(db, accountId, now);
+  await eraseDeliveriesTo(db, accountId, now);
+  await store.emptyAccount(db, { accountId, email, now });
+  for (const erase of provided.accountErasureSteps) await erase(db, { accountId, email, now });
 }
+
+/** In the networks of these organisations: the notices to the person, and if nothing is left of the account, their name in others'. */
+async function eraseNoticesIn({ db, bind, now }: SignedIn, accountId: string, left: Left[], isGone: boolean) {
+  const ids = new Set(left.map(({ networkId }) => networkId));
+  for (const network of await networkList(db).byIds([...ids])) {
+    const there = bind(network).db;
+    if (isGone) await eraseStaffNotices(there, accountId, now);
+    else
+      await deleteNoticesOf(
+        there,
+        accountId,
+        left.map(({ membershipId }) => membershipId),
+      );
+  }
+}
+type Left = Pick<AccountSides["organisations"][number], "networkId" | "membershipId">;
 
 async function recordClosure(call: SignedIn, { person, organisations }: AccountSides, isGone: boolean): Promise<void> {
   const name = personName(person);

@@ -4,4 +4,5 @@
  */
 
 export { closeResidentSide, findResidentSide, lockResidentSide } from "./close-resident-side.ts";
+export type { AccountErasureStep } from "./close-staff-side.ts";
 export { accountClosureHandlers } from "./handlers.ts";

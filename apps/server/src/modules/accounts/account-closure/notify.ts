@@ -27,7 +27,7 @@ export async function notifyAccountClosed(
   const { publicUrl } = caller.config;
   const { firstName: name } = person;
   const [home] = residences;
-  const mail = { subjectId: newId(), networkId: null, recipients: [{ ...recipientOf(person), accountId: null }] };
+  const mail = { subjectId: newId(), networkId: null, recipients: [recipientOf(person)] };
   if (!home) {
     const values = () => ({ name, link: `${publicUrl}/dashboard/sign-in` });
     await queueMails(caller, { ...mail, template: mails.accountClosed, values });

@@ -103,18 +103,29 @@ export async function deleteResidences(db: Db, accountId: string, now: Date): Pr
 }
 
 /** Removes names, address, picture, sessions and every way to sign in. The row stays for what refers to it; the address is free again. */
-export async function emptyAccount(db: Db, accountId: string, now: Date): Promise<void> {
+export async function emptyAccount(
+  db: Db,
+  { accountId, email, now }: { accountId: string; email: string; now: Date },
+): Promise<void> {
   await db.deleteFrom("public.session").where("accountId", "=", accountId).execute();
   await db.deleteFrom("public.credential").where("accountId", "=", accountId).execute();
   await db.deleteFrom("public.factor").where("accountId", "=", accountId).execute();
   await db.deleteFrom("public.recoveryCode").where("accountId", "=", accountId).execute();
   await db.deleteFrom("public.identity").where("accountId", "=", accountId).execute();
   await db.deleteFrom("public.signOn").where("accountId", "=", accountId).execute();
-  await db.deleteFrom("public.linkRequest").where("accountId", "=", accountId).execute();
+  await db
+    .deleteFrom("public.linkRequest")
+    .where((eb) => eb.or([eb("accountId", "=", accountId), eb("email", "=", email)]))
+    .execute();
+  // Accepted and revoked ones stay for who invited whom.
+  await db
+    .updateTable("public.invitation")
+    .set({ email: sql<string>`'closed-' || id` })
+    .where("email", "=", email)
+    .execute();
   await db.deleteFrom("public.accountProfile").where("accountId", "=", accountId).execute();
-  // Used ones are swept within a day.
-  await db.deleteFrom("public.signInLink").where("accountId", "=", accountId).where("usedAt", "is", null).execute();
-  await db.deleteFrom("public.oneTimeLink").where("accountId", "=", accountId).where("usedAt", "is", null).execute();
+  await db.deleteFrom("public.signInLink").where("accountId", "=", accountId).execute();
+  await db.deleteFrom("public.oneTimeLink").where("accountId", "=", accountId).execute();
   await db
     .updateTable("public.account")
     .set({

@@ -1,11 +1,9 @@
 /** Erases the copy of a merged person, and what the merge changed in the kept record. */
-import { eraseHelperDetails } from "../helpers/index.ts";
 import { discardPictures, erasePerson, type PersonDeletionStep } from "../people/index.ts";
 import { eraseMerges, listCopies } from "./store/pairs.ts";
 
 export async function eraseCopy(scope: Parameters<typeof erasePerson>[0], goneId: string): Promise<void> {
   const { db } = scope;
-  await eraseHelperDetails(db, goneId);
   await erasePerson(scope, goneId);
   const before = await eraseMerges(db, goneId);
   await discardPictures(

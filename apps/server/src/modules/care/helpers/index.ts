@@ -6,11 +6,9 @@
  * Helpers who are accepted and not suspended can be asked. Their counters are updated in the transaction of the ticket's change.
  * Viewers see neither their contact details nor their absences.
  */
-import type { PersonDeletionStep } from "../people/index.ts";
 import { absenceAndHoursHandlers } from "./handlers/absences-and-hours.ts";
 import { helperFileHandlers } from "./handlers/helpers.ts";
 import { listHandlers } from "./handlers/lists.ts";
-import { eraseHelperDetails } from "./store/absences-and-hours.ts";
 
 export { jobs as helperJobs } from "./jobs.ts";
 export { eraseHelperDetails } from "./store/absences-and-hours.ts";
@@ -26,7 +24,5 @@ export {
   updateLastAsked,
   updateLastRefused,
 } from "./store/counters.ts";
-
-export const eraseHelperDetailsOf: PersonDeletionStep = ({ db }, { id }) => eraseHelperDetails(db, id);
 
 export const helperHandlers = { ...helperFileHandlers, ...listHandlers, ...absenceAndHoursHandlers };

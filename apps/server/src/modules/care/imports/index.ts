@@ -11,3 +11,4 @@
 export { importHandlers } from "./handlers.ts";
 export { jobs as importJobs } from "./jobs.ts";
 export { sealedFolder, sealedInImports } from "./sealed-rows.ts";
+export { eraseImportedRows } from "./store/imports.ts";

@@ -7,7 +7,7 @@ import type { HelperAnswer } from "@stoep/contract/care";
 import { personName } from "@stoep/contract/kernel";
 import { refuse } from "#kernel/refuse.ts";
 import { withdrawQueued } from "#modules/notifications/index.ts";
-import { findHelper, updateLastRefused } from "../helpers/index.ts";
+import { lockHelper, updateLastRefused } from "../helpers/index.ts";
 import { notifyConcierge } from "../notices/index.ts";
 import {
   findOrganisationName,
@@ -36,6 +36,9 @@ export async function acceptAnswer(
 ): Promise<void> {
   const { db, now } = call;
   const { id, helperId } = candidate;
+  // Before anything is written: a helper who is deleted at this moment leaves no words.
+  const helper = await lockHelper(db, ticket.organisationId, helperId);
+  if (!helper) return;
   await store.updateAnswer(db, id, { state: candidateStateOf[answer], answer: text, answeredAt: now });
   const eventId = await insertMoment(db, {
     ticketId: ticket.id,
@@ -45,8 +48,7 @@ export async function acceptAnswer(
     byAccount: call.accountId,
     byPerson: helperId,
   });
-  const helper = await findHelper(db, ticket.organisationId, helperId);
-  const actor = { accountId: call.accountId, name: helper ? personName(helper) : "" };
+  const actor = { accountId: call.accountId, name: personName(helper) };
   await notifyConcierge(call, ticket, { kind: "answered", eventId, actor });
   if (answer === "no") await updateLastRefused(db, helperId, now);
   if (answer === "yes") await moveTicket(call, ticket, "waiting", { helperId });

@@ -1,4 +1,4 @@
-/** Deleting a person: what identifies them is erased; tickets and counts stay. S2 §3, D §5 */
+/** Deleting a person: what identifies them and what is said of them is erased; of tickets the dates, states, hours and counts stay. S2 §3, D §5 */
 import type { Context, StaffCall } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
 import { refuse } from "#kernel/refuse.ts";
@@ -61,11 +61,17 @@ export async function removePerson(call: StaffCall, row: PersonRecordRow): Promi
   await erasePerson(call, row.id);
 }
 
-export async function erasePerson({ db, provided, now }: ErasureScope, personId: string): Promise<void> {
+/** What is said about a person outside their record. Can be repeated. */
+export async function eraseTraces({ db, provided, now }: ErasureScope, personId: string): Promise<void> {
   for (const erase of provided.personErasureSteps) await erase(db, personId, now);
   await deleteNotesOf(db, personId);
   await deleteDuplicatesOf(db, [personId]);
   await deleteTags(db, [personId]);
+}
+
+export async function erasePerson(scope: ErasureScope, personId: string): Promise<void> {
+  const { db, now } = scope;
+  await eraseTraces(scope, personId);
   const pictureId = await findPictureId(db, personId);
   await updatePerson(db, personId, { ...erasedColumns, deletedAt: now, updatedAt: now });
   await discardPictures(db, [pictureId]);

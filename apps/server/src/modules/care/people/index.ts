@@ -23,7 +23,7 @@ export {
   personSubject,
   suspendPerson,
 } from "./edit.ts";
-export { erasePerson, type PersonDeletionStep } from "./erasure.ts";
+export { erasePerson, type PersonDeletionStep, type PersonErasureStep } from "./erasure.ts";
 export { leadSourceLabels } from "./export.ts";
 export { jobs as peopleJobs } from "./jobs.ts";
 export { ownData } from "./own-data.ts";

@@ -1,10 +1,12 @@
-import { dayAt, daySeconds, monthsLater, startOfDay } from "@stoep/contract/kernel";
+import { dayAt, daySeconds, daysBefore, monthsLater, startOfDay } from "@stoep/contract/kernel";
 import { defineRecurring, inBatches } from "#kernel/jobs.ts";
-import { erasePerson } from "./erasure.ts";
-import { lockExpiredMembers } from "./store/account-links.ts";
+import { erasePerson, eraseTraces } from "./erasure.ts";
+import { listDeletedSince, lockExpiredMembers } from "./store/account-links.ts";
 
 const monthsKept = 60;
 const batch = 100;
+/** Longer than any delivery is tried. */
+const daysRepeated = 4;
 
 /** Five years after their last ticket, nobody needs to know who a member was. */
 const eraseExpiredMembers = defineRecurring({
@@ -25,4 +27,19 @@ const eraseExpiredMembers = defineRecurring({
   },
 });
 
-export const jobs = [eraseExpiredMembers];
+/**
+ * Erases once more what was said of people who were deleted lately: words that somebody wrote at that moment, and of messages that
+ * failed since.
+ */
+const eraseLateWords = defineRecurring({
+  name: "care.forgetTraces",
+  heartbeatSeconds: 30,
+  every: { seconds: daySeconds, offsetSeconds: 9_300, for: "each_network" },
+  async run(call) {
+    const { db, now, stopping } = call;
+    for (const { id } of await listDeletedSince(db, daysBefore(now, daysRepeated)))
+      if (!stopping.aborted) await call.transact((scope) => eraseTraces(scope, id));
+  },
+});
+
+export const jobs = [eraseExpiredMembers, eraseLateWords];

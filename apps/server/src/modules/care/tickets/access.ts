@@ -18,8 +18,14 @@ import * as store from "./store/tickets.ts";
 import { viewTicket } from "./views.ts";
 import { confidentialScopeOf } from "./visibility.ts";
 
-/** Refuses with `not_found` callers who may not see it. */
+/** To change it. Refuses with `not_found` callers who may not see it, and with `person_gone` if its member was erased. */
 export async function lockVisibleTicket(db: Tx, actor: Staff, ticketId: string): Promise<store.LockedTicket> {
+  const row = await lockAnyVisibleTicket(db, actor, ticketId);
+  return row.erasedAt === null ? row : refuse("person_gone");
+}
+
+/** Also one whose member was erased. Refuses with `not_found`. */
+export async function lockAnyVisibleTicket(db: Tx, actor: Staff, ticketId: string): Promise<store.LockedTicket> {
   const row = (await store.lockTicket(db, actor.organisation.id, ticketId)) ?? refuse("not_found");
   const sees = confidentialScopeOf(actor);
   const isSeen = !row.isConfidential || sees === "all" || (sees === "own" && row.assigneeId === actor.accountId);

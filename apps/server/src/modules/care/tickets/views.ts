@@ -5,7 +5,7 @@ import type { Delivery } from "@stoep/contract/notifications";
 import { levelVerdict } from "#kernel/access.ts";
 import type { Staff } from "#kernel/actor.ts";
 import { viewFile } from "#modules/files/index.ts";
-import { mayReadInternal, ticketVerdicts } from "./policy.ts";
+import { mayReadInternal, stepVerdict, ticketVerdicts } from "./policy.ts";
 import { ageInHours, sideOf, stepsFrom } from "./rules.ts";
 import type { AttachedFile } from "./store/attachments.ts";
 import type { TicketDetailRow, TicketRow } from "./store/queries.ts";
@@ -116,7 +116,7 @@ export function viewTicket(row: TicketDetailRow, beside: TicketContext, reader: 
     minutes: internal ? minutes : null,
     steps: stepsFrom(row.state).map(({ to, by, tells }) => ({
       to,
-      verdict: levelVerdict(actor, "care", by),
+      verdict: stepVerdict(row, actor, by),
       tells: tells.map(sideOf),
     })),
     reach,

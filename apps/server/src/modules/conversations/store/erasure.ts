@@ -70,3 +70,13 @@ export async function emptyAppeals(db: Db, residentId: string): Promise<void> {
     .execute();
   await own.set({ appealText: "" }).where("decidedAt", "is not", null).where("appealText", "<>", "").execute();
 }
+
+/** What staff explained to them: which decision, and by which of the five reasons, stays. */
+export async function emptyExplanations(db: Db, residentId: string): Promise<void> {
+  await db
+    .updateTable("moderationCase")
+    .set({ reason: "", appealReason: "" })
+    .where("authorResidentId", "=", residentId)
+    .where("decidedAt", "is not", null)
+    .execute();
+}

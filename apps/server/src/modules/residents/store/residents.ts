@@ -175,7 +175,26 @@ export async function leaveNetwork(db: Db, residentId: string, now: Date): Promi
 
 /** Removes the name of a resident who left. */
 export async function emptyResident(db: Db, residentId: string): Promise<void> {
-  await db.updateTable("resident").set({ publicName: "" }).where("id", "=", residentId).execute();
+  const left = await db
+    .updateTable("resident")
+    .set({ publicName: "" })
+    .where("id", "=", residentId)
+    .returning("householdId")
+    .executeTakeFirstOrThrow();
+  // An address that somebody typed, and where nobody lives any more.
+  await db
+    .updateTable("household")
+    .set({ pinnedLabel: sql<string>`'left-' || id` })
+    .where("id", "=", left.householdId)
+    .where("addressId", "is", null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("resident").select("id").whereRef("householdId", "=", "household.id").where("leftAt", "is", null),
+        ),
+      ),
+    )
+    .execute();
 }
 
 interface ResidenceProof {

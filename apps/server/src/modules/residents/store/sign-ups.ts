@@ -67,3 +67,13 @@ export async function deleteOtherSignUps(db: Db, networkId: string, email: strin
 export async function deleteExpiredSignUps(db: Db, before: Date): Promise<void> {
   await db.deleteFrom("public.signUp").where("expiresAt", "<", before).execute();
 }
+
+/** By this address or account, in any network. Returns the ids. */
+export async function deleteSignUpsOf(db: Db, { email, accountId }: { email: string; accountId: string }) {
+  const rows = await db
+    .deleteFrom("public.signUp")
+    .where((eb) => eb.or([eb("email", "=", email), eb("accountId", "=", accountId)]))
+    .returning("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}

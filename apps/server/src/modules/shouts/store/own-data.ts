@@ -2,6 +2,7 @@
 import type { Expression } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import { inPages, type PageCursor } from "#kernel/page.ts";
+import { anyOf } from "#kernel/sql/id-list.ts";
 import { zoneOf } from "./shouts.ts";
 
 export type OwnShout = Awaited<ReturnType<typeof listOwnShouts>>[number];
@@ -76,6 +77,17 @@ export const lockOwnShouts = (db: Tx, residentId: string) =>
     .orderBy("id")
     .forUpdate()
     .execute();
+
+/** What is said about their shouts, withdrawn ones too: in notes and in the timeline. Returns the ids of the shouts. */
+export async function emptyWhatWasSaid(db: Tx, residentId: string): Promise<string[]> {
+  const rows = await db.selectFrom("shout").select("id").where("authorId", "=", residentId).execute();
+  const ids = rows.map(({ id }) => id);
+  const these = anyOf(ids);
+  await db.deleteFrom("shoutNote").where("shoutId", "=", these).execute();
+  await db.updateTable("shoutMoment").set({ text: "" }).where("shoutId", "=", these).where("text", "<>", "").execute();
+  await db.updateTable("shout").set({ outcome: "" }).where("id", "=", these).where("outcome", "<>", "").execute();
+  return ids;
+}
 
 /** Deletes what they follow; the counts still include them. */
 export async function deleteFollows(db: Tx, residentId: string): Promise<void> {

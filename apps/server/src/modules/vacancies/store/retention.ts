@@ -29,12 +29,10 @@ export async function deleteOldApplications(
   return Number(numDeletedRows);
 }
 
-/** All by one resident. Returns the organisations that had received them. */
-export async function deleteApplicationsOf(db: Db, residentId: string): Promise<string[]> {
-  const deleted = await db
+/** All by one resident. Returns which, and the organisations that had received them. */
+export const deleteApplicationsOf = (db: Db, residentId: string) =>
+  db
     .deleteFrom("vacancyApplication")
     .where("residentId", "=", residentId)
-    .returning("organisationId")
+    .returning(["id", "organisationId"])
     .execute();
-  return [...new Set(deleted.map(({ organisationId }) => organisationId))];
-}

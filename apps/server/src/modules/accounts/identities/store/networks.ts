@@ -14,6 +14,8 @@ export function networkList(platform: Db) {
   return {
     byId: async (id: string): Promise<Network | null> =>
       (await selectNetworks(platform).where("id", "=", id).executeTakeFirst()) ?? null,
+    byIds: async (ids: readonly string[]): Promise<Network[]> =>
+      ids.length === 0 ? [] : await selectNetworks(platform).where("id", "in", ids).orderBy("slug").execute(),
     all: (): Promise<Network[]> => selectNetworks(platform).orderBy("slug").execute(),
   };
 }

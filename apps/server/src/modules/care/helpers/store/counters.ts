@@ -21,11 +21,11 @@ export const findHelper = (db: Db, organisationId: string, personId: string) =>
   selectHelper(db, organisationId, personId).executeTakeFirst();
 
 /**
- * Until the end of the transaction nobody else accepts, declines or counts them. For someone who is both member and helper, lock the
- * person first.
+ * Until the end of the transaction nobody else accepts, declines or counts them, or deletes the person. For someone who is both member
+ * and helper, lock the person first.
  */
 export const lockHelper = (db: Tx, organisationId: string, personId: string) =>
-  selectHelper(db, organisationId, personId).forUpdate("helper").executeTakeFirst();
+  selectHelper(db, organisationId, personId).forUpdate("helper").forKeyShare("person").executeTakeFirst();
 
 interface HelpedTicket {
   helperId: string;

@@ -188,6 +188,15 @@ export async function settleRows(db: Tx, importId: string, outcomes: readonly Ro
     .execute();
 }
 
+/** For a person who is erased: what the rows that created or met them say. */
+export async function eraseImportedRows(db: Tx, personId: string): Promise<void> {
+  await db
+    .updateTable("careImportRow")
+    .set({ name: "", draft: null, sealed: null })
+    .where("personId", "=", personId)
+    .execute();
+}
+
 /** Tags and categories, by name. */
 export async function listTagsAndCategories(db: Db, organisationId: string) {
   const tags = await db

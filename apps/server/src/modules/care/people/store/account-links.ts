@@ -34,6 +34,10 @@ export const lockExpiredMembers = (db: Tx, since: Date, limit: number) =>
     .skipLocked()
     .execute();
 
+/** Of all organisations. */
+export const listDeletedSince = (db: Db, since: Date) =>
+  db.selectFrom("carePerson").select("id").where("deletedAt", ">=", since).orderBy("deletedAt").execute();
+
 /**
  * Ends the account's links in one organisation or in all, of merged records too, and restores the typed names. Returns the people,
  * except merged and deleted ones.

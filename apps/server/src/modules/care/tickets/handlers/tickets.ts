@@ -8,7 +8,7 @@ import { discardFiles } from "#modules/files/index.ts";
 import { deleteNoticesAbout } from "#modules/notifications/index.ts";
 import { actorOf, notifyColleagues } from "../../notices/index.ts";
 import { createPerson } from "../../people/index.ts";
-import { lockVisibleTicket, presentTicket } from "../access.ts";
+import { lockAnyVisibleTicket, lockVisibleTicket, presentTicket } from "../access.ts";
 import { ticketSubject } from "../audit-subject.ts";
 import { updateCounters } from "../counters.ts";
 import { checkCategoryAndAssignee, createTicket, type NewTicket } from "../create.ts";
@@ -64,7 +64,7 @@ export const ticketChangeHandlers = handle(tickets, {
 
   async deleteTicket(call) {
     const { actor, db, now, params } = call;
-    const row = await lockVisibleTicket(db, actor, params.ticketId);
+    const row = await lockAnyVisibleTicket(db, actor, params.ticketId);
     if (!isDeletable(row.state)) refuse("step_not_possible");
     await updateTicket(db, row.id, { deletedAt: now, updatedAt: now });
     await discardFiles(db, await detachFiles(db, row.id, null));

@@ -79,6 +79,6 @@ export const findTicket = (db: Db, actor: Staff, ticketId: string) =>
     .select(["ticket.description", "ticket.work", "ticket.workAddress", "ticket.preferredMoment"])
     .select(["ticket.hourlyRateCents", "ticket.outcome", "ticket.referredTo", "ticket.revokedBecause"])
     .select(["ticket.revokedText", "ticket.shoutId", "ticket.seriesId", "ticket.solvedAt", "ticket.updatedAt"])
-    .select(["ticket.version"])
+    .select(["ticket.version", "ticket.erasedAt"])
     .where("ticket.id", "=", ticketId)
     .executeTakeFirst();

@@ -133,6 +133,23 @@ export async function deleteNoticesAbout(
   return Number(numDeletedRows);
 }
 
+/** Deletes notices of these events, which are about these things. */
+export async function deleteNoticesOfEvents(
+  db: Tx,
+  eventIds: readonly string[],
+  objectIds: readonly string[],
+): Promise<void> {
+  if (eventIds.length === 0) return;
+  const about = db
+    .selectFrom("notice")
+    .select("id")
+    .where("objectId", "=", anyOf(objectIds))
+    .where("eventId", "=", anyOf(eventIds))
+    .orderBy("readerId")
+    .forUpdate();
+  await db.deleteFrom("notice").where("id", "in", about).execute();
+}
+
 /** Returns how many were deleted. */
 export async function deleteNoticesBefore(db: Db, moment: Date, limit: number): Promise<number> {
   const old = db.selectFrom("notice").select("id").where("at", "<", moment).limit(limit);
@@ -140,12 +157,33 @@ export async function deleteNoticesBefore(db: Db, moment: Date, limit: number): 
   return Number(numDeletedRows);
 }
 
-/** For a person who leaves: deletes their notices, and their name and words in others' notices. */
-export async function erasePerson(db: Tx, accountId: string, readerId: string): Promise<void> {
-  await db.deleteFrom("notice").where("accountId", "=", accountId).where("readerId", "=", readerId).execute();
+/** For a person who leaves: deletes the notices of these places of theirs, or of all. */
+export async function deleteNoticesOf(db: Tx, accountId: string, readerIds?: readonly string[]): Promise<void> {
   await db
+    .deleteFrom("notice")
+    .where("accountId", "=", accountId)
+    .$if(readerIds !== undefined, (query) => query.where("readerId", "=", anyOf(readerIds ?? [])))
+    .execute();
+}
+
+/** Removes the person's name and words from others' notices. Returns the events. */
+export async function removeActor(db: Tx, accountId: string): Promise<string[]> {
+  const rows = await db
     .updateTable("notice")
     .set({ actor: "", actorId: null, details: sql`details - 'words'` })
     .where("actorId", "=", accountId)
+    .returning("eventId")
     .execute();
+  return [...new Set(rows.map(({ eventId }) => eventId))];
+}
+
+/** The same for all whose account is closed, and what they wrote at the moment of closing. */
+export async function removeClosedActors(db: Tx): Promise<void> {
+  const closed = db.selectFrom("public.account").select("id").where("closedAt", "is not", null);
+  await db
+    .updateTable("notice")
+    .set({ actor: "", actorId: null, details: sql`details - 'words'` })
+    .where("actorId", "in", closed)
+    .execute();
+  await db.deleteFrom("notice").where("accountId", "in", closed).execute();
 }

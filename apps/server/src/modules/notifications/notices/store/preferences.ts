@@ -93,6 +93,11 @@ export async function rescheduleMails(
 }
 
 /** For a person who leaves. */
+export async function deletePreferencesOf(db: Tx, accountId: string): Promise<void> {
+  await db.deleteFrom("noticePreference").where("accountId", "=", accountId).execute();
+  await db.deleteFrom("noticeQuiet").where("accountId", "=", accountId).execute();
+}
+
 export async function deletePreferences(db: Tx, readerId: string): Promise<void> {
   await db.deleteFrom("noticePreference").where("readerId", "=", readerId).execute();
   await db.deleteFrom("noticeQuiet").where("readerId", "=", readerId).execute();
