@@ -68,6 +68,7 @@ export function gatherProvided(from: Readonly<Record<string, Capability>> = capa
     searchers: allOf("searchers").flat(),
     sealedColumns: allOf("sealedColumns").flat(),
     sealedFolders: allOf("sealedFolders").flat(),
+    placesOfWords: allOf("placesOfWords").flat(),
     ownData: allOf("ownData").flat(),
     nameFollowers: allOf("nameFollowers").flat(),
     departureSteps: allOf("departureSteps").flat(),

@@ -11,18 +11,21 @@
  */
 
 import type { SealedColumn } from "./keys/seal.ts";
+import type { PlaceOfWords } from "./places-of-words.ts";
 
 /** What one capability may provide. */
 export interface Provides {
   sealedColumns?: readonly SealedColumn[];
   /** Folders of files that are sealed as a whole. */
   sealedFolders?: readonly string[];
+  placesOfWords?: readonly PlaceOfWords[];
 }
 
 /** What all of them provide: in every call and job. */
 export interface Provided {
   sealedColumns: readonly SealedColumn[];
   sealedFolders: readonly string[];
+  placesOfWords: readonly PlaceOfWords[];
 }
 
 /** Values by name, of several capabilities. @throws at start, by name, if two provide the same one */

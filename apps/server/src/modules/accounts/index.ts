@@ -18,6 +18,7 @@ import { mails } from "./mails.ts";
 import { searcher } from "./members/index.ts";
 import { picturesOfOrganisations } from "./organisations/index.ts";
 import { ownData } from "./own-account/index.ts";
+import { placesOfWords } from "./places-of-words.ts";
 import { sealedColumns } from "./sealed.ts";
 import { notices } from "./text-budget/index.ts";
 
@@ -82,4 +83,5 @@ export const capability = defineCapability({
   searchers: [searcher],
   sealedColumns,
   ownData,
+  placesOfWords,
 });

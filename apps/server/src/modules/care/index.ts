@@ -32,6 +32,7 @@ import {
   picturesOfPeople,
   sealedInPeople,
 } from "./people/index.ts";
+import { placesOfWords } from "./places-of-words.ts";
 import { searcher } from "./search.ts";
 import { settingsHandlers } from "./settings/index.ts";
 import { careStatisticsHandlers } from "./statistics/index.ts";
@@ -79,4 +80,5 @@ export const capability = defineCapability({
   personDeletionSteps: [revokeTicketsOf, eraseCopiesOf],
   personErasureSteps: [eraseHelperDetails, eraseImportedRows, withdrawRequests, eraseTicketsOf, intakeForm.eraseSubmissions],
   transitionSteps: [thankCandidates],
+  placesOfWords,
 });

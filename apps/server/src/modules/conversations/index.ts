@@ -25,6 +25,7 @@ import { mails } from "./mails.ts";
 import { moderationHandlers, moderationJobs } from "./moderation/index.ts";
 import { notices } from "./notices.ts";
 import { ownData } from "./own-data.ts";
+import { placesOfWords } from "./places-of-words.ts";
 import { picturesOfComments } from "./store/comment-pictures.ts";
 
 export {
@@ -63,4 +64,5 @@ export const capability = defineCapability({
   fileHolders: [picturesOfComments],
   ownData,
   erasureSteps: [eraseWords],
+  placesOfWords,
 });

@@ -8,6 +8,7 @@ import { feed } from "@stoep/contract/feed";
 import { defineCapability, implement } from "#kernel/module.ts";
 import { agendaHandlers } from "./agenda/index.ts";
 import { feedHandlers } from "./handlers.ts";
+import { placesOfWords } from "./places-of-words.ts";
 import { collectTitleWords, searchHandlers } from "./search/index.ts";
 
 export type { Searcher } from "./search/index.ts";
@@ -16,4 +17,5 @@ export { type FeedViewer, selectFeedPage } from "./store.ts";
 export const capability = defineCapability({
   module: implement(feed, { ...feedHandlers, ...agendaHandlers, ...searchHandlers }),
   jobs: [collectTitleWords],
+  placesOfWords,
 });

@@ -13,6 +13,7 @@ import { files } from "@stoep/contract/files";
 import { defineCapability, implement } from "#kernel/module.ts";
 import { handlers } from "./handlers.ts";
 import { jobs } from "./jobs.ts";
+import { placesOfWords } from "./places-of-words.ts";
 
 export { escapeMarkup } from "./escape-markup.ts";
 export { addressPurpose, type FileAudience, fileAddress, signAddressesWith } from "./file-address.ts";
@@ -39,4 +40,4 @@ export { claimAttachments, claimImages, discardFiles, type FileRow, fileSelectio
 export { smallImage, uploadAttachment, uploadImage } from "./uploads.ts";
 export { viewFile } from "./views.ts";
 
-export const capability = defineCapability({ module: implement(files, handlers), jobs });
+export const capability = defineCapability({ module: implement(files, handlers), jobs, placesOfWords });

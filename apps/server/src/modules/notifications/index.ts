@@ -24,6 +24,7 @@ import { liveStreamHandlers } from "./live-stream.ts";
 import { mails } from "./mails.ts";
 import { eraseNotices, noticeHandlers, preferenceHandlers, unsubscribeHandlers } from "./notices/index.ts";
 import { ownData } from "./own-data.ts";
+import { placesOfWords } from "./places-of-words.ts";
 import { sealedKeys } from "./sealed.ts";
 
 export {
@@ -79,4 +80,5 @@ export const capability = defineCapability({
   ownData,
   sealedColumns: sealedKeys,
   erasureSteps: [eraseNotices],
+  placesOfWords,
 });

@@ -14,6 +14,7 @@ import { accountHandlers } from "./accounts/index.ts";
 import { importHandlers, importJobs } from "./imports/index.ts";
 import { networkHandlers } from "./networks/index.ts";
 import { organisationHandlers } from "./organisations/index.ts";
+import { placesOfWords } from "./places-of-words.ts";
 import { providerHandlers } from "./providers/index.ts";
 
 export {
@@ -47,4 +48,5 @@ export const capability = defineCapability({
     ...providerHandlers,
   }),
   jobs: importJobs,
+  placesOfWords,
 });

@@ -21,6 +21,7 @@ import { engagementHandlers, engagementJobs } from "./engagement/index.ts";
 import { mails } from "./mails.ts";
 import { notices } from "./notices.ts";
 import { ownData } from "./own-data.ts";
+import { placesOfWords } from "./places-of-words.ts";
 import { filesOfPosts, postHandlers, postJobs, searcher } from "./posts/index.ts";
 import { postAsSubject, publicationHandlers, publicationJobs } from "./publication/index.ts";
 
@@ -61,4 +62,5 @@ export const capability = defineCapability({
   searchers: [searcher],
   ownData,
   departureSteps: [endOwnCalendar],
+  placesOfWords,
 });

@@ -23,6 +23,7 @@ import { mails } from "./mails.ts";
 import { moveHandlers } from "./move-house.ts";
 import { notices } from "./notices.ts";
 import { ownData, ownDataHandlers } from "./own-data.ts";
+import { placesOfWords } from "./places-of-words.ts";
 import { signUpHandlers } from "./sign-up.ts";
 
 export { moveHouseholdsToNewAddresses, moveHouseholdsToNewBorders } from "./border-changes.ts";
@@ -47,4 +48,5 @@ export const capability = defineCapability({
   notices,
   ownData,
   accountErasureSteps: [eraseSignUps],
+  placesOfWords,
 });

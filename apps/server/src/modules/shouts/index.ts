@@ -27,6 +27,7 @@ import { jobs } from "./jobs.ts";
 import { mails } from "./mails.ts";
 import { notices } from "./notices.ts";
 import { ownData } from "./own-data.ts";
+import { placesOfWords } from "./places-of-words.ts";
 import { searcher } from "./search.ts";
 import { figureHandlers } from "./statistics/index.ts";
 import { filesOfShouts } from "./store/conversation-subject.ts";
@@ -51,4 +52,5 @@ export const capability = defineCapability({
   searchers: [searcher],
   ownData,
   erasureSteps: [eraseShouts],
+  placesOfWords,
 });

@@ -18,6 +18,7 @@ import { jobs } from "./jobs.ts";
 import { mails } from "./mails.ts";
 import { notices } from "./notices.ts";
 import { ownData } from "./own-data.ts";
+import { placesOfWords } from "./places-of-words.ts";
 
 export const capability = defineCapability({
   module: implement(vacancies, { ...applyHandlers, ...reviewHandlers }),
@@ -26,4 +27,5 @@ export const capability = defineCapability({
   notices,
   ownData,
   erasureSteps: [eraseApplications],
+  placesOfWords,
 });

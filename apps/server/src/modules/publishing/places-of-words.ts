@@ -1,0 +1,76 @@
+/** Words in the tables of publishing: an organisation’s own. */
+import type { PlaceOfWords } from "#kernel/places-of-words.ts";
+
+export const placesOfWords: readonly PlaceOfWords[] = [
+  {
+    table: "post",
+    columns: ["title", "text_html", "text", "translated", "video_url", "cta_link", "cta_text", "cta_description"],
+    holds: "messages, activities and vacancies",
+    of: ["organisations"],
+    erased: { not: "what an organisation published stays in its name, without that of its author" },
+    kept: "until deleted, and 30 days",
+  },
+  {
+    table: "post_translation",
+    columns: ["title", "text_html", "text", "cta_text", "cta_description", "alt_texts", "option_texts"],
+    holds: "their translations",
+    of: ["organisations"],
+    erased: { not: "what an organisation published stays in its name, without that of its author" },
+    kept: "as the message",
+  },
+  {
+    table: "post_version",
+    columns: ["content"],
+    holds: "earlier versions of them",
+    of: ["organisations"],
+    erased: { not: "what an organisation published stays in its name, without that of its author" },
+    kept: "as the message",
+  },
+  {
+    table: "post_option",
+    columns: ["text"],
+    holds: "options of polls",
+    of: ["organisations"],
+    erased: { not: "what an organisation published stays in its name, without that of its author" },
+    kept: "as the message",
+  },
+  {
+    table: "post_image",
+    columns: ["alt_text"],
+    holds: "descriptions of pictures",
+    of: ["organisations"],
+    erased: { not: "what an organisation published stays in its name, without that of its author" },
+    kept: "as the message",
+  },
+  {
+    table: "post_activity",
+    columns: ["address"],
+    holds: "where an activity is",
+    of: ["organisations"],
+    erased: { not: "what an organisation published stays in its name, without that of its author" },
+    kept: "as the message",
+  },
+  {
+    table: "activity_date",
+    columns: ["address", "cancel_reason"],
+    holds: "where a date is, and why it was cancelled",
+    of: ["organisations"],
+    erased: { not: "what an organisation published stays in its name, without that of its author" },
+    kept: "as the message",
+  },
+  {
+    table: "post_vacancy",
+    columns: [
+      "address",
+      "contact_first_name",
+      "contact_last_name",
+      "contact_email",
+      "contact_phone",
+      "subscription_url",
+    ],
+    holds: "where the work is, and the contact person that an organisation names",
+    of: ["organisations"],
+    erased: { not: "what an organisation published stays in its name, without that of its author" },
+    kept: "as the message",
+  },
+];
