@@ -7,7 +7,9 @@ export const placesOfWords: readonly PlaceOfWords[] = [
     columns: ["recipient"],
     holds: "address, number or device of each mail, text message and push",
     of: ["accounts", "residents", "people of care"],
-    erased: { not: "so that nobody is told twice; of a closed account it is emptied within a day" },
+    erased: {
+      not: "so that nobody is told twice; what went to a member, helper or applicant who is erased loses it at once, to a closed account within a day",
+    },
     kept: "30 days after the last try",
   },
   {

@@ -53,7 +53,7 @@ declare module "#kernel/provided.ts" {
 
 /** Sign-ups by a person whose account closes, and what was mailed about them. */
 export const eraseSignUps: accounts.AccountErasureStep = async (db, { accountId, email, now }) => {
-  await eraseDeliveriesAbout(db, await deleteSignUpsOf(db, { accountId, email }), now);
+  await eraseDeliveriesAbout(db, { subjectIds: await deleteSignUpsOf(db, { accountId, email }), isToThem: true, now });
 };
 
 export async function endResidency(

@@ -14,7 +14,7 @@ export const eraseShouts: ErasureStep = async ({ db, announce }, { residentId, n
   await deleteFollows(db, residentId);
   if (!deletesTexts) return;
   const rows = await lockOwnShouts(db, residentId);
-  await eraseDeliveriesAbout(db, await emptyWhatWasSaid(db, residentId), now);
+  await eraseDeliveriesAbout(db, { subjectIds: await emptyWhatWasSaid(db, residentId), isToThem: false, now });
   if (rows.length === 0) return;
   const ids = rows.map(({ id }) => id);
   const files = await listImageIds(db, ids);

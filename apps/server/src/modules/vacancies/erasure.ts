@@ -5,11 +5,8 @@ import { deleteApplicationsOf } from "./store/retention.ts";
 
 export const eraseApplications: ErasureStep = async ({ db, announce }, { residentId, networkId, now }) => {
   const deleted = await deleteApplicationsOf(db, residentId);
-  await eraseDeliveriesAbout(
-    db,
-    deleted.map(({ id }) => id),
-    now,
-  );
+  const subjectIds = deleted.map(({ id }) => id);
+  await eraseDeliveriesAbout(db, { subjectIds, isToThem: true, now });
   for (const organisationId of new Set(deleted.map((one) => one.organisationId)))
     await announce("vacancies", { networkId, organisationId });
 };

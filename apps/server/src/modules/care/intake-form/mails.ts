@@ -24,17 +24,19 @@ interface FormReceipt {
   form: { id: string; name: string };
   email: string;
   language: Language;
+  /** null: they are suspended, and get none. */
+  ticketId: string | null;
 }
 
 export async function sendReceipt(
   call: MailScope & { network: Network },
-  { form, email, language }: FormReceipt,
+  { form, email, language, ticketId }: FormReceipt,
 ): Promise<void> {
   const { config, network } = call;
   const link = `${config.publicUrl}/${network.slug}/organisations/${form.id}`;
   await queueMails(call, {
     template: mails.helpFormReceived,
-    subjectId: newId(),
+    subjectId: ticketId ?? newId(),
     networkId: network.id,
     recipients: [{ accountId: null, email, language }],
     values: () => ({ organisation: form.name, network: network.name, link }),

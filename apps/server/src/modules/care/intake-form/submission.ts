@@ -122,11 +122,22 @@ export async function saveSubmission(call: MailScope & NoticeScope, form: Form, 
     languages: [language],
     address: addressId === null ? null : { by: "list", addressId },
   });
-  const unfinished = sent.isFrequent ? await findUnfinishedTicket(db, form.id, row.id) : undefined;
   if (row.suspendedAt) await addFormNote(call, row, description);
-  else if (unfinished) await addToTicket(call, unfinished, { memberId: row.id, description });
-  else await createTicketOfSubmission(call, form, sent, { memberId: row.id, isNew });
-  if (email !== "" && !sent.isFrequent) await sendReceipt(call, { form, email, language });
+  const ticketId = row.suspendedAt ? null : await storeAsTicket(call, form, sent, { memberId: row.id, isNew });
+  if (email !== "" && !sent.isFrequent) await sendReceipt(call, { form, email, language, ticketId });
+}
+
+/** A ticket of its own, or a note in the person's newest unfinished one where they sent several today. Returns the ticket's id. */
+async function storeAsTicket(
+  call: MailScope & NoticeScope,
+  form: Form,
+  sent: Submission,
+  { memberId, isNew }: { memberId: string; isNew: boolean },
+): Promise<string> {
+  const unfinished = sent.isFrequent ? await findUnfinishedTicket(call.db, form.id, memberId) : undefined;
+  if (!unfinished) return createTicketOfSubmission(call, form, sent, { memberId, isNew });
+  await addToTicket(call, unfinished, { memberId, description: sent.description });
+  return unfinished.id;
 }
 
 /** A note in its thread, told to its concierge like a new ticket. */
@@ -158,7 +169,7 @@ async function createTicketOfSubmission(
   form: Form,
   { categoryId, description, email, firstName, lastName, phone, postId, ...sent }: Submission,
   { memberId, isNew }: { memberId: string; isNew: boolean },
-): Promise<void> {
+): Promise<string> {
   const { db, now } = call;
   const mover = { ...call, accountId: null, personId: null };
   const ticket = await createTicket(mover, {
@@ -196,4 +207,5 @@ async function createTicketOfSubmission(
   };
   await insertSubmission(db, row);
   await notifyConcierge(call, ticket, { kind: "asked", eventId: ticket.id });
+  return ticket.id;
 }

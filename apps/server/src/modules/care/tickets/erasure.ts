@@ -17,5 +17,6 @@ export const eraseTicketsOf: PersonErasureStep = async (db, personId, now) => {
   const about = ticketIds.length > 0 ? await store.listMessageSubjects(db, ticketIds) : [];
   await deleteNoticesAbout(db, [personId, ...ticketIds]);
   await deleteNoticesOfEvents(db, said.ids, said.ticketIds);
-  await eraseDeliveriesAbout(db, [...said.ids, ...about], now);
+  await eraseDeliveriesAbout(db, { subjectIds: [...said.ids, ...ticketIds], isToThem: true, now });
+  await eraseDeliveriesAbout(db, { subjectIds: about, isToThem: false, now });
 };

@@ -28,13 +28,13 @@ interface Leaver {
 /** For a resident who deletes the account: their notices and choices, and their name and words in what others are told. */
 export async function eraseNotices({ db }: { db: Tx }, { accountId, residentId, now }: Leaver): Promise<void> {
   await deleteNoticesOf(db, accountId, [residentId]);
-  await eraseDeliveriesAbout(db, await removeActor(db, accountId), now);
+  await eraseDeliveriesAbout(db, { subjectIds: await removeActor(db, accountId), isToThem: false, now });
   await deletePreferences(db, residentId);
 }
 
 /** The same for somebody who works nowhere in this network any more. */
 export async function eraseStaffNotices(db: Tx, accountId: string, now: Date): Promise<void> {
   await deleteNoticesOf(db, accountId);
-  await eraseDeliveriesAbout(db, await removeActor(db, accountId), now);
+  await eraseDeliveriesAbout(db, { subjectIds: await removeActor(db, accountId), isToThem: false, now });
   await deletePreferencesOf(db, accountId);
 }

@@ -78,15 +78,23 @@ export const lockOwnShouts = (db: Tx, residentId: string) =>
     .forUpdate()
     .execute();
 
-/** What is said about their shouts, withdrawn ones too: in notes and in the timeline. Returns the ids of the shouts. */
+/**
+ * What is said about their shouts, withdrawn ones too: in notes and in the timeline. Returns the ids of the shouts
+ * and of the moments in it.
+ */
 export async function emptyWhatWasSaid(db: Tx, residentId: string): Promise<string[]> {
   const rows = await db.selectFrom("shout").select("id").where("authorId", "=", residentId).execute();
   const ids = rows.map(({ id }) => id);
   const these = anyOf(ids);
   await db.deleteFrom("shoutNote").where("shoutId", "=", these).execute();
-  await db.updateTable("shoutMoment").set({ text: "" }).where("shoutId", "=", these).where("text", "<>", "").execute();
+  const moments = await db
+    .updateTable("shoutMoment")
+    .set({ text: "" })
+    .where("shoutId", "=", these)
+    .returning("id")
+    .execute();
   await db.updateTable("shout").set({ outcome: "" }).where("id", "=", these).where("outcome", "<>", "").execute();
-  return ids;
+  return [...ids, ...moments.map(({ id }) => id)];
 }
 
 /** Deletes what they follow; the counts still include them. */

@@ -85,12 +85,7 @@ export async function emptyWordsWith(db: Tx, personId: string): Promise<{ ids: s
 /** What messages about these tickets are about: lines of their threads, and helpers who were asked. */
 export async function listMessageSubjects(db: Tx, ticketIds: readonly string[]): Promise<string[]> {
   const them = anyOf(ticketIds);
-  const lines = await db
-    .selectFrom("careTicketMoment")
-    .select("id")
-    .where("ticketId", "=", them)
-    .where("kind", "in", ["message", "state", "appointment", "asked", "answered"])
-    .execute();
+  const lines = await db.selectFrom("careTicketMoment").select("id").where("ticketId", "=", them).execute();
   const asked = await db.selectFrom("careCandidate").select("id").where("ticketId", "=", them).execute();
   return [...lines, ...asked].map(({ id }) => id);
 }

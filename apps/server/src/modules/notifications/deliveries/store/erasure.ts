@@ -1,8 +1,7 @@
 /** Deliveries about or to a person who is erased: only that something was sent is left. */
 
 import { sql } from "kysely";
-import type { Db, Tx } from "#kernel/database.ts";
-import { json } from "#kernel/database.ts";
+import { type Db, json, type Tx } from "#kernel/database.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
 import { repeatedTries } from "../rules.ts";
 
@@ -14,11 +13,21 @@ const emptied = {
   leaseEpoch: sql<number>`lease_epoch + 1`,
 };
 
+/** Of its own for each delivery, because subject and recipient identify one. */
+const erasedRecipient = sql<string>`'erased-' || id`;
+
+interface Erased {
+  subjectIds: readonly string[];
+  /** Whether they went to the person who is erased: then the address goes too. */
+  isToThem: boolean;
+  now: Date;
+}
+
 /**
- * About these things, to anybody: what waits is withdrawn, the rest loses its words. What is queued at this very moment, such as that
- * help is cancelled, still goes out.
+ * About these things: what waits is withdrawn, the rest loses its words. What is queued at this very moment, such as that help is
+ * cancelled, still goes out.
  */
-export async function eraseDeliveriesAbout(db: Tx, subjectIds: readonly string[], now: Date): Promise<void> {
+export async function eraseDeliveriesAbout(db: Tx, { subjectIds, isToThem, now }: Erased): Promise<void> {
   if (subjectIds.length === 0) return;
   const subjects = anyOf(subjectIds);
   await db
@@ -30,6 +39,7 @@ export async function eraseDeliveriesAbout(db: Tx, subjectIds: readonly string[]
   await db
     .updateTable("public.delivery")
     .set(emptied)
+    .$if(isToThem, (query) => query.set({ recipient: erasedRecipient }))
     .where("subjectId", "=", subjects)
     .where("state", "<>", "queued")
     .execute();
