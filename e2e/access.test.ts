@@ -12,7 +12,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole("heading",
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
 async function typePassword(page: Page, email: string): Promise<void> {
-  await page.getByLabel("E-mail address").fill(email);
+  await page.getByLabel("Email address").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await press(page, "Sign in");
 }
@@ -36,7 +36,7 @@ test("a colleague follows the invitation, creates an account without a mouse, an
   await page.keyboard.press("Space");
   await page.keyboard.press("Enter");
   await page.getByText("Your account has been created. You can sign in now.").waitFor();
-  expect(await page.getByLabel("E-mail address").inputValue()).toBe(email);
+  expect(await page.getByLabel("Email address").inputValue()).toBe(email);
   await type(page, page.getByLabel("Password", { exact: true }), password);
   await page.keyboard.press("Enter");
   await heading(page, "Hello, Noor");

@@ -53,7 +53,7 @@ test("a new city gets its network, its neighbourhoods after a preview, an organi
   await page.getByRole("combobox", { name: "Network" }).click();
   await page.getByRole("option", { name: `Leuven-Noord ${stamp}` }).click();
   await page.getByLabel("Name", { exact: true }).fill(`Stad Leuven-Noord ${stamp}`);
-  await page.getByLabel("E-mail of the first administrator").fill("noor@leuven.example");
+  await page.getByLabel("Email of the first administrator").fill("noor@leuven.example");
   await page.getByRole("button", { name: "Create organisation" }).click();
   await page.getByText("noor@leuven.example").waitFor();
   await page.getByRole("button", { name: "Grant licence" }).click();

@@ -45,15 +45,15 @@ test("a call becomes a ticket, a helper says yes by a link on a phone, and it is
   const pick = page.getByRole("checkbox", { name: `Select ${helper.name}` });
   await tabTo(page, pick);
   await page.keyboard.press("Space");
-  const ask = page.getByRole("button", { name: "Ask by e-mail" });
+  const ask = page.getByRole("button", { name: "Ask by email" });
   await enter(page, ask);
-  const question = page.getByRole("dialog", { name: "Ask 1 helper by e-mail?" });
+  const question = page.getByRole("dialog", { name: "Ask 1 helper by email?" });
   await question.waitFor();
   await page.keyboard.press("Escape");
   await question.waitFor({ state: "detached" });
   await expect.poll(() => isFocused(ask)).toBe(true);
   await page.keyboard.press("Enter");
-  await enter(page, question.getByRole("button", { name: "Ask by e-mail" }));
+  await enter(page, question.getByRole("button", { name: "Ask by email" }));
   await page.getByText("Waiting for an answer").waitFor();
   // The button is gone with its row: the asked helper is no longer proposed, and no other candidate has that name.
   await expect.poll(() => isFocused(page.getByRole("main"))).toBe(true);

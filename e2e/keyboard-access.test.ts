@@ -18,7 +18,7 @@ const button = (page: Page, name: string | RegExp) =>
 test("a forgotten password is replaced, a second step added and taken, and the recovery codes saved", async () => {
   const email = await newColleague("Kato");
   const page = await openPage("/dashboard/sign-in");
-  await expect.poll(() => isFocused(page.getByLabel("E-mail address"))).toBe(true);
+  await expect.poll(() => isFocused(page.getByLabel("Email address"))).toBe(true);
   await page.keyboard.type(email);
   await enter(page, page.getByRole("link", { name: "Forgot password?" }));
   await heading(page, "Forgot your password?");
@@ -31,7 +31,7 @@ test("a forgotten password is replaced, a second step added and taken, and the r
   await type(page, page.getByLabel("Repeat new password"), words);
   await page.keyboard.press("Enter");
   await heading(page, "Sign in");
-  await type(page, page.getByLabel("E-mail address"), email);
+  await type(page, page.getByLabel("Email address"), email);
   await type(page, page.getByLabel("Password", { exact: true }), words);
   await page.keyboard.press("Enter");
   await heading(page, "Hello, Kato");
@@ -63,7 +63,7 @@ test("a forgotten password is replaced, a second step added and taken, and the r
 
   await chooseInMenu(page, account, page.getByRole("menuitem", { name: "Sign out" }));
   await heading(page, "Sign in");
-  await type(page, page.getByLabel("E-mail address"), email);
+  await type(page, page.getByLabel("Email address"), email);
   await type(page, page.getByLabel("Password", { exact: true }), words);
   await page.keyboard.press("Enter");
   await heading(page, "One more step");
@@ -81,7 +81,7 @@ test("colleagues are invited, get another role and are removed", async () => {
   const invite = button(page, "Invite people");
   await enter(page, invite);
   const inviting = page.getByRole("dialog", { name: "Invite people" });
-  const field = page.getByRole("textbox", { name: "E-mail addresses" });
+  const field = page.getByRole("textbox", { name: "Email addresses" });
   await expect.poll(() => isFocused(field)).toBe(true);
   await page.keyboard.type(invited);
   await choose(page, inviting.getByRole("combobox", { name: "Neighbourhood network" }), "Editor");
@@ -89,7 +89,7 @@ test("colleagues are invited, get another role and are removed", async () => {
   await page.getByText("1 invitation is on its way.").waitFor();
   await expect.poll(() => isFocused(invite)).toBe(true);
 
-  await type(page, page.getByRole("searchbox", { name: "Search by name or e-mail" }), email);
+  await type(page, page.getByRole("searchbox", { name: "Search by name or email" }), email);
   await expect.poll(() => page.getByRole("row").count()).toBe(2);
   const change = button(page, "Edit Joke Claes");
   await enter(page, change);

@@ -35,6 +35,6 @@ export async function linkInMailTo(email: string, words: string): Promise<string
   return found.pathname + found.search;
 }
 
-/** A screen's text about a requested email; no line breaks within *e-mail*. */
+/** A screen's text about a requested email. */
 export const sentTo = (email: string): RegExp =>
-  new RegExp(`An e-.?mail to ${email.replace(/[.+]/g, "\\$&")} is on its way\\.`);
+  new RegExp(`An email to ${email.replace(/[.+]/g, "\\$&")} is on its way\\.`);

@@ -29,7 +29,7 @@ test("a resident’s bell counts live when the city takes a message on, and is r
   await page.getByRole("link", { name: "Notifications", exact: true }).click();
   await page.getByRole("link", { name: "Choose your notifications" }).click();
   const progress = page.getByRole("group", { name: "How your messages progress" });
-  await progress.getByRole("combobox", { name: "E-mail" }).selectOption("daily");
+  await progress.getByRole("combobox", { name: "Email" }).selectOption("daily");
   await page.getByText("Your choice has been saved.").waitFor();
   const { groups } = await api.notifications.getNoticePreferences({});
   expect(groups.find(({ group }) => group === "progress")).toMatchObject({ mail: "daily" });

@@ -38,7 +38,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
 
 /** Fills in and submits address and password, without waiting for the result. The labels are the same in both apps. */
 export async function fillIn(page: Page, email: string): Promise<void> {
-  await page.getByLabel("E-mail address").fill(email);
+  await page.getByLabel("Email address").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
 }

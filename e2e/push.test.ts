@@ -69,8 +69,8 @@ test("a resident switches on alerts for a device, tries them, switches them off,
   await page.getByRole("button", { name: /^No more alerts: / }).click();
   await page.getByRole("button", { name: "Turn on for this device" }).waitFor();
 
-  await page.getByRole("checkbox", { name: "Do not send me e-mails" }).check();
+  await page.getByRole("checkbox", { name: "Do not send me emails" }).check();
   await page.getByText("Changes saved").waitFor();
   await page.reload();
-  await expect.poll(() => page.getByRole("checkbox", { name: "Do not send me e-mails" }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole("checkbox", { name: "Do not send me emails" }).isChecked()).toBe(true);
 });

@@ -12,7 +12,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole("heading",
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
 async function typePassword(page: Page, email: string): Promise<void> {
-  await page.getByLabel("E-mail address").fill(email);
+  await page.getByLabel("Email address").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await press(page, "Sign in");
 }
@@ -46,17 +46,17 @@ describe("a resident's second step", () => {
     await page.getByText("Passkey: My phone").waitFor();
   });
 
-  test("works without a mouse, from the e-mail address to the last digit", async () => {
+  test("works without a mouse, from the email address to the last digit", async () => {
     const { email, secret } = await residentWithApp("Kas");
     const page = await openPage("/gent/sign-in?next=%2Fme%2Fsecurity");
-    await page.getByLabel("E-mail address").waitFor();
+    await page.getByLabel("Email address").waitFor();
     const focused = () => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.autocomplete ?? "");
     for (let step = 0; step < 12 && (await focused()) !== "username"; step++) await page.keyboard.press("Tab");
     await page.keyboard.type(email);
     await page.keyboard.press("Tab");
     await page.keyboard.type("not the password");
     await page.keyboard.press("Enter");
-    const problem = page.getByRole("link", { name: /The e-.?mail address or password is incorrect/ });
+    const problem = page.getByRole("link", { name: /The email address or password is incorrect/ });
     await problem.waitFor();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
@@ -87,7 +87,7 @@ test("a resident deletes the account after re-authentication, and neighbours no 
   const params = { subjectKind: "post" as const, subjectId: item?.id ?? "" };
   await api.conversations.createComment({ params, body: { text: "A bench, please" } });
   const page = await openPage("/gent/sign-in-link?next=%2Fme%2Fdelete");
-  await page.getByLabel("E-mail address").fill(email);
+  await page.getByLabel("Email address").fill(email);
   await press(page, "Send link");
   await page.goto(await linkInMailTo(email, "autologin="));
   await heading(page, "Delete account");

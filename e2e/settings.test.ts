@@ -73,7 +73,7 @@ describe("people of the organisation", () => {
     const [lies, tom] = [`lies${mark}@gent.example`, `tom${mark}@gent.example`];
     const page = await staff(people.ada, "/settings/invitations");
     await page.getByRole("button", { name: "Invite people" }).click();
-    const field = page.getByRole("textbox", { name: "E-mail addresses" });
+    const field = page.getByRole("textbox", { name: "Email addresses" });
     await field.fill(`${lies}\n${tom.replace("@", " at ")}`);
     await page.getByText(/^Line 2, /).waitFor();
     await page.getByRole("button", { name: "Send 1 invitation" }).click();

@@ -81,7 +81,7 @@ async function followTheMail(email: string): Promise<Page> {
 /** The reader of the mail chooses the password; a refused one does not use up the link. */
 async function choosePassword(page: Page, email: string): Promise<void> {
   await page.getByRole("heading", { name: "Almost there, Jo" }).waitFor();
-  expect(await page.getByLabel("E-mail address").inputValue()).toBe(email);
+  expect(await page.getByLabel("Email address").inputValue()).toBe(email);
   const field = page.getByLabel("Password", { exact: true });
   await field.fill("password");
   await field.press("Enter");

@@ -52,9 +52,9 @@ async function accept(els: Page, { motivation, reason }: { motivation: string; r
   await application.getByText(motivation).waitFor();
   await application.getByRole("button", { name: "Accept" }).click();
   const question = els.getByRole("dialog", { name: /^Accept the application of Dirk / });
-  expect(await question.getByRole("checkbox", { name: "Tell the applicant by e-mail" }).isChecked()).toBe(true);
+  expect(await question.getByRole("checkbox", { name: "Tell the applicant by email" }).isChecked()).toBe(true);
   await question.getByRole("textbox", { name: /^Reason/ }).fill(reason);
   await question.getByRole("button", { name: "Accept" }).click();
   await els.getByText("1 application: Accepted").waitFor();
-  await application.getByText(/e-.?mail to the applicant$/).waitFor();
+  await application.getByText(/email to the applicant$/).waitFor();
 }

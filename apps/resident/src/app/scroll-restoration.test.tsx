@@ -98,7 +98,7 @@ test.each([
   const frames: FrameRequestCallback[] = [];
   vi.stubGlobal("requestAnimationFrame", (work: FrameRequestCallback) => frames.push(work));
   act(() => history.pushState(null, "", "/gent/forgot-password"));
-  const field = await screen.findByLabelText("E-mail address");
+  const field = await screen.findByLabelText("Email address");
   if (isTyping) field.focus();
   act(() => frames.forEach((work) => void work(0)));
   vi.unstubAllGlobals();

@@ -37,7 +37,7 @@ function People() {
         rowHref={({ id }) => `/people/${id}`}
         columns={[
           { key: "name", title: "Name", render: ({ name }) => name },
-          { key: "email", title: "E-mail", isOptional: true, render: ({ email }) => email },
+          { key: "email", title: "Email", isOptional: true, render: ({ email }) => email },
         ]}
         filters={[
           { search: "search", label: "Search" },

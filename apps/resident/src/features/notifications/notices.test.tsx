@@ -146,7 +146,7 @@ describe("preferences", () => {
       at,
     );
     const answers = within(await screen.findByRole("group", { name: "Comments and replies" }));
-    const mail = () => answers.getByRole("combobox", { name: "E-mail" });
+    const mail = () => answers.getByRole("combobox", { name: "Email" });
     await user.selectOptions(mail(), "daily");
     await waitFor(() => expect(mail()).toHaveValue("daily"));
     expect(last("notifications.setNoticePreferences")?.body).toEqual({ groups: [{ group: "answers", mail: "daily" }] });
@@ -159,8 +159,8 @@ describe("preferences", () => {
 
   test("say in plain words what is sent when", async () => {
     await open({ getNoticePreferences: saving({ isUnsubscribedFromAll: true }) }, at);
-    expect(await screen.findByText(/one e-mail on Monday at\s08:00/)).toBeVisible();
-    expect(screen.getByText("All e-mails are off")).toBeVisible();
+    expect(await screen.findByText(/one email on Monday at\s08:00/)).toBeVisible();
+    expect(screen.getByText("All emails are off")).toBeVisible();
   });
 
   test("quiet hours begin with the night, and never begin when they end", async () => {
@@ -194,12 +194,12 @@ describe("the link at the end of an email", () => {
   test("changes nothing by being opened, and ends emails by a press, without signing in", async () => {
     sessionStorage.clear();
     const { user, last } = await renderApp(at, replies, null);
-    expect(await screen.findByText("E-mails about comments and replies")).toBeVisible();
+    expect(await screen.findByText("Emails about comments and replies")).toBeVisible();
     expect(location.hash).toBe("");
     expect(last("notifications.readUnsubscribe")?.body).toEqual({ token: "abc.def" });
     expect(last("notifications.unsubscribe")).toBeUndefined();
-    await user.click(await button("Stop these e-mails"));
-    expect(await screen.findByText("Done. You no longer receive these e-mails.")).toBeVisible();
+    await user.click(await button("Stop these emails"));
+    expect(await screen.findByText("Done. You no longer receive these emails.")).toBeVisible();
     expect(last("notifications.unsubscribe")?.params).toEqual({ token: "abc.def" });
     expect(screen.getByRole("link", { name: "More choices on the page “Me”" })).toHaveAttribute(
       "href",

@@ -13,7 +13,7 @@ test("one's names and emails are changed and saved", async () => {
   const field = await screen.findByLabelText("Public name");
   await user.clear(field);
   await user.type(field, "Dirk uit de Muide");
-  await user.click(screen.getByRole("checkbox", { name: /E-mail me alerts/ }));
+  await user.click(screen.getByRole("checkbox", { name: /Email me alerts/ }));
   await user.click(await button("Save"));
   expect(await screen.findByText("Changes saved")).toBeVisible();
   expect(asked.find(({ route }) => route === "residents.updateMyResidence")?.body).toEqual({

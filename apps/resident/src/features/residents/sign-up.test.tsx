@@ -22,7 +22,7 @@ const neighbourhoods = {
 async function fillIn(user: Awaited<ReturnType<typeof renderApp>>["user"]) {
   await user.type(await screen.findByLabelText("First name"), "Noor");
   await fill(screen.getByLabelText("Last name"), "Aydin");
-  await fill(screen.getByLabelText("E-mail address"), "noor@example.org");
+  await fill(screen.getByLabelText("Email address"), "noor@example.org");
   await user.click(screen.getByRole("checkbox"));
 }
 
@@ -59,7 +59,7 @@ test("an address is found while typing, and chosen by keyboard", async () => {
     hasAcceptedTerms: true,
   });
   await user.click(screen.getByRole("link", { name: "Sign in" }));
-  expect(await screen.findByLabelText("E-mail address")).toHaveValue("noor@example.org");
+  expect(await screen.findByLabelText("Email address")).toHaveValue("noor@example.org");
 });
 
 test("changing the text after choosing clears the choice", async () => {
@@ -127,7 +127,7 @@ test("every field reports its error, in the order of the form", async () => {
   await waitFor(() => expect(summary).toHaveFocus());
   expect([...summary.querySelectorAll("a")].map((link) => link.textContent)).toEqual([
     "Enter a first name.",
-    "Enter a valid e-mail address, such as name@example.org.",
+    "Enter a valid email address, such as name@example.org.",
     "Accept the terms to continue.",
   ]);
 });
@@ -148,7 +148,7 @@ test("the mailed link asks for a password, signs in, and opens the neighbourhood
     null,
   );
   expect(await heading("Almost there, Noor")).toBeVisible();
-  expect(screen.getByLabelText("E-mail address")).toHaveValue("noor@example.org");
+  expect(screen.getByLabelText("Email address")).toHaveValue("noor@example.org");
   await fill(screen.getByLabelText("Password"), "een-fiets");
   await user.click(await button("Finish and sign in"));
   expect(await heading("Muide")).toBeVisible();

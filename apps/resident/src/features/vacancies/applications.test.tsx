@@ -116,7 +116,7 @@ test("a visitor comes from the public page to the form in two steps: a press, an
   // Nothing can be filled in before, so that nothing is lost.
   expect(screen.queryByRole("textbox")).toBeNull();
   await user.click(way);
-  await user.type(await screen.findByLabelText("E-mail address"), "dirk@example.org");
+  await user.type(await screen.findByLabelText("Email address"), "dirk@example.org");
   await user.type(screen.getByLabelText("Password"), "a good password{Enter}");
   expect(await screen.findByLabelText("First name")).toHaveValue("Dirk");
   expect(window.location.pathname).toBe(form);

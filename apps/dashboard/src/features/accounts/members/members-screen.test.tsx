@@ -63,7 +63,7 @@ test("deactivated members are listed, but not counted", async () => {
 
 test("a search is kept in the address and sent to the server", async () => {
   const { of, address } = await openMembers();
-  await userEvent.type(screen.getByRole("searchbox", { name: "Search by name or e-mail" }), "vik");
+  await userEvent.type(screen.getByRole("searchbox", { name: "Search by name or email" }), "vik");
   await waitFor(() => expect(address()).toBe("/settings/members?search=vik"));
   await waitFor(() => expect(of("listMembers").at(-1)?.query.get("search")).toBe("vik"));
 });
@@ -147,10 +147,10 @@ test("people are invited one per line; a wrong line is named, and nothing is sen
     invite: { invited: ["lies@gent.example", "tom@gent.example"], alreadyMembers: [] },
   });
   await userEvent.click(screen.getByRole("button", { name: "Invite people" }));
-  const field = await screen.findByRole("textbox", { name: /^E-mail addresses/ });
+  const field = await screen.findByRole("textbox", { name: /^Email addresses/ });
   await userEvent.type(field, "a@b.be\ntom");
   expect(screen.getByRole("status")).toHaveTextContent("1 address · 1 wrong");
-  expect(screen.getByText(/^Line 2, “tom”: Enter a valid e-mail address/)).toBeVisible();
+  expect(screen.getByText(/^Line 2, “tom”: Enter a valid email address/)).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Send 1\u00a0invitation" }));
   expect(screen.getByText("Correct the lines below first.")).toBeVisible();
   expect(of("invite")).toHaveLength(0);
@@ -160,7 +160,7 @@ test("people are invited one per line; a wrong line is named, and nothing is sen
   await userEvent.paste("Lies@gent.example; tom@gent.example");
   expect(field).toHaveValue("Lies@gent.example\ntom@gent.example");
   await choose("Neighbourhood network", "Editor");
-  await choose("E-mail language", "Türkçe");
+  await choose("Email language", "Türkçe");
   await userEvent.click(screen.getByRole("button", { name: "Send 2\u00a0invitations" }));
   await expectToast("2 invitations are on their way.");
   expect(of("invite")[0]?.body).toEqual({
@@ -176,7 +176,7 @@ test("people are invited one per line; a wrong line is named, and nothing is sen
 test("people who are already members are named", async () => {
   await openMembers({ invite: { invited: [], alreadyMembers: ["viktor@gent.example"] } });
   await userEvent.click(screen.getByRole("button", { name: "Invite people" }));
-  await fill(await screen.findByRole("textbox", { name: /^E-mail addresses/ }), "viktor@gent.example");
+  await fill(await screen.findByRole("textbox", { name: /^Email addresses/ }), "viktor@gent.example");
   await userEvent.click(screen.getByRole("button", { name: "Send 1\u00a0invitation" }));
   expect(await screen.findByText("Already members, so nothing was sent: viktor@gent.example")).toBeVisible();
 });

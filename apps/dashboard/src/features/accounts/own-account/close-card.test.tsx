@@ -46,7 +46,7 @@ test("an account is closed after a confirmation that names it and the organisati
   expect(within(dialog).getByText(/You leave City of Ghent\./)).toBeVisible();
   expect(of("closeAccount")).toHaveLength(0);
   await userEvent.click(within(dialog).getByRole("button", { name: "Close my account" }));
-  expect(await screen.findByText("Your account is closed. A confirmation by e-mail is on its way.")).toBeVisible();
+  expect(await screen.findByText("Your account is closed. A confirmation by email is on its way.")).toBeVisible();
   expect(of("closeAccount")[0]?.body).toEqual({ organisationIds: [city.id] });
 });
 

@@ -90,7 +90,7 @@ test("one switch turns off all mails except the essential ones", async () => {
     getMailSettings: { isUnsubscribedFromAll: false },
     setMailSettings: { isUnsubscribedFromAll: true },
   });
-  const receives = await screen.findByRole("switch", { name: /Send me e-mails/ });
+  const receives = await screen.findByRole("switch", { name: /Send me emails/ });
   expect(receives).toBeChecked();
   await userEvent.click(receives);
   expect(await screen.findByText("Changes saved.")).toBeVisible();

@@ -142,7 +142,7 @@ describe("re-authentication", () => {
     };
   };
   const askForMail = async () => {
-    await fill(screen.getByLabelText("New e-mail address"), "els@elsewhere.example");
+    await fill(screen.getByLabelText("New email address"), "els@elsewhere.example");
     await userEvent.click(await button("Send link"));
     return screen.findByRole("dialog", { name: "Confirm that it’s you" });
   };
@@ -151,7 +151,7 @@ describe("re-authentication", () => {
     const of = await open(onceConfirmed());
     const dialog = await askForMail();
     await fill(await within(dialog).findByLabelText("Password"), "secret-1", "{Enter}");
-    expect(await screen.findByText(/An e-mail to els@elsewhere.example is on its way/)).toBeVisible();
+    expect(await screen.findByText(/An email to els@elsewhere.example is on its way/)).toBeVisible();
     expect(of("confirmIdentity")[0]?.body).toEqual({ kind: "password", password: "secret-1" });
     expect(of("changeEmail")).toHaveLength(2);
     expect(screen.queryByRole("dialog")).toBeNull();
@@ -162,7 +162,7 @@ describe("re-authentication", () => {
     const dialog = await askForMail();
     expect(within(dialog).queryByLabelText("Password")).toBeNull();
     await fill(await within(dialog).findByLabelText("Six-digit code"), "123456");
-    expect(await screen.findByText(/An e-mail to /)).toBeVisible();
+    expect(await screen.findByText(/An email to /)).toBeVisible();
     expect(of("confirmIdentity")[0]?.body).toEqual({ kind: "app", code: "123456" });
   });
 
@@ -186,7 +186,7 @@ describe("re-authentication", () => {
     await fill(within(dialog).getByLabelText("Six-digit code"), "111111");
     expect(await within(dialog).findByText("The code is incorrect. Check it and try again.")).toBeVisible();
     await fill(within(dialog).getByLabelText("Six-digit code"), "123456");
-    expect(await screen.findByText(/An e-mail to els/)).toBeVisible();
+    expect(await screen.findByText(/An email to els/)).toBeVisible();
     expect(of("confirmIdentity").map(({ body }) => body)).toEqual([
       { kind: "mail", code: "111111" },
       { kind: "mail", code: "123456" },
@@ -199,7 +199,7 @@ describe("re-authentication", () => {
     await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(of("changeEmail")).toHaveLength(1);
-    expect(screen.getByLabelText("New e-mail address")).toHaveValue("els@elsewhere.example");
+    expect(screen.getByLabelText("New email address")).toHaveValue("els@elsewhere.example");
   });
 
   test("reports a wrong password in the dialog", async () => {
@@ -248,7 +248,7 @@ describe("the password", () => {
 
   test("can be requested by mail by people without one", async () => {
     await open({ listFactors: someFactors([], { hasPassword: false }) });
-    expect(screen.getByRole("link", { name: "Get one by e-mail" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "Get one by email" })).toHaveAttribute(
       "href",
       "/dashboard/forgot-password",
     );

@@ -47,7 +47,7 @@ async function open(Screen: ComponentType, at: string, replies: Replies["account
 describe("requesting a mail", () => {
   test("shows the same text whether or not the address is known", async () => {
     const { of } = await open(ForgotPasswordScreen, "/forgot-password", { forgotPassword: { done: true } });
-    await fill(screen.getByLabelText("E-mail address"), "els@gent.example", "{Enter}");
+    await fill(screen.getByLabelText("Email address"), "els@gent.example", "{Enter}");
     expect(await heading("Check your inbox")).toBeVisible();
     expect(screen.getByRole("status")).toHaveTextContent("If els@gent.example has an account here");
     expect(of("forgotPassword")[0]?.body).toEqual({
@@ -58,14 +58,14 @@ describe("requesting a mail", () => {
 
   test("an invalid address is reported at its field", async () => {
     const { of } = await open(ForgotPasswordScreen, "/forgot-password");
-    await userEvent.type(screen.getByLabelText("E-mail address"), "els{Enter}");
-    expect(screen.getByLabelText("E-mail address")).toHaveAccessibleDescription(/Enter a valid e-mail address/);
+    await userEvent.type(screen.getByLabelText("Email address"), "els{Enter}");
+    expect(screen.getByLabelText("Email address")).toHaveAccessibleDescription(/Enter a valid email address/);
     expect(of("forgotPassword")).toEqual([]);
   });
 
   test("a sign-in link leads back to where the user was heading", async () => {
     const { of } = await open(SignInLinkScreen, "/sign-in-link?next=%2Finbox", { sendSignInLink: { done: true } });
-    await fill(screen.getByLabelText("E-mail address"), "els@gent.example", "{Enter}");
+    await fill(screen.getByLabelText("Email address"), "els@gent.example", "{Enter}");
     await heading("Check your inbox");
     expect(of("sendSignInLink")[0]?.body).toMatchObject({
       returnUrl: `${window.location.origin}/dashboard/sign-in?next=%2Finbox`,
@@ -138,7 +138,7 @@ describe("a new email address", () => {
     await waitFor(() => expect(address()).toBe("/confirm-email"));
     expect(of("confirmEmail")).toEqual([]);
     await userEvent.click(await button("Confirm new address"));
-    expect(await screen.findByText("Your e-mail address has been changed.")).toBeVisible();
+    expect(await screen.findByText("Your email address has been changed.")).toBeVisible();
     expect(of("confirmEmail")[0]?.body).toEqual({ id: "i", code: "secret" });
   });
 
@@ -148,7 +148,7 @@ describe("a new email address", () => {
     unmount?.();
     const { of } = await open(ConfirmEmailScreen, "/confirm-email", { confirmEmail: { done: true } });
     await userEvent.click(await button("Confirm new address"));
-    expect(await screen.findByText("Your e-mail address has been changed.")).toBeVisible();
+    expect(await screen.findByText("Your email address has been changed.")).toBeVisible();
     expect(of("confirmEmail")[0]?.body).toEqual({ id: "i", code: "secret" });
     expect(sessionStorage).toHaveLength(0);
   });
@@ -188,8 +188,8 @@ describe("an invitation", () => {
     const { of, address } = await open(ClaimScreen, at, { getClaimInfo: info, claim: { done: true } });
     expect(await heading("Welcome to Stad Gent")).toBeVisible();
     expect(screen.getByText("Stad Gent in Gent invites you. Your role: member.")).toBeVisible();
-    expect(screen.getByLabelText("E-mail address")).toHaveValue("noor@gent.example");
-    expect(screen.getByLabelText("E-mail address")).toHaveAttribute("readonly");
+    expect(screen.getByLabelText("Email address")).toHaveValue("noor@gent.example");
+    expect(screen.getByLabelText("Email address")).toHaveAttribute("readonly");
     expect(address()).toBe("/claim");
     await fillForm();
     await userEvent.click(await button("Create account"));

@@ -75,7 +75,7 @@ async function openStep(kinds: SecondStep["kinds"], step: (body: Record<string, 
     },
     sendStepCode: { phoneHint: "56", expiresInSeconds: 600 },
   });
-  await fill(screen.getByLabelText("E-mail address"), "els@gent.example");
+  await fill(screen.getByLabelText("Email address"), "els@gent.example");
   await fill(screen.getByLabelText("Password"), "secret-1");
   await userEvent.click(await button("Sign in"));
   await screen.findByRole("heading", { name: "One more step" });
@@ -85,14 +85,14 @@ async function openStep(kinds: SecondStep["kinds"], step: (body: Record<string, 
 describe("signing in", () => {
   test("reports a wrong password in words", async () => {
     await open({ getToken: () => Promise.reject(refusal("credentials_wrong")) });
-    await fill(screen.getByLabelText("E-mail address"), "els@gent.example");
+    await fill(screen.getByLabelText("Email address"), "els@gent.example");
     await fill(screen.getByLabelText("Password"), "secret-1", "{Enter}");
-    expect(await screen.findByRole("alert")).toHaveTextContent("The e-mail address or password is incorrect.");
+    expect(await screen.findByRole("alert")).toHaveTextContent("The email address or password is incorrect.");
   });
 
   test("leads to where the user was heading, but never to another site", async () => {
     const { address } = await open({ getToken: token }, "/sign-in?next=%2Finbox%3Fstate%3Dconcept");
-    await fill(screen.getByLabelText("E-mail address"), "els@gent.example");
+    await fill(screen.getByLabelText("Email address"), "els@gent.example");
     await fill(screen.getByLabelText("Password"), "secret-1", "{Enter}");
     await waitFor(() => expect(address()).toBe("/inbox?state=concept"));
   });
@@ -104,7 +104,7 @@ describe("signing in", () => {
     fakeServer({ accounts: { getSession: () => Promise.reject(refusal("sign_in_required")) } });
     await act(() => loadSession());
     const { address } = await open({ getToken: token }, "/sign-in?next=%2Finbox");
-    await fill(screen.getByLabelText("E-mail address"), "els@gent.example");
+    await fill(screen.getByLabelText("Email address"), "els@gent.example");
     await fill(screen.getByLabelText("Password"), "secret-1", "{Enter}");
     await waitFor(() => expect(address()).toBe("/"));
     sessionStorage.clear();
@@ -163,7 +163,7 @@ describe("the second step", () => {
     await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(/Begin opnieuw\.$/));
     await userEvent.click(await button("English"));
     await button("Sign in");
-    expect(screen.getByLabelText("E-mail address")).toHaveValue("els@gent.example");
+    expect(screen.getByLabelText("Email address")).toHaveValue("els@gent.example");
   });
 
   test("sends a text message on request, and again", async () => {

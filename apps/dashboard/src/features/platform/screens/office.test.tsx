@@ -167,7 +167,7 @@ describe("organisations", () => {
     await press("Create organisation");
     const name = screen.getByRole("textbox", { name: "Name" });
     await waitFor(() => expect(name).toHaveAccessibleDescription("This name is already in use."));
-    const email = screen.getByRole("textbox", { name: "E-mail of the first administrator" });
+    const email = screen.getByRole("textbox", { name: "Email of the first administrator" });
     expect(email).toHaveAccessibleDescription(/Fill this in\./);
     expect(address()).toBe("/platform/organisations/new");
 

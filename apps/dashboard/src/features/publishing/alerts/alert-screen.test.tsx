@@ -87,7 +87,7 @@ test.each([
   await openHere({ ...draft, ...(as === "update" && { followUp: as, followsId: alert.id }) });
   await userEvent.click(await screen.findByRole("button", { name: /^Send / }));
   const dialog = within(await screen.findByRole("dialog"));
-  await dialog.findByText(/By e-mail to 58 people/);
+  await dialog.findByText(/By email to 58 people/);
   expect(dialog.queryAllByText(tooSoon)).toHaveLength(warnings);
 });
 
@@ -95,7 +95,7 @@ test("an alert is sent only after a confirmation that says to how many people an
   const of = await openHere(draft);
   await userEvent.click(await screen.findByRole("button", { name: "Send alert now" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Send the alert “Water is back” now?" }));
-  expect(dialog.getByText(/By e-mail to 58 people/)).toBeVisible();
+  expect(dialog.getByText(/By email to 58 people/)).toBeVisible();
   expect(dialog.getByText("On the devices of residents who turned alerts on there.")).toBeVisible();
   await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

@@ -94,7 +94,7 @@ describe("from draft to published", () => {
     });
     await userEvent.click(button("Publish now"));
     const dialog = await screen.findByRole("dialog", { name: "Publish “Straat dicht”?" });
-    expect(within(dialog).getByText(/By e-mail to 58 people/)).toBeVisible();
+    expect(within(dialog).getByText(/By email to 58 people/)).toBeVisible();
     expect(within(dialog).getByText(/On the devices of residents/)).toBeVisible();
     await userEvent.click(within(dialog).getByRole("button", { name: "Publish now" }));
     expect(await screen.findByText("Message published.")).toBeVisible();

@@ -82,7 +82,7 @@ describe("the password", () => {
   test("is set through a mailed link if there is none", async () => {
     const listFactors = someFactors([], { hasPassword: false });
     await renderApp("/gent/me/security", { accounts: { ...calm, listFactors } });
-    expect(await screen.findByRole("link", { name: "Get one by e-mail" })).toHaveAttribute(
+    expect(await screen.findByRole("link", { name: "Get one by email" })).toHaveAttribute(
       "href",
       "/gent/forgot-password",
     );
@@ -92,7 +92,7 @@ describe("the password", () => {
 
 describe("the email address", () => {
   const askForMail = async (user: User) => {
-    await fill(await screen.findByLabelText("New e-mail address"), "dirk@elsewhere.example");
+    await fill(await screen.findByLabelText("New email address"), "dirk@elsewhere.example");
     await user.click(await button("Send link"));
   };
   const onceConfirmed = () => {
@@ -115,11 +115,11 @@ describe("the email address", () => {
     });
     expect(await screen.findByText("You sign in with dirk@example.org.")).toBeVisible();
     await askForMail(user);
-    expect(await screen.findByText(/An e-mail to dirk@elsewhere.example is on its way/)).toBeVisible();
+    expect(await screen.findByText(/An email to dirk@elsewhere.example is on its way/)).toBeVisible();
     expect(asked.find(({ route }) => route === "accounts.changeEmail")?.body).toEqual({
       email: "dirk@elsewhere.example",
     });
-    expect(screen.getByLabelText("New e-mail address")).toHaveValue("");
+    expect(screen.getByLabelText("New email address")).toHaveValue("");
   });
 
   test("asks for the password first, reports a wrong one, and then changes it", async () => {
@@ -136,7 +136,7 @@ describe("the email address", () => {
     await waitFor(() => expect(field).toHaveAccessibleDescription(/is incorrect/));
     await user.clear(field);
     await fill(field, "secret-1", "{Enter}");
-    expect(await screen.findByText(/An e-mail to /)).toBeVisible();
+    expect(await screen.findByText(/An email to /)).toBeVisible();
     expect(asked.findLast(({ route }) => route === "accounts.confirmIdentity")?.body).toEqual({
       kind: "password",
       password: "secret-1",
@@ -157,7 +157,7 @@ describe("the email address", () => {
     await user.click(await within(dialog).findByRole("button", { name: "Send code" }));
     expect(await within(dialog).findByText(/A code is on its way to d…@example.org/)).toBeVisible();
     await fill(within(dialog).getByLabelText("Six-digit code"), "123456");
-    expect(await screen.findByText(/An e-mail to /)).toBeVisible();
+    expect(await screen.findByText(/An email to /)).toBeVisible();
     expect(asked.find(({ route }) => route === "accounts.confirmIdentity")?.body).toEqual({
       kind: "mail",
       code: "123456",
@@ -171,7 +171,7 @@ describe("the email address", () => {
     await user.click(within(dialog).getByRole("button", { name: "Close" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(routes().filter((route) => route === "accounts.changeEmail")).toHaveLength(1);
-    expect(screen.getByLabelText("New e-mail address")).toHaveValue("dirk@elsewhere.example");
+    expect(screen.getByLabelText("New email address")).toHaveValue("dirk@elsewhere.example");
   });
 });
 
@@ -181,13 +181,13 @@ describe("the link to a new address", () => {
 
   test("is confirmed by a button, also after a reload, and works once", async () => {
     const { leave, routes } = await renderApp(at, {}, null);
-    await heading("Your new e-mail address");
+    await heading("Your new email address");
     await waitFor(() => expect(window.location.search).toBe(""));
     expect(routes()).not.toContain("accounts.confirmEmail");
     leave();
     const confirmed = await renderApp("/gent/confirm-email", { accounts: { confirmEmail: { done: true } } }, null);
     await confirmed.user.click(await button("Confirm new address"));
-    expect(await screen.findByText("Your e-mail address has been changed.")).toBeVisible();
+    expect(await screen.findByText("Your email address has been changed.")).toBeVisible();
     expect(confirmed.last("accounts.confirmEmail")?.body).toEqual(link);
     expect(screen.getByRole("main").querySelector("a")).toHaveAttribute("href", "/gent/sign-in");
     confirmed.leave();
@@ -258,9 +258,9 @@ describe("emails", () => {
       setMailSettings: { isUnsubscribedFromAll: true },
     };
     const { user, asked } = await renderApp("/gent/me", { residents, accounts });
-    const none = await screen.findByRole("checkbox", { name: "Do not send me e-mails" });
+    const none = await screen.findByRole("checkbox", { name: "Do not send me emails" });
     expect(none).not.toBeChecked();
-    expect(none).toHaveAccessibleDescription(/You will not get alerts by e-mail either/);
+    expect(none).toHaveAccessibleDescription(/You will not get alerts by email either/);
     await user.click(none);
     expect(await screen.findByText("Changes saved")).toBeVisible();
     expect(none).toBeChecked();
@@ -277,7 +277,7 @@ describe("emails", () => {
         setMailSettings: () => Promise.reject(refusal("unexpected")),
       },
     });
-    const none = await screen.findByRole("checkbox", { name: "Do not send me e-mails" });
+    const none = await screen.findByRole("checkbox", { name: "Do not send me emails" });
     await user.click(none);
     expect(await screen.findByText(/Something went wrong on our side/)).toBeVisible();
     expect(none).not.toBeChecked();

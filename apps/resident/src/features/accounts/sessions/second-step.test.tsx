@@ -18,7 +18,7 @@ async function comeToStep(kinds: SecondStep["kinds"], step: () => TokenAnswer = 
     sendStepCode: { phoneHint: "56", expiresInSeconds: 600 },
   };
   const shown = await renderApp("/gent/sign-in?next=/public", { accounts, feed }, null);
-  await fill(await screen.findByLabelText("E-mail address"), "dirk@example.org");
+  await fill(await screen.findByLabelText("Email address"), "dirk@example.org");
   await fill(screen.getByLabelText("Password"), "secret-1", "{Enter}");
   await heading("One more step");
   return { ...shown, last: () => shown.asked.findLast(({ route }) => route === "accounts.getToken")?.body };
@@ -72,7 +72,7 @@ describe("a mailed link", () => {
 
   test("can be requested without revealing whether the address is known", async () => {
     const { last } = await renderApp("/gent/forgot-password", { accounts: { forgotPassword: { done: true } } }, null);
-    await fill(await screen.findByLabelText("E-mail address"), "dirk@example.org", "{Enter}");
+    await fill(await screen.findByLabelText("Email address"), "dirk@example.org", "{Enter}");
     expect(await heading("Check your inbox")).toBeVisible();
     expect(screen.getByText(/If dirk@example.org has an account here/)).toBeVisible();
     expect(last("accounts.forgotPassword")?.body).toEqual({

@@ -14,7 +14,7 @@ test("the right password leads to one's neighbourhood", async () => {
     { accounts: { getToken: token, getSession: aSession() }, feed },
     null,
   );
-  await fill(await screen.findByLabelText("E-mail address"), "dirk@example.org");
+  await fill(await screen.findByLabelText("Email address"), "dirk@example.org");
   await fill(screen.getByLabelText("Password"), "secret-1");
   await user.click(screen.getAllByRole("button", { name: "Sign in" }).at(-1) as HTMLElement);
   expect(await heading("Muide")).toBeVisible();
@@ -27,7 +27,7 @@ test("the right password leads to one's neighbourhood", async () => {
 });
 
 test.each([
-  ["credentials_wrong", "The e-mail address or password is incorrect. Check them and try again."],
+  ["credentials_wrong", "The email address or password is incorrect. Check them and try again."],
   ["too_many_tries", "Too many attempts. Wait a few minutes, then try again."],
 ] as const)("%s is said in words, with a link to the field", async (code, words) => {
   const { user } = await renderApp(
@@ -35,7 +35,7 @@ test.each([
     { accounts: { getToken: () => Promise.reject(refusal(code)) } },
     null,
   );
-  await fill(await screen.findByLabelText("E-mail address"), "dirk@example.org", "{Enter}");
+  await fill(await screen.findByLabelText("Email address"), "dirk@example.org", "{Enter}");
   await user.click(await screen.findByRole("link", { name: words }));
   expect(screen.getByLabelText("Password")).toHaveFocus();
   expect(screen.getByLabelText("Password")).toBeInvalid();
@@ -50,7 +50,7 @@ test("an empty form names its fields", async () => {
   );
   await user.click((await screen.findAllByRole("button", { name: "Sign in" })).at(-1) as HTMLElement);
   expect(await screen.findByRole("alert")).toHaveTextContent("One thing to correct");
-  expect(screen.getByLabelText("E-mail address")).toHaveAccessibleDescription("Enter an e-mail address.");
+  expect(screen.getByLabelText("Email address")).toHaveAccessibleDescription("Enter an email address.");
 });
 
 test("the password can be shown", async () => {
@@ -65,7 +65,7 @@ test("the password can be shown", async () => {
 test("signing in leads to where the person wanted to go, but never to another site", async () => {
   const replies = { accounts: { getToken: token, getSession: aSession() }, feed };
   const { leave } = await renderApp("/gent/sign-in?next=//evil.example", replies, null);
-  await fill(await screen.findByLabelText("E-mail address"), "dirk@example.org", "{Enter}");
+  await fill(await screen.findByLabelText("Email address"), "dirk@example.org", "{Enter}");
   expect(await heading("Muide")).toBeVisible();
   leave();
   await renderApp("/gent/me", {}, null);
@@ -92,7 +92,7 @@ test("after another person's session ended here, signing in does not lead to the
   expect(await heading("Sign in")).toBeVisible();
   isOut = false;
   next = session;
-  await fill(screen.getByLabelText("E-mail address"), "dirk@example.org");
+  await fill(screen.getByLabelText("Email address"), "dirk@example.org");
   await fill(screen.getByLabelText("Password"), "secret-1", "{Enter}");
   expect(await heading("Muide")).toBeVisible();
   expect(window.location.pathname).toBe("/gent");
@@ -147,6 +147,6 @@ test("a field's problem is shown in the language that is chosen meanwhile", asyn
   await waitFor(() => expect(screen.getByLabelText("Wachtwoord")).toBeInvalid());
   await user.selectOptions(screen.getByLabelText("Taal"), "en");
   expect(await screen.findByLabelText("Password")).toHaveAccessibleDescription(
-    "The e-mail address or password is incorrect. Check them and try again.",
+    "The email address or password is incorrect. Check them and try again.",
   );
 });

@@ -107,7 +107,7 @@ describe("on return from the provider", () => {
   test.each([
     [
       "identity_not_linked",
-      /No account here is linked to this sign-in yet\. Sign in with your e-mail address first/,
+      /No account here is linked to this sign-in yet\. Sign in with your email address first/,
       "?next=%2Fme%2Fsecurity",
     ],
     ["sign_on_refused", /you stopped halfway/, ""],

@@ -144,7 +144,7 @@ test("missing values are reported at their fields", async () => {
   const answers = { readHelpForm: form, sendHelpForm: () => Promise.reject(refusal("invalid_input", fields)) };
   const { user } = await renderApp(at, { care: answers }, null);
   await user.click(await screen.findByRole("button", { name: "Send" }));
-  expect(await screen.findByRole("link", { name: "Enter a phone number or an e-mail address." })).toBeVisible();
+  expect(await screen.findByRole("link", { name: "Enter a phone number or an email address." })).toBeVisible();
   expect(screen.getByRole("link", { name: "Tick the box to agree." })).toBeVisible();
 });
 

@@ -127,7 +127,7 @@ test("for a full date a resident joins the waiting list, and reads how they will
   expect(await (await card()).findByText("Full")).toBeVisible();
   await user.click(await (await card()).findByRole("button", { name: /^Join the waiting list/ }));
   const asked = within(await dialog());
-  expect(asked.getByText(/If a place becomes free, you get an e-mail/)).toBeVisible();
+  expect(asked.getByText(/If a place becomes free, you get an email/)).toBeVisible();
   await user.click(asked.getByRole("button", { name: "Join the waiting list" }));
   expect(await (await card()).findByText("You are on the waiting list")).toBeVisible();
   expect((await card()).getByText("Your place on the waiting list: 3")).toBeVisible();

@@ -107,7 +107,7 @@ describe("adding a helper", () => {
   test("requires a phone number or an email address before anything is sent", async () => {
     const { of } = await open({});
     await save();
-    expect(await screen.findByText("Enter a phone number or an e-mail address.")).toBeVisible();
+    expect(await screen.findByText("Enter a phone number or an email address.")).toBeVisible();
     expect(of("createHelper")).toEqual([]);
   });
 

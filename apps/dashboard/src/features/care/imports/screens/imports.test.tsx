@@ -47,7 +47,7 @@ test("columns are corrected by hand; rows cannot be checked without a column of 
   const of = await open({ getPeopleImport: anImport(), checkPeopleImport: anImport({ state: "checking" }) });
   const check = await screen.findByRole("button", { name: "Check the rows" });
   expect(check).toBeDisabled();
-  expect(screen.getByText("Choose a column with phone numbers or e-mail addresses.")).toBeVisible();
+  expect(screen.getByText("Choose a column with phone numbers or email addresses.")).toBeVisible();
   expect(screen.getByText("Lies Peeters · An Claes")).toBeVisible();
   await userEvent.click(screen.getByRole("combobox", { name: "What the column Gsm holds" }));
   expect(screen.queryByRole("option", { name: "IBAN" })).toBeNull();

@@ -103,10 +103,10 @@ test("several helpers are asked at once, after a confirmation that says how many
 test("a way that does not reach all selected helpers is disabled, and says whom it misses", async () => {
   await open();
   await pick("An Claes");
-  const button = screen.getByRole("button", { name: "Ask by e-mail" });
+  const button = screen.getByRole("button", { name: "Ask by email" });
   expect(button).toHaveAttribute("aria-disabled", "true");
   await userEvent.hover(button);
-  expect(await screen.findByText("No e-mail address: An Claes")).toBeVisible();
+  expect(await screen.findByText("No email address: An Claes")).toBeVisible();
   await userEvent.click(button);
   expect(screen.queryByRole("dialog")).toBeNull();
 });
@@ -182,7 +182,7 @@ test("helpers who were asked are shown with their state and answer; those who ar
   });
   const list = await screen.findByRole("list", { name: "Asked for this ticket" });
   const [wim, lea] = within(list).getAllByRole("listitem");
-  for (const text of ["Wim Bos", "Interested", "“On Friday”", "By e-mail"]) expect(wim).toHaveTextContent(text);
+  for (const text of ["Wim Bos", "Interested", "“On Friday”", "By email"]) expect(wim).toHaveTextContent(text);
   expect(within(list).getByRole("button", { name: "Choose Wim Bos directly" })).toBeVisible();
   expect(lea).toHaveTextContent("Not interested");
   expect(within(lea as HTMLElement).queryByRole("button")).toBeNull();

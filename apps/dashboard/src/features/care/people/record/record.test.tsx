@@ -64,7 +64,7 @@ test("a link to an account is requested by email address or phone number, and th
     until: "2026-06-11T08:00:00.000Z",
   };
   const of = await open({ askAccountLink: asked });
-  const field = await screen.findByRole("textbox", { name: /^E-mail address or phone number of the account/ });
+  const field = await screen.findByRole("textbox", { name: /^Email address or phone number of the account/ });
   await userEvent.click(screen.getByRole("button", { name: "Ask" }));
   expect(of("askAccountLink")).toEqual([]);
   await userEvent.type(field, "lies@thuis.example");
@@ -91,7 +91,7 @@ test("after a link has ended, its last day is shown above the form for a new one
 
 test("data from the linked account cannot be changed here", async () => {
   await open({ getPerson: aPerson({ isLinked: true }) }, { Screen: EditMemberScreen, at: "/edit" });
-  for (const name of [/First name/, /Last name/, /E-mail/])
+  for (const name of [/First name/, /Last name/, /Email/])
     expect(await screen.findByRole("textbox", { name })).toBeDisabled();
   expect(screen.getByRole("textbox", { name: /Phone/ })).toBeEnabled();
 });

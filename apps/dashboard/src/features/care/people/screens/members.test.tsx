@@ -89,7 +89,7 @@ test("a name and a phone number are enough; the language defaults to that of the
 test("without a phone number or email address nothing is sent", async () => {
   const of = await openNew({});
   await add();
-  expect(screen.getByRole("textbox", { name: "E-mail" })).toBeInvalid();
+  expect(screen.getByRole("textbox", { name: "Email" })).toBeInvalid();
   expect(of("createMember")).toEqual([]);
 });
 
@@ -102,7 +102,7 @@ test("an existing person is named, and can be opened or used instead", async () 
     findSamePerson: { items: [helper] },
     makeMember: () => aPerson(),
   });
-  await userEvent.type(screen.getByRole("textbox", { name: "E-mail" }), "lies@care.example");
+  await userEvent.type(screen.getByRole("textbox", { name: "Email" }), "lies@care.example");
   await add();
   expect(await screen.findByText("Lies Peeters, Muidelaan 12, Gent")).toBeVisible();
   expect(screen.getByRole("link", { name: "Open Lies Peeters" })).toBeVisible();
