@@ -43,7 +43,7 @@ test("a resident who is asked to link the account reads what that means, and agr
     },
   };
   const { user, asked } = await renderApp("/gent/me/help", { care });
-  expect(await heading("Stad Gent asks to link your account")).toBeVisible();
+  expect(await heading("Stad Gent wants to link your account")).toBeVisible();
   expect(screen.getByText(/It knows you as D\. Peeters/)).toBeVisible();
   await user.click(screen.getByRole("button", { name: "I agree" }));
   expect(await heading("Linked organisations")).toBeVisible();
@@ -59,7 +59,7 @@ test("a link ends after a question that names the organisation", async () => {
   await user.click(await screen.findByRole("button", { name: "End the link with Stad Gent" }));
   const sure = await screen.findByRole("dialog", { name: "End the link with Stad Gent?" });
   await user.click(within(sure).getByRole("button", { name: "End" }));
-  expect(await screen.findByText("The link has ended.")).toBeVisible();
+  expect(await screen.findByText("Link ended.")).toBeVisible();
   expect(asked.some(({ route }) => route === "care.endOwnLink")).toBe(true);
 });
 
@@ -71,12 +71,12 @@ test("tasks are grouped by their state; a past one shows only its outcome", asyn
     task({ ticketId: idOf(5), ...over, status: "taken" }),
   ];
   await renderApp("/gent/me/help", { care: { listOwnLinks: { ...none, links: [link] }, listOwnTasks: { items } } });
-  const open = (await heading("You are asked")).closest("section") as HTMLElement;
+  const open = (await heading("Can you help?")).closest("section") as HTMLElement;
   expect(within(open).getByRole("link", { name: "Boodschappen doen" })).toHaveAttribute(
     "href",
     expect.stringContaining(`/me/help/${idOf(2)}`),
   );
-  const past = (await heading("Earlier")).closest("section") as HTMLElement;
+  const past = (await heading("Past")).closest("section") as HTMLElement;
   for (const text of ["You helped", "Someone else was found"]) expect(within(past).getByText(text)).toBeVisible();
   expect(within(past).queryByRole("link")).toBeNull();
 });

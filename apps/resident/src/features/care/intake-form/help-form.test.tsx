@@ -21,7 +21,7 @@ const form: HelpForm = {
 };
 const send = async (user: Awaited<ReturnType<typeof renderApp>>["user"]) => {
   await user.type(await screen.findByRole("textbox", { name: "What do you need help with?" }), "A ride on Tuesday");
-  await user.selectOptions(screen.getByRole("combobox", { name: "Kind of help" }), "Shopping");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Type of help" }), "Shopping");
   await user.type(screen.getByRole("textbox", { name: "First name" }), "Rosa");
   await user.type(screen.getByRole("textbox", { name: "Last name" }), "Peeters");
   await user.type(screen.getByRole("textbox", { name: "Phone number" }), "0470123456");

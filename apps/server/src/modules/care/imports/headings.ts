@@ -7,8 +7,9 @@ const headings: Record<ImportField, string> = {
   firstName: "first name|given name|voornaam|prénom|ad|adı|isim",
   lastName: "last name|surname|family name|achternaam|familienaam|naam familie|nom de famille|soyad|soyadı|nom",
   fullName:
-    "name|full name|naam|volledige naam|nom complet|nom et prénom|ad soyad|adı soyadı|member|helper|lid|hulpvrager",
-  email: "e-mail|email|e-mail address|e-mailadres|mail|mailadres|courriel|adresse e-mail|adresse mail|e-posta|eposta",
+    "name|full name|naam|volledige naam|nom complet|nom et prénom|ad soyad|adı soyadı|person helped|member|helper|lid|hulpvrager",
+  email:
+    "email|e-mail|email address|e-mail address|e-mailadres|mail|mailadres|courriel|adresse e-mail|adresse mail|e-posta|eposta",
   phone:
     "phone|telephone|phone number|mobile|cell|telefoon|telefoonnummer|tel|gsm|gsm-nummer|mobiel|téléphone|numéro de téléphone|portable|telefon|telefon numarası|cep telefonu|cep",
   languages: "languages|language|spoken languages|talen|taal|moedertaal|langues|langue|diller|dil",
@@ -18,24 +19,26 @@ const headings: Record<ImportField, string> = {
   city: "city|town|municipality|gemeente|stad|woonplaats|plaats|commune|ville|localité|şehir|ilçe",
   address: "address|adres|volledig adres|adresse|adresse complète|açık adres",
   keyRemark:
-    "key remark|remark|belangrijke opmerking|opmerking|opmerkingen|aandachtspunt|remarque importante|remarque|önemli not|not",
-  introduction: "introduction|about|voorstelling|omschrijving|présentation|description|tanıtım|açıklama",
+    "important note|key remark|remark|belangrijke opmerking|opmerking|opmerkingen|aandachtspunt|remarque importante|remarque|önemli not|not",
+  introduction:
+    "introduction|about|over deze persoon|voorstelling|omschrijving|présentation|description|tanıtım|açıklama",
   tags: "tags|tag|labels|label|étiquettes|étiquette|etiketler|etiket",
   leadSource:
-    "how they found care|lead source|source|hoe de zorg gevonden werd|bron|herkomst|origine du contact|origine|nereden duyduğu|kaynak",
+    "how they found care|lead source|source|hoe deze persoon ons vond|hoe de zorg gevonden werd|bron|herkomst|origine du contact|origine|nereden duyduğu|kaynak",
   leadExplanation:
-    "explanation of the source|lead explanation|toelichting bij de herkomst|explication de l’origine|kaynak açıklaması",
+    "explanation of the source|lead explanation|toelichting|toelichting bij de herkomst|explication de l’origine|kaynak açıklaması",
   referredBy: "referred by|referrer|doorverwezen door|verwijzer|orienté par|yönlendiren",
   memberOrganisation: "organisation|organization|organisatie|kuruluş",
   subscribedOn:
-    "joined|subscribed on|since|ingeschreven|inschrijvingsdatum|ingeschreven op|inscription|date d’inscription|katılım|kayıt tarihi",
+    "joined|subscription since|subscribed on|since|abonnement sinds|ingeschreven|inschrijvingsdatum|ingeschreven op|inscription|date d’inscription|katılım|kayıt tarihi",
   companyName: "company|company name|bedrijf|bedrijfsnaam|naam organisatie|entreprise|société|şirket|firma|kuruluş adı",
   kind: "kind|type|soort|type helper|genre d’aidant|tür|tip",
   categories: "categories|category|categorieën|categorie|soort hulp|catégories|catégorie|kategoriler|kategori",
   skills: "skills|vaardigheden|kan helpen met|compétences|beceriler|yetenekler",
   transport: "transport|vervoer|auto|car|ulaşım|araç",
   radiusKm: "radius|radius (km)|distance|straal|afstand|rayon|mesafe|yarıçap",
-  monthlyCap: "tasks a month|at most a month|monthly cap|taken per maand|maximum per maand|tâches par mois|aylık görev",
+  monthlyCap:
+    "tasks a month|most tasks a month|at most a month|monthly cap|maximaal aantal taken per maand|taken per maand|maximum per maand|tâches par mois|aylık görev",
   gender: "gender|sex|geslacht|gender (m/v/x)|genre|sexe|cinsiyet",
   birthOn: "date of birth|birth date|birthday|geboortedatum|geboren|geboren op|date de naissance|né le|doğum tarihi",
   iban: "iban|bank account|account number|rekeningnummer|rekening|compte bancaire|numéro de compte|banka hesabı",

@@ -136,7 +136,7 @@ test("categories count tickets by their state, most frequent first", async () =>
   expect(await rows("categories")).toEqual([
     ["Boodschappen", 1, 1, 1],
     ["Vervoer", 0, 1, 0],
-    ["Geen categorie", 0, 1, 0],
+    ["Geen soort hulp", 0, 1, 0],
   ]);
 });
 

@@ -32,7 +32,7 @@ test("the file holds what the list's filters leave, formulas are text, and one r
   expect(heading).toContain('"Nummer","Aanvraag","Status","Hulpvrager"');
   expect(heading).not.toContain("Afspraak van");
   expect(rows).toHaveLength(1);
-  expect(rows[0]).toContain('"Naar de dokter","Ingepland","Rosa =1+1"');
+  expect(rows[0]).toContain('"Naar de dokter","Gepland","Rosa =1+1"');
   expect(await readings()).toEqual(["export 2"]);
   expect((await lines(wout.care.exportTickets({ query: csv }))).join()).toContain(`"'=cmd"`);
   expect((await wout.care.exportTickets({ query: { format: "xlsx" } })).size).toBeGreaterThan(1000);

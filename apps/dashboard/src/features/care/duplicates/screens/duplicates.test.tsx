@@ -91,7 +91,7 @@ test("a pair that cannot be merged shows the reason, and can still be dismissed 
       can: { merge: "merge_own_ticket" },
     },
   });
-  expect(await screen.findByText(/^One of them helps/)).toBeVisible();
+  expect(await screen.findByText(/^One of them helped/)).toBeVisible();
   expect(screen.getByRole("button", { name: "Merge" })).toBeDisabled();
   await userEvent.click(screen.getByRole("button", { name: "Not the same person" }));
   expect(of("dismissDouble")).toHaveLength(1);
@@ -106,7 +106,7 @@ test("a person's record shows whom it was merged with, and until when that can b
     },
   });
   await showScreen(() => <Merges personId={idOf(70)} />, { path: "/care", at: "/care", session: inCare() });
-  await userEvent.click(await screen.findByRole("button", { name: "Take apart" }));
-  await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Take apart" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Undo merge" }));
+  await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Undo merge" }));
   expect(asked.filter((one) => one.route === "care.undoMerge")).toHaveLength(1);
 });

@@ -172,7 +172,7 @@ describe("a helper’s record", () => {
     expect(await screen.findByRole("img", { name: "Monday, Morning" })).toBeVisible();
     expect(await screen.findByText("Expired")).toBeVisible();
     expect(await screen.findByText("1 of at most 4")).toBeInTheDocument();
-    expect(await screen.findByText("Durable duo")).toBeVisible();
+    expect(await screen.findByText("Regular pair")).toBeVisible();
   });
 
   test("accepts a helper to assess after a confirmation by name", async () => {

@@ -92,5 +92,5 @@ test("a running import shows how far it is", async () => {
   const fates = { new: 50, added: 50, there: 0, double: 0, wrong: 0 };
   await open({ getPeopleImport: anImport({ state: "running", progress: 50, rows: 100, fates }) });
   expect(await screen.findByRole("progressbar", { name: "Importing" })).toHaveAttribute("aria-valuenow", "50");
-  expect(screen.getByText("50 of 100 people imported")).toBeVisible();
+  expect(screen.getByText("People imported: 50 of 100")).toBeVisible();
 });

@@ -30,7 +30,7 @@ test("the answers in a form are shown on request, with what was agreed to", asyn
   expect(asked.filter(({ route }) => route === "care.getSentForm")).toEqual([]);
   await userEvent.click(await screen.findByRole("button", { name: "Show what was filled in" }));
   expect(await screen.findByText("0470 12 34 56")).toBeVisible();
-  expect(screen.getByText(/belongs to someone who is known/)).toBeVisible();
+  expect(screen.getByText(/belongs to someone already on the list/)).toBeVisible();
   expect(screen.getByText(/^Agreed to \(version 2/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Need a hand?" })).toHaveAttribute("href", `/dashboard/messages/${idOf(5)}`);
 });

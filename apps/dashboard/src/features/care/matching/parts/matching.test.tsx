@@ -78,12 +78,12 @@ const confirmed = async (name: string, act: string) => {
 
 test("proposed helpers are in the server's order, each with a link to their record and the reasons in words", async () => {
   await open();
-  const list = await screen.findByRole("list", { name: "Proposed helpers" });
+  const list = await screen.findByRole("list", { name: "Suggested helpers" });
   const links = within(list).getAllByRole("link");
   expect(links.map((link) => link.textContent)).toEqual(["Jef Maes", "An Claes"]);
   expect(links[0]).toHaveAttribute("href", expect.stringContaining(`/care/helpers/${jef.id}`));
   const why = within(screen.getByRole("list", { name: "About Jef Maes for this ticket" })).getAllByRole("listitem");
-  const said = ["1.2 km away", "Helped this member 2 times", "Speaks no language of the member", "1 task that month"];
+  const said = ["1.2 km away", "Helped this person 2 times", "Does not speak the language of the person helped", "1 task that month"];
   expect(why).toHaveLength(said.length);
   for (const [index, text] of said.entries()) expect(why[index]).toHaveTextContent(text);
 });
@@ -139,14 +139,14 @@ test("without the member's address the screen says that it is needed, with a lin
       throw refusal("invalid_input", { address: "addressNeeded" });
     },
   });
-  expect(await screen.findByText("The member’s address is needed")).toBeVisible();
+  expect(await screen.findByText("The address of the person helped is needed")).toBeVisible();
   const link = screen.getByRole("link", { name: "Open the record of Rosa Peeters" });
   expect(link).toHaveAttribute("href", expect.stringContaining(`/care/members/${idOf(71)}`));
 });
 
 test("without helpers to propose the screen says so, and has no buttons to ask", async () => {
   await open({ listMatches: { items: [], total: 0, isRanked: true } });
-  expect(await screen.findByText("No helpers to propose")).toBeVisible();
+  expect(await screen.findByText("No helpers to suggest")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Ask by phone" })).toBeNull();
 });
 

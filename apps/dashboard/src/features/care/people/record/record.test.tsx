@@ -39,20 +39,20 @@ const act = async (name: string) => {
 test("a picture is saved as soon as it is chosen, and shown beside the name", async () => {
   const picture = "/api/files/gent/abc";
   const of = await open({ setPersonPicture: aPerson({ picture }) });
-  await act("Add a picture");
-  const dialog = await screen.findByRole("dialog", { name: "Picture of Lies Peeters" });
+  await act("Add a photo");
+  const dialog = await screen.findByRole("dialog", { name: "Photo of Lies Peeters" });
   await userEvent.upload(within(dialog).getByLabelText(/Choose a picture/), new File(["x"], "lies.png"));
-  await expectToast("The picture is saved.");
+  await expectToast("Photo saved.");
   expect(of("setPersonPicture")).toHaveLength(1);
 });
 
 test("a picture is removed after a confirmation that names the person", async () => {
   const of = await open({ getPerson: aPerson({ picture: "/api/files/gent/abc" }), deletePersonPicture: aPerson() });
-  await act("Change the picture");
-  await userEvent.click(await screen.findByRole("button", { name: "Remove the picture" }));
-  const sure = await screen.findByRole("dialog", { name: "Remove the picture of Lies Peeters?" });
-  await userEvent.click(within(sure).getByRole("button", { name: "Remove the picture" }));
-  await expectToast("The picture is removed.");
+  await act("Change the photo");
+  await userEvent.click(await screen.findByRole("button", { name: "Remove the photo" }));
+  const sure = await screen.findByRole("dialog", { name: "Remove the photo of Lies Peeters?" });
+  await userEvent.click(within(sure).getByRole("button", { name: "Remove the photo" }));
+  await expectToast("Photo removed.");
   expect(of("deletePersonPicture")).toHaveLength(1);
 });
 
@@ -69,7 +69,7 @@ test("a link to an account is requested by email address or phone number, and th
   expect(of("askAccountLink")).toEqual([]);
   await userEvent.type(field, "lies@thuis.example");
   await userEvent.click(screen.getByRole("button", { name: "Ask" }));
-  await expectToast(/^Asked. We will tell you when the person agrees/);
+  await expectToast(/^Request sent. We will tell you if they agree/);
   expect(of("askAccountLink")[0]?.body).toEqual({ personId: idOf(70), reach: "lies@thuis.example" });
 });
 
@@ -78,9 +78,9 @@ test("a link shows since when it exists, and is ended after a confirmation", asy
   const of = await open({ findAccountLink: linked, endAccountLink: none });
   expect(await screen.findByText(/^With an account, since/)).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "End the link" }));
-  const sure = await screen.findByRole("dialog", { name: "End the link of Lies Peeters?" });
+  const sure = await screen.findByRole("dialog", { name: "End the link with Lies Peeters?" });
   await userEvent.click(within(sure).getByRole("button", { name: "End the link" }));
-  await expectToast("The link has ended.");
+  await expectToast("Link ended.");
   expect(of("endAccountLink")).toHaveLength(1);
 });
 

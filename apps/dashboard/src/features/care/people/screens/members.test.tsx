@@ -60,8 +60,8 @@ test("filters and order are in the address", async () => {
 test("an empty list offers to add the first member, but not to viewers", async () => {
   const empty = { listMembers: { items: [], next: null, found: 0 } };
   await openList(empty, "/care/members", "viewer");
-  expect(await screen.findByText("No members yet")).toBeVisible();
-  expect(screen.queryByRole("link", { name: "Add member" })).toBeNull();
+  expect(await screen.findByText("No people helped yet")).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Add person" })).toBeNull();
 });
 
 async function openNew(replies: Replies["care"]) {
@@ -70,13 +70,13 @@ async function openNew(replies: Replies["care"]) {
   await userEvent.type(await screen.findByRole("textbox", { name: "First name" }), "Lies");
   return of;
 }
-const add = () => userEvent.click(screen.getByRole("button", { name: "Add member" }));
+const add = () => userEvent.click(screen.getByRole("button", { name: "Add person" }));
 
 test("a name and a phone number are enough; the language defaults to that of the screen", async () => {
   const of = await openNew({ createMember: () => aPerson(), getPerson: aPerson() });
   await userEvent.type(screen.getByRole("textbox", { name: "Phone" }), "0470 12 34 56");
   await add();
-  await expectToast("Lies is added.");
+  await expectToast("Lies added.");
   expect(of("createMember")[0]?.body).toMatchObject({
     firstName: "Lies",
     phone: "0470 12 34 56",
@@ -108,7 +108,7 @@ test("an existing person is named, and can be opened or used instead", async () 
   expect(screen.getByRole("link", { name: "Open Lies Peeters" })).toBeVisible();
   expect(Object.fromEntries(of("findSamePerson")[0]?.query ?? [])).toEqual({ email: "lies@care.example" });
   await userEvent.click(screen.getByRole("button", { name: "Use this one" }));
-  await expectToast("Lies Peeters is a member too now.");
+  await expectToast("Lies Peeters is now also a person helped.");
   expect(of("makeMember")[0]?.params).toEqual({ personId: helper.id });
 });
 
@@ -138,7 +138,7 @@ test("suspending asks for the reason", async () => {
   expect(of("suspendMember")).toEqual([]);
   await userEvent.type(within(dialog).getByRole("textbox", { name: "Reason" }), "Moved");
   await userEvent.click(within(dialog).getByRole("button", { name: "Suspend" }));
-  await expectToast("Lies Peeters is suspended.");
+  await expectToast("Lies Peeters suspended.");
   expect(of("suspendMember")[0]?.body).toEqual({ isSuspended: true, because: "Moved" });
 });
 
@@ -148,7 +148,7 @@ test("deleting asks for confirmation by name, and says what is deleted and what 
   const dialog = await screen.findByRole("dialog", { name: "Delete Lies Peeters?" });
   expect(dialog).toHaveTextContent("counts stay");
   await userEvent.click(within(dialog).getByRole("button", { name: "Delete" }));
-  await expectToast("Lies Peeters is deleted.");
+  await expectToast("Lies Peeters deleted.");
   expect(of("deletePerson")).toHaveLength(1);
 });
 

@@ -42,7 +42,7 @@ async function open(replies: NonNullable<Replies["care"]> = {}, level: "editor" 
 
 test("an editor sees that the screen is for administrators, and nothing is requested", async () => {
   const of = await open({}, "editor");
-  expect(await screen.findByRole("heading", { name: "Settings of care" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Care settings" })).toBeVisible();
   expect(of("getCareSettings")).toEqual([]);
   expect(screen.queryByText("Transport")).toBeNull();
 });
@@ -56,8 +56,8 @@ test("buttons change the order of categories", async () => {
 test("without categories the usual ones are added with one press", async () => {
   const of = await open({ listCategories: { items: [] }, createUsualCategories: { items: [] } });
   expect(await screen.findByText(/^No categories yet/)).toBeVisible();
-  await userEvent.click(screen.getByRole("button", { name: "Add the usual categories" }));
-  await expectToast("The usual categories are there.");
+  await userEvent.click(screen.getByRole("button", { name: "Add the standard categories" }));
+  await expectToast("Standard categories added.");
   expect(of("createUsualCategories")).toHaveLength(1);
 });
 
@@ -75,9 +75,9 @@ test("a new category has a name, an icon and names in other languages", async ()
 
 test("a colleague is given a function", async () => {
   const of = await open({ setConciergeFunction: { done: true } });
-  await userEvent.click(await screen.findByRole("combobox", { name: "Function of Wout Maes" }));
+  await userEvent.click(await screen.findByRole("combobox", { name: "Position of Wout Maes" }));
   await userEvent.click(await screen.findByRole("option", { name: "Driver" }));
-  await expectToast("Function changed.");
+  await expectToast("Position changed.");
   expect(of("setConciergeFunction")[0]).toMatchObject({
     params: { accountId: wout.id },
     body: { functionId: driver.id },

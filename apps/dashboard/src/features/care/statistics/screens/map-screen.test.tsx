@@ -31,7 +31,7 @@ const map = {
 test("the layer of the map and its category are chosen beside it and kept in the address", async () => {
   fakeServer({ care: { getCareMap: map } });
   await showScreen(MapScreen, { path: "/care/map", at: "/care/map?layer=unsolved", session: inCare() });
-  expect(await screen.findByRole("button", { name: "Open tickets" })).toHaveAttribute("aria-pressed", "true");
+  expect(await screen.findByRole("button", { name: "Unsolved tickets" })).toHaveAttribute("aria-pressed", "true");
   expect(screen.queryByRole("combobox", { name: "Category" })).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Coverage" }));
   expect(await screen.findByRole("combobox", { name: "Category" })).toHaveValue("Transport");

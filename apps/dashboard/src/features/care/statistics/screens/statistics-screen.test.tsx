@@ -15,7 +15,7 @@ const statistics = {
   until: "2026-05-12",
   figures: [
     { key: "asked" as const, label: "Tickets", value: "1,204", definition: "Tickets created in this period." },
-    { key: "duos" as const, label: "Durable duos", value: "fewer than 10", definition: "Three or more together." },
+    { key: "duos" as const, label: "Regular pairs", value: "fewer than 10", definition: "Three or more together." },
   ],
   sections: [
     {

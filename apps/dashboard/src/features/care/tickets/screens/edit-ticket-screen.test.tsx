@@ -47,7 +47,7 @@ const field = (name: string) => screen.getByRole("textbox", { name });
 test("the form is filled in, and an unchanged concierge or appointment is not sent", async () => {
   const bodies = await open(planned());
   expect(field("Hourly rate")).toHaveValue("12.5");
-  await userEvent.type(field("What is to be done"), "Fetch bread");
+  await userEvent.type(field("What needs doing"), "Fetch bread");
   await save();
   await expectToast("Ticket saved.");
   expect(bodies()).toEqual([expect.objectContaining({ work: "Fetch bread", hourlyRateCents: 1250, version: 1 })]);
@@ -58,7 +58,7 @@ test("the form is filled in, and an unchanged concierge or appointment is not se
 test("without a helper the form has no day, and says why", async () => {
   await open(aTicket({ state: "open", helper: null, can: { ...aTicket().can, appoint: "step_not_possible" } }));
   expect(screen.getByText(/No helper yet/)).toBeVisible();
-  expect(screen.queryByText("Until another day (optional)")).toBeNull();
+  expect(screen.queryByText("Ends on another day (optional)")).toBeNull();
 });
 
 test("moving an appointment shows whom that notifies, and each can be left out", async () => {

@@ -26,14 +26,14 @@ async function open(ticket: Ticket, replies: Replies["care"] = {}, level: "viewe
 
 test("a ticket sent with the form is marked as such for people who may read the answers", async () => {
   await open(aTicket({ source: "webform" }));
-  expect(await screen.findByRole("heading", { name: "Came by the form" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Sent through the form" })).toBeVisible();
 });
 
 test("the next step is a button; solving says that it is final, and sends the status that the ticket had", async () => {
   const of = await open(aTicket(), { updateTicketState: aTicket({ state: "solved", steps: [] }) });
   await userEvent.click(await screen.findByRole("button", { name: "Mark as solved" }));
   const dialog = await screen.findByRole("dialog", { name: "Mark as solved" });
-  expect(dialog).toHaveTextContent("This is final: a solved ticket of Rosa Peeters can no longer be changed.");
+  expect(dialog).toHaveTextContent("A solved ticket for Rosa Peeters can no longer be changed.");
   await userEvent.click(within(dialog).getByRole("button", { name: "Mark as solved" }));
   await expectToast("Saved.");
   expect(of("updateTicketState")[0]?.body).toMatchObject({ from: "executed", state: "solved" });
@@ -138,7 +138,7 @@ test("pictures are enlarged, documents are downloaded, and added files are uploa
     "/api/files/gent/abc/original",
   );
   const chosen = [new File(["x"], "door.PNG"), new File(["x"], "note.txt")];
-  await userEvent.upload(screen.getByLabelText(/Add pictures or documents/), chosen);
+  await userEvent.upload(screen.getByLabelText(/Add photos or documents/), chosen);
   await expectToast("note.txt added.");
   expect([of("addTicketPicture").length, of("addTicketAttachment").length]).toEqual([1, 1]);
   await userEvent.click(screen.getByRole("button", { name: "Remove the link to #14" }));
@@ -152,7 +152,7 @@ test("a picture is described for people who cannot see it", async () => {
   const of = await open(aTicket({ files }), { describeTicketPicture: { done: true } });
   await userEvent.click(await screen.findByRole("button", { name: "Describe IMG_1.jpg" }));
   const dialog = await screen.findByRole("dialog", { name: "Describe IMG_1.jpg" });
-  await userEvent.type(within(dialog).getByLabelText(/What the picture shows/), "A broken lock{Enter}");
+  await userEvent.type(within(dialog).getByLabelText(/What the photo shows/), "A broken lock{Enter}");
   await expectToast("Saved.");
   expect(of("describeTicketPicture")[0]?.body).toEqual({ altText: "A broken lock" });
 });
