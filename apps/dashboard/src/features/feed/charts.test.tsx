@@ -24,7 +24,7 @@ test("people who signed up are shown by week or by month, with the definition, a
   });
   await showScreen(Registrations, { session });
   expect(await screen.findByText(/still live in the network\. Numbers below 10/)).toBeVisible();
-  const plot = screen.getByRole("slider", { name: "Residents by week of registration" });
+  const plot = screen.getByRole("slider", { name: "Residents by week of sign-up" });
   expect(plot).toHaveAttribute("aria-valuetext", expect.stringMatching(/^May\s11 · fewer\sthan\s10\sresidents$/));
   plot.focus();
   await userEvent.keyboard("{ArrowLeft}");

@@ -44,7 +44,7 @@ async function open(session = aSession(aMembership({ type: "owner" }), [], anAcc
 
 test("each number on the start page has its definition and a link to what it counts", async () => {
   await open();
-  const households = await card("Registered households");
+  const households = await card("Households with an account");
   expect(await households.findByText("30")).toBeVisible();
   expect(households.getByText("12% of 250 addresses")).toBeVisible();
   expect(await (await card("Residents")).findByText("61")).toBeVisible();
@@ -54,7 +54,7 @@ test("each number on the start page has its definition and a link to what it cou
   const waiting = await card("Addresses to confirm");
   expect(await waiting.findByText("4")).toBeVisible();
   expect(waiting.getByRole("link")).toHaveAttribute("href", "/dashboard/residents/waiting");
-  const reports = await card("Reports to decide");
+  const reports = await card("Reports to review");
   expect(await reports.findByText("2")).toBeVisible();
   expect(reports.getByRole("link")).toHaveAttribute("href", "/dashboard/reports");
 });
@@ -71,7 +71,7 @@ test("members who may neither confirm addresses nor decide on reports see no car
   await open(aSession(aMembership(), [], anAccess({ write: "level_too_low" })));
   expect(await screen.findByText("Messages in the last 30 days")).toBeVisible();
   expect(screen.queryByText("Addresses to confirm")).toBeNull();
-  expect(screen.queryByText("Reports to decide")).toBeNull();
+  expect(screen.queryByText("Reports to review")).toBeNull();
 });
 
 test("trending messages are in order, say what is counted and link to all messages of the period", async () => {
@@ -90,5 +90,5 @@ test("trending messages are in order, say what is counted and link to all messag
 test("without trending messages the card says what would appear there", async () => {
   fakeServer({ publishing: { listTrending: { items: [] } } });
   await showScreen(TrendingPosts);
-  expect(await screen.findByText("Nothing stands out yet")).toBeVisible();
+  expect(await screen.findByText("Nothing is popular yet")).toBeVisible();
 });

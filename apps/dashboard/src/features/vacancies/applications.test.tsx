@@ -142,7 +142,7 @@ test("a note replaces only the version that was shown", async () => {
   await fill(note, "Calls back");
   await userEvent.click(screen.getByRole("button", { name: "Save note" }));
   await waitFor(() => expect(of("noteApplication")[0]?.body).toEqual({ note: "Calls back", replaces: "" }));
-  expect(await screen.findByText("Note saved")).toBeVisible();
+  expect(await screen.findByText("Note saved.")).toBeVisible();
 });
 
 test("a colleague's newer note is not overwritten, but shown beside the text being written", async () => {
@@ -160,10 +160,10 @@ test("a colleague's newer note is not overwritten, but shown beside the text bei
   await fill(note, "Calls back");
   isTheirs = true;
   await userEvent.click(screen.getByRole("button", { name: "Save note" }));
-  expect(await screen.findByText("The note now says, by Ada De Vos: Moved away")).toBeVisible();
+  expect(await screen.findByText("Ada De Vos changed the note to: Moved away")).toBeVisible();
   expect(note).toHaveValue("Calls back");
   await userEvent.click(screen.getByRole("button", { name: "Save note" }));
-  expect(await screen.findByText("Note saved")).toBeVisible();
+  expect(await screen.findByText("Note saved.")).toBeVisible();
   expect(of("noteApplication").map(({ body }) => body)).toEqual([
     { note: "Calls back", replaces: "" },
     { note: "Calls back", replaces: "Moved away" },
@@ -183,7 +183,7 @@ test("text written while a note is being saved stays", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Save note" }));
   await fill(note, " on Monday");
   saved();
-  expect(await screen.findByText("Note saved")).toBeVisible();
+  expect(await screen.findByText("Note saved.")).toBeVisible();
   expect(note).toHaveValue("Calls back on Monday");
 });
 

@@ -23,7 +23,7 @@ test("the feed shows the neighbourhood's messages, newest first, with their send
   await heading("Water is off");
   expect(titles()).toEqual(["Water is off", "Street party"]);
   const [alert, party] = screen.getAllByRole("article");
-  expect(within(alert as HTMLElement).getByText("Urgent")).toBeVisible();
+  expect(within(alert as HTMLElement).getByText("Alert")).toBeVisible();
   expect(within(party as HTMLElement).getByText(/edited/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Neighbourhood" })).toHaveAttribute("aria-current", "page");
 });
@@ -99,7 +99,7 @@ test("older messages can also be loaded by a button", async () => {
   await user.click(await button("Show older messages"));
   await heading("Older");
   expect(last("feed.getFeed")?.query.get("cursor")).toBe("next-page");
-  expect(await screen.findByText("You have seen everything.")).toBeVisible();
+  expect(await screen.findByText("You have reached the end.")).toBeVisible();
 });
 
 test("a deleted message disappears from later pages too, with one more request", async () => {
@@ -199,7 +199,7 @@ test("a resident votes in the feed, and then sees the results", async () => {
     conversations: { vote: voted },
   });
   await user.click(await button("Vote"));
-  expect(await screen.findByText("Make a choice first.")).toBeVisible();
+  expect(await screen.findByText("Choose an option first.")).toBeVisible();
   await user.click(screen.getByRole("radio", { name: "For" }));
   await user.click(await button("Vote"));
   const results = await screen.findByRole("table", { name: /4\svotes/ });
@@ -264,7 +264,7 @@ test("offline the last loaded messages are shown, with the time they were loaded
   await heading("Read on the tram");
   first.leave();
   await renderApp("/gent", { feed: { getFeed: () => Promise.reject(refusal("unavailable")) } });
-  expect(await screen.findByText(/No connection\. This was loaded on/, {}, { timeout: 8000 })).toBeVisible();
+  expect(await screen.findByText(/You are offline\. This was loaded on/, {}, { timeout: 8000 })).toBeVisible();
   expect(titles()).toEqual(["Read on the tram"]);
 });
 
@@ -322,7 +322,7 @@ test("offline the filters apply to the last loaded messages", async () => {
   await heading("Trees");
   first.leave();
   await renderApp("/gent?theme=culture", { feed: { getFeed: () => Promise.reject(refusal("unavailable")) } });
-  expect(await screen.findByText(/No connection\. This was loaded on/, {}, { timeout: 8000 })).toBeVisible();
+  expect(await screen.findByText(/You are offline\. This was loaded on/, {}, { timeout: 8000 })).toBeVisible();
   expect(titles()).toEqual(["Choir"]);
 });
 

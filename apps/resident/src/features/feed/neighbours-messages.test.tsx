@@ -66,12 +66,12 @@ test("offline the last loaded neighbours' messages are there too, and the filter
   first.leave();
   const isDown = { feed: { getFeed: () => Promise.reject(refusal("unavailable")) } };
   const second = await renderApp("/gent", isDown);
-  await screen.findByText(/No connection\. This was loaded on/, {}, { timeout: 8000 });
+  await screen.findByText(/You are offline\. This was loaded on/, {}, { timeout: 8000 });
   await heading("A bench");
   expect(titles()).toEqual(["A bench", "Street party"]);
   second.leave();
   await renderApp("/gent?kind=shout", isDown);
-  await screen.findByText(/No connection\. This was loaded on/, {}, { timeout: 8000 });
+  await screen.findByText(/You are offline\. This was loaded on/, {}, { timeout: 8000 });
   expect(titles()).toEqual(["A bench"]);
 });
 
@@ -80,6 +80,6 @@ test("a page that comes back empty is the end of the feed", async () => {
     feed: { getFeed: ({ query }) => (query.get("cursor") ? page([]) : page([post("First")], "next-page")) },
   });
   await user.click(await button("Show older messages"));
-  expect(await screen.findByText("You have seen everything.")).toBeVisible();
+  expect(await screen.findByText("You have reached the end.")).toBeVisible();
   expect(titles()).toEqual(["First"]);
 });

@@ -276,7 +276,7 @@ describe("as a file", () => {
     await apply(daan, params.postId, { firstName: "Daan" });
     const [headings, ...rows] = await lines();
     expect(headings).toBe(
-      '"Voornaam","Achternaam","E-mail","Telefoon","Adres","Motivatie","Status","Ingestuurd","Laatst gewijzigd","Notitie"',
+      '"Voornaam","Achternaam","E-mail","Telefoon","Adres","Motivatie","Status","Verstuurd","Laatst gewijzigd","Notitie"',
     );
     expect(rows).toHaveLength(2);
     const hostile = rows.find((row) => row.includes("calc")) ?? "";

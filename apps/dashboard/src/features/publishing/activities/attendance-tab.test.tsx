@@ -136,8 +136,8 @@ describe("coming to an activity", () => {
 
   test("a cancelled date takes place after all on confirmation", async () => {
     const { of } = await open({ restoreDates: { dates, told: 0 } });
-    const dialog = await actOn("5 Jun", "Take place after all…");
-    await userEvent.click(dialog.getByRole("button", { name: "Take place after all" }));
+    const dialog = await actOn("5 Jun", "Undo cancellation…");
+    await userEvent.click(dialog.getByRole("button", { name: "Undo cancellation" }));
     await waitFor(() => expect(of("restoreDates")).toHaveLength(1));
   });
 });
@@ -164,7 +164,7 @@ describe("the chart of a series", () => {
 
   test("is a line over time if there are many, with every date in its table", async () => {
     await show(60);
-    expect(await screen.findByRole("slider", { name: "Coming, per date" })).toBeVisible();
+    expect(await screen.findByRole("slider", { name: "Coming, by date" })).toBeVisible();
     expect(screen.getAllByRole("row", { hidden: true })).toHaveLength(61);
   });
 });

@@ -79,7 +79,7 @@ test.each([
   expect(screen.getByText("Alert", { selector: "span" })).toBeVisible();
 });
 
-const tooSoon = "You post here less than 24 hours apart";
+const tooSoon = "Your messages here are less than 24 hours apart";
 test.each([
   ["warns that a message went there less than a day ago", "first", 1],
   ["of an update does not, as it belongs to an alert that was sent", "update", 0],

@@ -41,29 +41,29 @@ const confirmWith = async (name: string) =>
 test("the link for all activities is created on request", async () => {
   const of = await open(null);
   expect(screen.queryByRole("textbox", { name: "All activities" })).toBeNull();
-  await userEvent.click(screen.getByRole("button", { name: "Create address" }));
+  await userEvent.click(screen.getByRole("button", { name: "Create link" }));
   expect(await screen.findByDisplayValue(addressOf("renewed"))).toHaveAttribute("readonly");
   expect(of("renewOrganisationCalendar")).toHaveLength(1);
 });
 
 test("a new link replaces the old one only after a warning about what that breaks", async () => {
   const of = await open(addressOf("old"));
-  await userEvent.click(screen.getByRole("button", { name: "New address" }));
-  expect(await screen.findByRole("dialog", { name: "Replace the address?" })).toHaveTextContent(
-    /stops working at once/,
+  await userEvent.click(screen.getByRole("button", { name: "Replace link" }));
+  expect(await screen.findByRole("dialog", { name: "Replace the link?" })).toHaveTextContent(
+    /stops working right away/,
   );
   await confirmWith("Back");
   expect(of("renewOrganisationCalendar")).toHaveLength(0);
-  await userEvent.click(screen.getByRole("button", { name: "New address" }));
-  await confirmWith("New address");
+  await userEvent.click(screen.getByRole("button", { name: "Replace link" }));
+  await confirmWith("Replace link");
   expect(await screen.findByDisplayValue(addressOf("renewed"))).toBeVisible();
 });
 
 test("the link is deleted after a confirmation, and the public one stays", async () => {
   const of = await open(addressOf("old"));
-  await userEvent.click(screen.getByRole("button", { name: "End address" }));
-  await confirmWith("End address");
-  await expectToast("The address no longer works.");
+  await userEvent.click(screen.getByRole("button", { name: "Delete link" }));
+  await confirmWith("Delete link");
+  await expectToast("Link deleted.");
   await waitFor(() => expect(screen.queryByDisplayValue(addressOf("old"))).toBeNull());
   expect(of("endOrganisationCalendar")).toHaveLength(1);
   expect(screen.getByDisplayValue(publicAddress)).toBeVisible();

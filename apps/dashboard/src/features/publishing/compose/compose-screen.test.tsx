@@ -55,7 +55,7 @@ describe("writing", () => {
     await openEditor({ at: "/messages/new?type=urgent" });
     await fill(await titleField(), "Straat dicht");
     expect(await within(phone()).findByText("Straat dicht")).toBeVisible();
-    expect(within(phone()).getByText("Urgent")).toBeVisible();
+    expect(within(phone()).getByText("Alert")).toBeVisible();
     await waitFor(() => expect(phone().querySelector("img")).toHaveAttribute("src", `${aPicture(9).address}/320`));
     await userEvent.click(screen.getByRole("radio", { name: "Poll: 1 to 10" }));
     expect(await within(phone()).findByText("Give a score from 1 to 10")).toBeVisible();
@@ -103,7 +103,7 @@ describe("writing", () => {
     await userEvent.tab();
     expect(screen.getByText("Changes not saved, last saved 10:00")).toBeVisible();
     await userEvent.click(screen.getByRole("link", { name: /^Check/ }));
-    expect(await screen.findByText(/readers see the changes at once/)).toBeVisible();
+    expect(await screen.findByText(/readers see saved changes right away/)).toBeVisible();
     await userEvent.click(screen.getByRole("link", { name: /^Content/ }));
     expect(of("updatePost")).toHaveLength(0);
     await userEvent.click(button("Save changes"));
@@ -131,7 +131,7 @@ describe("writing", () => {
     expect(screen.getByText("You both changed this")).toBeVisible();
     expect(screen.getByRole("radio", { name: /Your version Straat dicht!/ })).toBeChecked();
     await userEvent.click(screen.getByRole("radio", { name: /Your colleague’s version Hun titel/ }));
-    await userEvent.click(button("Save what is chosen"));
+    await userEvent.click(button("Save these choices"));
     expect(await titleField()).toHaveValue("Hun titel");
   });
 
@@ -141,18 +141,18 @@ describe("writing", () => {
   });
 });
 
-describe("pictures", () => {
+describe("photos", () => {
   const images = [1, 2].map((number) => aPicture(number));
   const withTwo = () =>
     aPost({ imageFiles: images, images: images.map(({ id }, place) => ({ id, altText: `Text ${place + 1}` })) });
 
   test("need a description, and the summary leads to it", async () => {
     await openEditor({ post: aPost(), at: atStep("extras") });
-    await userEvent.click(button("Add a picture"));
+    await userEvent.click(button("Add a photo"));
     const file = new File(["png"], "brug.png", { type: "image/png" });
-    await userEvent.upload(screen.getByLabelText(/Choose pictures/), file);
+    await userEvent.upload(screen.getByLabelText(/Choose photos/), file);
     const alt = await screen.findByRole("textbox", { name: /What is in picture 1/ });
-    await userEvent.click(button("Continue to check"));
+    await userEvent.click(button("Continue to review"));
     const summary = await screen.findByRole("alert");
     expect(summary).toHaveFocus();
     await userEvent.click(within(summary).getByRole("button", { name: /Picture 1: Describe the picture/ }));
@@ -164,7 +164,7 @@ describe("pictures", () => {
   test("are reordered with buttons, which is announced", async () => {
     const { of } = await openEditor({ post: withTwo(), at: atStep("extras") });
     await userEvent.click(button("Move Picture 1 down"));
-    expect(screen.getByText("Picture 1 is now number 2 of 2.")).toBeInTheDocument();
+    expect(screen.getByText("Photo 1 is now number 2 of 2.")).toBeInTheDocument();
     expect(button("Move Picture 2 up")).toHaveFocus();
     await userEvent.tab();
     await waitFor(() => expect(of("updatePost")).not.toHaveLength(0));
@@ -180,9 +180,9 @@ describe("pictures", () => {
         uploaded = () => resolve(aPicture(1));
       });
     const { of, address } = await openEditor({ at: "/messages/new?step=extras", files: { uploadImage } });
-    await userEvent.click(button("Add a picture"));
+    await userEvent.click(button("Add a photo"));
     const file = new File(["png"], "brug.png", { type: "image/png" });
-    await userEvent.upload(screen.getByLabelText(/Choose pictures/), file);
+    await userEvent.upload(screen.getByLabelText(/Choose photos/), file);
     await userEvent.click(screen.getByRole("link", { name: /^Content/ }));
     expect(await screen.findByText("A file is still uploading. Wait a moment.")).toBeVisible();
     expect(address()).toBe("/messages/new?step=extras");
@@ -196,10 +196,10 @@ describe("pictures", () => {
 
   test("of other types or too large are left out, with the reason", async () => {
     const { asked } = await openEditor({ post: aPost(), at: atStep("extras") });
-    await userEvent.click(button("Add a picture"));
+    await userEvent.click(button("Add a photo"));
     const large = new File([new Uint8Array(11 * 1024 * 1024)], "groot.jpg", { type: "image/jpeg" });
     const upload = userEvent.setup({ applyAccept: false });
-    await upload.upload(screen.getByLabelText(/Choose pictures/), [new File(["x"], "brug.heic"), large]);
+    await upload.upload(screen.getByLabelText(/Choose photos/), [new File(["x"], "brug.heic"), large]);
     expect(await screen.findByText(/brug.heic: this type of picture is not supported/)).toBeVisible();
     expect(screen.getByText(/groot.jpg is too large/)).toBeVisible();
     expect(asked.filter(({ route }) => route.startsWith("files."))).toEqual([]);
@@ -222,9 +222,9 @@ describe("a poll that has votes", () => {
     await openEditor({ post: voted(12) });
     expect(screen.getAllByText(/^12 votes: the type and the choices are locked/)).toHaveLength(2);
     expect(screen.getByRole("radio", { name: "Message" })).toBeDisabled();
-    expect(screen.getByRole("textbox", { name: "Choice 1" })).toBeDisabled();
-    await userEvent.click(button("Add a choice"));
-    expect(screen.getByRole("textbox", { name: "Choice 3" })).toBeEnabled();
+    expect(screen.getByRole("textbox", { name: "Option 1" })).toBeDisabled();
+    await userEvent.click(button("Add an option"));
+    expect(screen.getByRole("textbox", { name: "Option 3" })).toBeEnabled();
   });
 
   test("never shows fewer than ten as a number", async () => {
@@ -257,9 +257,9 @@ describe("steps", () => {
   const step = (name: RegExp) => async () => userEvent.click(await screen.findByRole("link", { name }));
 
   test.each([
-    ["type", [pick("radio", "Poll: choices")], { type: "option" }],
+    ["type", [pick("radio", "Poll: options")], { type: "option" }],
     ["theme", [open("Theme"), pick("option", "Culture")], { theme: "culture" }],
-    ["visibility", [step(/^Audience/), pick("radio", /^Public page/)], { visibility: "public-page" }],
+    ["audience", [step(/^Audience/), pick("radio", /^Public page/)], { visibility: "public-page" }],
   ])("a %s chosen before any words are typed is part of the draft", async (_, acts, saved) => {
     const { of } = await openEditor();
     await titleField();

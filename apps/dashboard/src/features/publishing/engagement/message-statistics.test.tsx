@@ -29,7 +29,7 @@ describe("the statistics of a message", () => {
   test("say why there are no medians yet", async () => {
     const none = { ...medians, messages: 3, seenShare: null, openedShare: null, reactions: null, comments: null };
     await openMessage({}, { getMedians: none }, "?tab=statistics");
-    expect(await screen.findByText(/appears once five of your messages have been online for a day/)).toBeVisible();
+    expect(await screen.findByText(/appears once 5 of your messages have been online for a day/)).toBeVisible();
     expect(screen.queryByText(/usually/)).toBeNull();
   });
 
@@ -44,13 +44,13 @@ describe("the statistics of a message", () => {
   test("have clicks if there is a button, and votes if there is a poll", async () => {
     await openStatistics();
     await screen.findByText("75% of those reached");
-    expect(screen.queryByText("Button followed")).toBeNull();
+    expect(screen.queryByText("Button clicks")).toBeNull();
     expect(screen.queryByText("Votes")).toBeNull();
   });
 
   test("show the number of button clicks", async () => {
     await openMessage({ ctaLink: "https://gent.example", ctaText: "Plan", type: "vote" }, {}, "?tab=statistics");
-    expect((await screen.findAllByText("Button followed")).length).toBeGreaterThan(1);
+    expect((await screen.findAllByText("Button clicks")).length).toBeGreaterThan(1);
     expect(screen.getAllByText("Votes").length).toBeGreaterThan(1);
   });
 
@@ -80,7 +80,7 @@ describe("the statistics of a message", () => {
 
   test("compare neighbourhoods by share, the highest first", async () => {
     await openStatistics();
-    const places = await screen.findByRole("figure", { name: "Who saw it, per neighbourhood" });
+    const places = await screen.findByRole("figure", { name: "Who saw it, by neighbourhood" });
     expect(places).toHaveTextContent("Most in Gentbrugge: 90% of those reached there.");
     const lines = within(within(places).getAllByRole("list")[0] as HTMLElement).getAllByRole("listitem");
     expect(lines.map((line) => line.textContent)).toEqual(["Gentbrugge 90%", "Muide 60%"]);

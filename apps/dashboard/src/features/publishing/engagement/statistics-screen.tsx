@@ -102,9 +102,18 @@ function Overview({ figures }: { figures: Figures }) {
   );
 }
 
+/** "1 reaction", "12 reactions" */
+function useCounted() {
+  const t = useText();
+  const format = useFormat();
+  return (what: "messages" | "reactions" | "comments" | "votes", count: number) =>
+    t(`own.figures.counts.${what}`, { count, number: format.number(count) });
+}
+
 function Months({ figures: { months } }: { figures: Figures }) {
   const t = useText();
   const format = useFormat();
+  const counted = useCounted();
   const names = new Intl.DateTimeFormat(useKitLocale(), { month: "short", year: "numeric", timeZone: "UTC" });
   const monthOf = (day: string) => names.format(new Date(`${day}T12:00:00Z`));
   const most = months.reduce((best, one) => (one.published > best.published ? one : best));
@@ -120,7 +129,7 @@ function Months({ figures: { months } }: { figures: Figures }) {
         key: day,
         label: monthOf(day),
         values: [published],
-        text: t("own.figures.monthLine", { count: published, reactions: format.number(engagement.reactions) }),
+        text: `${counted("messages", published)} · ${counted("reactions", engagement.reactions)}`,
       }))}
     />
   );
@@ -174,7 +183,7 @@ function Ratings({ figures: { ratings, total } }: { figures: Figures }) {
 
 function Best({ figures: { best } }: { figures: Figures }) {
   const t = useText();
-  const format = useFormat();
+  const counted = useCounted();
   return (
     <Stack gap="sm">
       <Heading order={3}>{t("own.figures.best")}</Heading>
@@ -185,11 +194,9 @@ function Best({ figures: { best } }: { figures: Figures }) {
           <TextLink href={`/messages/${id}`}>{title}</TextLink>
           <div>
             {engagement &&
-              t("own.figures.bestLine", {
-                reactions: format.number(engagement.reactions),
-                comments: format.number(engagement.comments),
-                votes: format.number(engagement.votes),
-              })}{" "}
+              (["reactions", "comments", "votes"] as const)
+                .map((what) => counted(what, engagement[what]))
+                .join(" · ")}{" "}
             <RatingBadge rating={rating} />
           </div>
         </div>

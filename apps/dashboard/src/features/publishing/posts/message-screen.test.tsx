@@ -28,8 +28,8 @@ describe("the page of a message", () => {
     await userEvent.click(await screen.findByRole("button", { name: "Enlarge: Een brug" }));
     const large = within(await screen.findByRole("dialog", { name: "Een brug" }));
     expect(large.getByText("1 of 2")).toBeVisible();
-    await userEvent.click(large.getByRole("button", { name: "Next picture" }));
-    expect(await large.findByRole("img", { name: "Picture 2" })).toBeVisible();
+    await userEvent.click(large.getByRole("button", { name: "Next photo" }));
+    expect(await large.findByRole("img", { name: "Photo 2" })).toBeVisible();
   });
 
   test("shows its facts, each neighbourhood with its households", async () => {
@@ -37,7 +37,7 @@ describe("the page of a message", () => {
     const rail = screen.getByRole("complementary", { name: "Details" });
     expect(await within(rail).findByText("Muide")).toHaveTextContent("Muide · 412 households");
     expect(within(rail).getByText("Els Peeters")).toBeVisible();
-    expect(within(rail).getByText("Mobility")).toBeVisible();
+    expect(within(rail).getByText("Traffic and transport")).toBeVisible();
   });
 
   test("names the whole city when every neighbourhood is chosen", async () => {
@@ -86,7 +86,7 @@ describe("deleting a message", () => {
     await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
     await waitFor(() => expect(of("undeletePost")).toHaveLength(1));
     await waitFor(() => expect(address()).toBe(`/messages/${idOf(1)}`));
-    expect(screen.getByText("The message is back.")).toBeVisible();
+    expect(screen.getByText("Message restored.")).toBeVisible();
   });
 
   test("shows the reason when refused", async () => {
@@ -138,7 +138,7 @@ describe("the history of a message", () => {
       { listVersions, restoreVersion: restored },
       "?tab=history&version=2",
     );
-    await userEvent.click(await screen.findByRole("button", { name: "Restore what it said before" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Restore the version before this change" }));
     const dialog = await screen.findByRole("dialog", { name: /^Restore the version from before 21\sNov/ });
     await userEvent.click(within(dialog).getByRole("button", { name: "Restore" }));
     await waitFor(() => expect(of("restoreVersion")).toHaveLength(1));

@@ -117,9 +117,9 @@ test("deleted messages show until when they are kept, and can be restored by mem
   await showScreen(DeletedScreen, { path: "/inbox/deleted" });
   const market = within(await screen.findByRole("row", { name: /Market/ }));
   expect(market.getByText("20 Dec 2026")).toBeVisible();
-  await userEvent.click(market.getByRole("button", { name: /Put back/ }));
-  await expectToast("The message is back.");
-  expect(screen.getByText(/can be put back for 30 days/)).toBeVisible();
+  await userEvent.click(market.getByRole("button", { name: /Restore/ }));
+  await expectToast("Message restored.");
+  expect(screen.getByText(/You can restore deleted messages for 30 days/)).toBeVisible();
   expect(asked.filter(({ route }) => route === "publishing.undeletePost")).toHaveLength(1);
 });
 

@@ -23,8 +23,8 @@ const page = <Item = AgendaItem>(items: Item[], next: string | null = null) => (
 test("the agenda has a tab, and lists its dates under their days", async () => {
   const items = [anItem("Exhibition", on("2020-01-01", { endsAt: "2027-01-01T17:00:00.000Z" })), anItem("Soup")];
   const { user } = await renderApp("/gent", { feed: { getFeed: page<never>([]), getAgenda: page(items) } });
-  await user.click(await screen.findByRole("link", { name: "Agenda" }));
-  const now = within(await screen.findByRole("region", { name: "Going on now" }));
+  await user.click(await screen.findByRole("link", { name: "What’s on" }));
+  const now = within(await screen.findByRole("region", { name: "On now" }));
   expect(now.getByRole("link", { name: "Exhibition" })).toBeVisible();
   const day = within(screen.getByRole("region", { name: new RegExp(`10\\sFebruary\\s${comingYear}$`) }));
   expect(day.getByText("18:00")).toBeVisible();
@@ -49,7 +49,7 @@ test("the list can be limited to one's own dates; if there are none it says how 
     feed: { getAgenda: ({ query }) => (query.get("only") === "mine" ? page([]) : page([anItem("Soup")])) },
   });
   await user.click(await button("I’m coming"));
-  expect(await heading("You are not coming to anything yet")).toBeVisible();
+  expect(await heading("You have not signed up for anything yet")).toBeVisible();
   expect(location.search).toBe("?mine=1");
   expect(last("feed.getAgenda")?.query.get("only")).toBe("mine");
   await user.click(await button("See all activities"));
@@ -91,7 +91,7 @@ test("offline the last loaded agenda is shown", async () => {
   await screen.findByRole("link", { name: "Read on the tram" });
   first.leave();
   await renderApp("/gent/agenda", { feed: { getAgenda: () => Promise.reject(refusal("unavailable")) } });
-  expect(await screen.findByText(/No connection\. This was loaded on/, {}, { timeout: 8000 })).toBeVisible();
+  expect(await screen.findByText(/You are offline\. This was loaded on/, {}, { timeout: 8000 })).toBeVisible();
   expect(screen.getByRole("link", { name: "Read on the tram" })).toBeVisible();
 });
 
@@ -115,7 +115,7 @@ test("offline a month that was opened before is shown, with the days that were o
   first.leave();
   const gone = () => Promise.reject(refusal("unavailable"));
   const { user } = await renderApp(at, { feed: { getAgendaMonth: gone, getAgenda: gone } });
-  expect(await screen.findByText(/No connection\. This was loaded on/)).toBeVisible();
+  expect(await screen.findByText(/You are offline\. This was loaded on/)).toBeVisible();
   expect(screen.getByRole("button", { name: /, 1\sactivity$/ })).toBeVisible();
   expect(await screen.findByRole("link", { name: "Soup" })).toBeVisible();
   await user.click(await button("Next month"));
@@ -135,7 +135,7 @@ test("offline the month of the reader's own dates is made from the days that wer
   first.leave();
   const gone = () => Promise.reject(refusal("unavailable"));
   const { user } = await renderApp(`${at}&mine=1`, { feed: { getAgendaMonth: gone, getAgenda: gone } });
-  expect(await screen.findByText(/No connection\. This was loaded on/, {}, { timeout: 8000 })).toBeVisible();
+  expect(await screen.findByText(/You are offline\. This was loaded on/, {}, { timeout: 8000 })).toBeVisible();
   expect(screen.getAllByRole("button", { name: /, 1\sactivity$/ })).toHaveLength(3);
   expect(await screen.findByRole("link", { name: "Camp" })).toBeVisible();
   expect(screen.queryByRole("link", { name: "Soup" })).not.toBeInTheDocument();
@@ -146,7 +146,7 @@ test("offline the month of the reader's own dates is made from the days that wer
 test("visitors read the public agenda, without a filter for their own dates", async () => {
   const { last } = await renderApp("/gent/agenda", { feed: { getPublicAgenda: page([anItem("For all")]) } }, null);
   expect(await screen.findByRole("link", { name: "← Back" })).toHaveAttribute("href", "/gent/public");
-  expect(await heading("Agenda of Gent")).toBeVisible();
+  expect(await heading("What’s on in Gent")).toBeVisible();
   expect(await screen.findByRole("link", { name: "For all" })).toBeVisible();
   expect(screen.queryByRole("button", { name: "I’m coming" })).not.toBeInTheDocument();
   expect(last("feed.getPublicAgenda")?.params).toEqual({ networkSlug: "gent" });
@@ -172,21 +172,21 @@ test("a resident subscribes to the neighbourhood's calendar, by an address that 
     },
   });
   await user.click(await button("Subscribe"));
-  await user.click(await button("Make an address"));
-  const field = () => screen.getByRole("textbox", { name: "Address for your calendar" });
+  await user.click(await button("Create a calendar link"));
+  const field = () => screen.getByRole("textbox", { name: "Link for your calendar" });
   await waitFor(() => expect(field()).toHaveValue(`${start}key-1/activities.ics`));
-  expect(screen.getByText(/Anyone who has this address can read/)).toBeVisible();
+  expect(screen.getByText(/Anyone with this link can see/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Open in my calendar" })).toHaveAttribute(
     "href",
     "webcal://stoep.example/api/networks/gent/calendars/key-1/activities.ics",
   );
-  await user.click(await button("Change or end this address"));
-  expect(screen.getByText(/stop following/)).toBeVisible();
-  await user.click(await button("Make a new address"));
+  await user.click(await button("Replace or delete this link"));
+  expect(screen.getByText(/stop updating/)).toBeVisible();
+  await user.click(await button("Replace link"));
   await waitFor(() => expect(field()).toHaveValue(`${start}key-2/activities.ics`));
-  await user.click(await button("Change or end this address"));
-  await user.click(await button("End this address"));
-  expect(await button("Make an address")).toBeVisible();
+  await user.click(await button("Replace or delete this link"));
+  await user.click(await button("Delete link"));
+  expect(await button("Create a calendar link")).toBeVisible();
 });
 
 test("visitors subscribe to the public activities of one organisation", async () => {
@@ -195,9 +195,9 @@ test("visitors subscribe to the public activities of one organisation", async ()
   const readOrganisation = { ...profile, logo: null, banner: null, memberSince: `${today}T09:00:00.000Z` };
   const feed = { getPublicAgenda: page([anItem("For all")]) };
   const { user } = await renderApp(at, { feed, accounts: { readOrganisation } }, null);
-  expect(await heading("Agenda of Stad Gent")).toBeVisible();
+  expect(await heading("What’s on in Stad Gent")).toBeVisible();
   await user.click(await button("Subscribe"));
-  expect(await screen.findByRole("textbox", { name: "Address for your calendar" })).toHaveValue(
+  expect(await screen.findByRole("textbox", { name: "Link for your calendar" })).toHaveValue(
     `${location.origin}/api/networks/gent/organisations/${organisation.id}/activities.ics`,
   );
 });

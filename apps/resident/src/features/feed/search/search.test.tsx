@@ -56,7 +56,7 @@ test("approximate matches are marked as such; one letter sends no request, and a
   await waitFor(() => expect(location.search).toBe("?q=s"));
   expect(last("feed.searchReadable")).toBeUndefined();
   await user.type(await field(), "ewre");
-  expect(await screen.findByText("Nothing has exactly these words. This is similar.")).toBeVisible();
+  expect(await screen.findByText("No exact matches. These are similar.")).toBeVisible();
   expect(screen.getByRole("link", { name: "Sewer walk" })).toBeVisible();
   await user.type(await field(), "x");
   expect(await heading("Nothing found")).toBeVisible();

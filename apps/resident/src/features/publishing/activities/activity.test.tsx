@@ -26,7 +26,7 @@ test("an activity's card says what it is, when and where", async () => {
 test("a past activity says in words that it is over", async () => {
   const past = dateOn(2, { startsAt: "2020-02-10T17:00:00.000Z", endsAt: "2020-02-10T19:00:00.000Z" });
   await renderApp("/gent", feedOf(anActivity({ dates: [past] })));
-  expect(await screen.findByText("This is over")).toBeVisible();
+  expect(await screen.findByText("This has ended")).toBeVisible();
 });
 
 test("its page has every date, and a link to a map that requests nothing by itself", async () => {
@@ -127,7 +127,7 @@ test("for a full date a resident joins the waiting list, and reads how they will
   expect(await (await card()).findByText("Full")).toBeVisible();
   await user.click(await (await card()).findByRole("button", { name: /^Join the waiting list/ }));
   const asked = within(await dialog());
-  expect(asked.getByText(/If a place becomes free, you get an email/)).toBeVisible();
+  expect(asked.getByText(/We will email you if a place becomes free/)).toBeVisible();
   await user.click(asked.getByRole("button", { name: "Join the waiting list" }));
   expect(await (await card()).findByText("You are on the waiting list")).toBeVisible();
   expect((await card()).getByText("Your place on the waiting list: 3")).toBeVisible();
@@ -149,7 +149,7 @@ test("a sign-up that has just closed is reported, and the count is unchanged", a
   });
   await user.click(await (await card()).findByRole("button", { name: /^I’m coming/ }));
   await user.click(within(await dialog()).getByRole("button", { name: "I’m coming" }));
-  expect(await (await card()).findByText("Registration is closed")).toBeVisible();
+  expect(await (await card()).findByText("Sign-up is closed")).toBeVisible();
   expect((await card()).getByText("1 person is coming")).toBeVisible();
   expect((await card()).queryByRole("button", { name: /I’m coming/ })).not.toBeInTheDocument();
 });
@@ -175,7 +175,7 @@ test.each([
   const shown = mine ? "2 people are coming" : "3 people are coming";
   await waitFor(async () => expect((await card()).queryByText(shown) === null).toBe(mine !== null));
   await act(async () => refuse());
-  expect(await screen.findByText("Registration has closed.")).toBeVisible();
+  expect(await screen.findByText("You can no longer sign up for this date.")).toBeVisible();
   expect(await (await card()).findByText("2 people are coming")).toBeVisible();
   expect((await card()).queryByText(/You are coming/) !== null).toBe(mine !== null);
   expect(routes()).toContain(mine ? "publishing.sayNotComing" : "publishing.sayComing");

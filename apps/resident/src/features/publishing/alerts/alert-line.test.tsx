@@ -16,10 +16,10 @@ const show = (alert: AlertLine, id = idOf(101)) =>
 
 test("an alert shows its follow-ups, and that it is resolved", async () => {
   await show({ followUp: null, isResolved: true, line });
-  await heading("How it continued");
+  await heading("Updates");
   expect(screen.getAllByText("Resolved").length).toBeGreaterThan(1);
-  expect(screen.queryByText("Urgent")).not.toBeInTheDocument();
-  const items = within(screen.getByRole("region", { name: "How it continued" })).getAllByRole("listitem");
+  expect(screen.queryByText("Alert")).not.toBeInTheDocument();
+  const items = within(screen.getByRole("region", { name: "Updates" })).getAllByRole("listitem");
   expect(items).toHaveLength(3);
   expect(screen.getByRole("link", { name: "Water is back" })).toHaveAttribute("href", `/gent/m/${idOf(103)}`);
   expect(screen.queryByRole("link", { name: "Water is off" })).not.toBeInTheDocument();
@@ -33,6 +33,6 @@ test("an update leads to the first alert", async () => {
 
 test("an alert without follow-ups is just urgent", async () => {
   await show({ followUp: null, isResolved: false, line: line.slice(0, 1) });
-  expect(await screen.findByText("Urgent")).toBeVisible();
-  expect(screen.queryByRole("heading", { name: "How it continued" })).not.toBeInTheDocument();
+  expect(await screen.findByText("Alert")).toBeVisible();
+  expect(screen.queryByRole("heading", { name: "Updates" })).not.toBeInTheDocument();
 });

@@ -71,7 +71,7 @@ test("a message has its pictures, attachments, button and words", async () => {
 });
 
 const three = ["one", "two", "three"].map((name) => picture(name, `Picture ${name}`));
-const opened = () => screen.findByRole("dialog", { name: "Pictures" });
+const opened = () => screen.findByRole("dialog", { name: "Photos" });
 
 test("a picture opens full screen, and keys and arrows show the others", async () => {
   const post = aPost({ images: three });
@@ -88,10 +88,10 @@ test("a picture opens full screen, and keys and arrows show the others", async (
   gallery.getByRole("button", { name: "Close" }).focus();
   await user.keyboard("{ArrowRight}");
   expect(gallery.getByRole("img", { name: "Picture three" })).toBeVisible();
-  expect(gallery.getByRole("button", { name: "Next picture" })).toHaveAttribute("aria-disabled", "true");
+  expect(gallery.getByRole("button", { name: "Next photo" })).toHaveAttribute("aria-disabled", "true");
   await user.keyboard("{ArrowRight}{Home}");
   expect(gallery.getByText("1 of 3")).toBeVisible();
-  await user.click(gallery.getByRole("button", { name: "Next picture" }));
+  await user.click(gallery.getByRole("button", { name: "Next photo" }));
   expect(gallery.getByText("Picture two")).toBeVisible();
   await user.click(gallery.getByRole("button", { name: "Close" }));
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();

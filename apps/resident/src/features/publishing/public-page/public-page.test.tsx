@@ -69,7 +69,7 @@ test("an organisation's public page has its name and logo, and can be linked to"
   expect(await heading("Buurtwerk Muide kuruluşunun herkese açık sayfası")).toBeVisible();
   await act(() => switchLanguage("en"));
   expect(await screen.findByRole("link", { name: "About Buurtwerk Muide" })).toBeVisible();
-  expect(screen.getByRole("link", { name: "Agenda" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: "What’s on" })).toHaveAttribute(
     "href",
     `/gent/agenda?organisation=${helpers.id}`,
   );

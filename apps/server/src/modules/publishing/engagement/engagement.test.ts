@@ -185,7 +185,7 @@ describe("the file of a message’s figures", () => {
     await lookedAt(post.id, { seen: 21, opened: 12, clicked: 3 });
     const few = "minder dan 10";
     expect(await fileOf(post)).toEqual([
-      '"Buurt","Bereikt","Gezien","Gezien (%)","Geopend","Geopend (%)","Knop gevolgd","Knop gevolgd (%)","Waarderingen","Reacties","Resultaat"',
+      '"Buurt","Bereikt","Gezien","Gezien (%)","Geopend","Geopend (%)","Knop gevolgd","Knop gevolgd (%)","Waarderingen","Reacties","Beoordeling"',
       `"Alle buurten","42","21","50","12","29","${few}","","0","0","Te vroeg"`,
       `"Noord","42","21","50","12","29","${few}","","0","0","Te vroeg"`,
       `"Zuid","${few}","${few}","","${few}","","${few}","","0","0",""`,
@@ -195,7 +195,7 @@ describe("the file of a message’s figures", () => {
   test("has its votes for a poll, and no clicks without a button", async () => {
     const poll = await createLive(town.people.els, [town.noord], { type: "vote" });
     expect((await fileOf(poll))[0]).toBe(
-      '"Buurt","Bereikt","Gezien","Gezien (%)","Geopend","Geopend (%)","Waarderingen","Reacties","Stemmen","Resultaat"',
+      '"Buurt","Bereikt","Gezien","Gezien (%)","Geopend","Geopend (%)","Waarderingen","Reacties","Stemmen","Beoordeling"',
     );
   });
 
