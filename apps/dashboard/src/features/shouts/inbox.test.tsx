@@ -101,7 +101,7 @@ test("if a colleague was first, a toast says so and the current version is shown
   await userEvent.click(await screen.findByRole("button", { name: "Assign" }));
   await userEvent.click(await screen.findByRole("button", { name: "Assign to Els Peeters" }));
   expect(of("assignShouts")).toHaveLength(1);
-  await expectToast("A colleague or the author changed it first. You now see how it is.");
+  await expectToast("A colleague or the author changed it first. You now see the latest version.");
   expect(await screen.findByText("Viktor Maes", { selector: "dd" })).toBeVisible();
 });
 
@@ -113,7 +113,7 @@ test("marking as done asks for the outcome that the author reads, with a templat
   const dialog = await screen.findByRole("dialog", { name: "Mark “Loose tile 1” as done?" });
   expect(within(dialog).getByText(/Dirk P\. and everyone who follows this message are notified/)).toBeVisible();
   await userEvent.click(within(dialog).getByRole("button", { name: "Mark as done" }));
-  expect(within(dialog).getByText("Write what the outcome is.")).toBeVisible();
+  expect(within(dialog).getByText("Enter the outcome.")).toBeVisible();
   expect(of("setShoutStatus")).toHaveLength(0);
   await userEvent.click(within(dialog).getByRole("button", { name: "Use a template" }));
   await userEvent.click(await screen.findByRole("menuitem", { name: /^Thanks/ }));
@@ -137,10 +137,10 @@ test("several messages are set in progress at once; those left unchanged are lis
   });
   await list();
   await userEvent.click(screen.getByRole("checkbox", { name: /^Select all/ }));
-  await userEvent.click(screen.getByRole("button", { name: "Set in progress" }));
+  await userEvent.click(screen.getByRole("button", { name: "Mark as in progress" }));
   const dialog = await screen.findByRole("dialog", { name: /Set 2\smessages in progress/ });
   expect(within(dialog).getByText("“Loose tile 1” and “Loose tile 2”")).toBeVisible();
-  await userEvent.click(within(dialog).getByRole("button", { name: "Set in progress" }));
+  await userEvent.click(within(dialog).getByRole("button", { name: "Mark as in progress" }));
   const left = await screen.findByRole("dialog", { name: /1\sof\s2\smessages was not changed/ });
   expect(within(left).getByText("Loose tile 2")).toBeVisible();
   expect(within(left).getByText(/A colleague or the author changed it first/)).toBeVisible();
@@ -156,9 +156,9 @@ test("a message that is done goes back to in progress after a confirmation", asy
   });
   expect(await screen.findByText("Fixed on Monday")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Mark as done" })).toBeNull();
-  await userEvent.click(screen.getByRole("button", { name: "Back to in progress" }));
-  const dialog = await screen.findByRole("dialog", { name: "Set “Loose tile 3” back to in progress?" });
-  await userEvent.click(within(dialog).getByRole("button", { name: "Back to in progress" }));
+  await userEvent.click(screen.getByRole("button", { name: "Move back to in progress" }));
+  const dialog = await screen.findByRole("dialog", { name: "Move “Loose tile 3” back to in progress?" });
+  await userEvent.click(within(dialog).getByRole("button", { name: "Move back to in progress" }));
   await waitFor(() => expect(of("setShoutStatus")[0]?.body).toMatchObject({ status: "in-progress", outcome: "" }));
 });
 
@@ -266,7 +266,7 @@ test("a second city organisation sees which organisation answers, and how to joi
   anInbox([], { countShouts: { ...counters, answeredBy: { id: gent.id, name: gent.name } } });
   const { unmount } = await showScreen(InboxScreen, { path: "/shouts", session: aSession(second) });
   expect(await screen.findByText("Stad Gent answers residents’ messages")).toBeVisible();
-  expect(screen.getByText(/Its administrators can invite you/)).toBeVisible();
+  expect(screen.getByText(/its administrators can invite you/)).toBeVisible();
   expect(screen.queryByRole("link", { name: "Switch organisation" })).toBeNull();
   unmount?.();
   await showScreen(InboxScreen, { path: "/shouts", session: aSession(second, [aMembership()]) });

@@ -24,7 +24,7 @@ test("adjacent neighbourhoods are chosen under Me, and the choice is saved", asy
   await user.click(screen.getByRole("checkbox", { name: "Muide" }));
   const form = screen.getByRole("checkbox", { name: "Muide" }).closest("form");
   await user.click(form?.querySelector("button[type=submit]") as HTMLElement);
-  expect(await screen.findByText("Your choice has been saved")).toBeVisible();
+  expect(await screen.findByText("Your choice has been saved.")).toBeVisible();
   await waitFor(() =>
     expect(asked.find(({ route }) => route === "residents.followNeighbourhoods")?.body).toEqual({
       neighbourhoodIds: [items[1]?.id],

@@ -22,7 +22,7 @@ const replies = {
 test("a resident moves to an address from the list, after a question that names it", async () => {
   const { user, asked } = await renderApp("/gent/me", replies);
   await user.click(await screen.findByRole("link", { name: "Moved? Change your address" }));
-  expect(await heading("Move house")).toBeVisible();
+  expect(await heading("Change your address")).toBeVisible();
   await user.type(await screen.findByLabelText("Address"), "Zuidstr");
   await user.click(await screen.findByRole("option", { name: /Zuidstraat\s4/ }));
   await user.click(await button("Move"));

@@ -15,7 +15,7 @@ test("one's names and emails are changed and saved", async () => {
   await user.type(field, "Dirk uit de Muide");
   await user.click(screen.getByRole("checkbox", { name: /Email me alerts/ }));
   await user.click(await button("Save"));
-  expect(await screen.findByText("Changes saved")).toBeVisible();
+  expect(await screen.findByText("Changes saved.")).toBeVisible();
   expect(asked.find(({ route }) => route === "residents.updateMyResidence")?.body).toEqual({
     firstName: "Dirk",
     lastName: "Verbruggen",
@@ -49,7 +49,7 @@ test("a proven resident confirms a household member", async () => {
     },
   });
   await user.click(await button("Daan lives here"));
-  expect(await screen.findByText("Confirmed")).toBeVisible();
+  expect(await screen.findByText("Confirmed.")).toBeVisible();
   expect(asked.find(({ route }) => route === "residents.vouchForHousemate")?.params).toEqual({
     residentId: mate.residentId,
   });
@@ -68,7 +68,7 @@ test("a proven resident says that someone does not live there, and takes it back
     },
   });
   await user.click(await button("Daan does not live here"));
-  expect(await screen.findByText(/The city decides: someone in your household/)).toBeVisible();
+  expect(await screen.findByText(/Someone in your household said/)).toBeVisible();
   expect(screen.queryByRole("button", { name: "Daan lives here" })).not.toBeInTheDocument();
   await user.click(await button("Withdraw my answer: Daan"));
   expect(await button("Daan lives here")).toBeVisible();
@@ -143,7 +143,7 @@ describe("a copy of one's own data", () => {
       residents: { getMyResidence: myResidence(), downloadMyData: new Blob(["PK"]) },
     });
     await user.click(await button("Download my data"));
-    expect(await screen.findByText("Your data have been downloaded.")).toBeVisible();
+    expect(await screen.findByText("Your data has been downloaded.")).toBeVisible();
     expect(save).toHaveBeenCalledOnce();
   });
 
@@ -152,7 +152,7 @@ describe("a copy of one's own data", () => {
       residents: { getMyResidence: myResidence(), downloadMyData: () => Promise.reject(refusal("too_many_requests")) },
     });
     await user.click(await button("Download my data"));
-    expect(await screen.findByText(/That went too fast/)).toBeVisible();
+    expect(await screen.findByText(/Too many requests/)).toBeVisible();
     expect(await button("Download my data")).toBeEnabled();
   });
 });

@@ -89,7 +89,7 @@ test("a message that is refused because the address is not confirmed keeps its t
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   expect(screen.getByLabelText("Your message")).toHaveValue("So that one can sit.");
   await user.click(await button("Publish"));
-  expect(await screen.findByText("Your message is published")).toBeVisible();
+  expect(await screen.findByText("Your message is published.")).toBeVisible();
   expect(last("shouts.writeShout")?.body).toMatchObject({ title: "A bench" });
 });
 
@@ -107,7 +107,7 @@ test("a message is sent with its address, theme and readers, and then shown", as
   expect(screen.getByRole("radio", { name: /^Neighbours and Stad Gent/ })).toBeChecked();
   await user.click(screen.getByRole("radio", { name: /^Neighbours only/ }));
   await user.click(await button("Publish"));
-  expect(await screen.findByText("Your message is published")).toBeVisible();
+  expect(await screen.findByText("Your message is published.")).toBeVisible();
   expect(location.pathname).toBe(`/gent/neighbours/${written.id}`);
   expect(last("shouts.writeShout")?.body).toEqual({
     kind: "idea",
@@ -141,7 +141,7 @@ test("photos are uploaded and described", async () => {
   fireEvent.change(document.querySelector("input[type=file]") as HTMLInputElement, { target: { files: [file] } });
   await fill(await screen.findByLabelText("Description of photo 1"), "A street with flags");
   await user.click(await button("Publish"));
-  await screen.findByText("Your message is published");
+  await screen.findByText("Your message is published.");
   expect(last("shouts.writeShout")?.body).toMatchObject({
     sharing: "neighbours",
     images: [{ id: photo.id, altText: "A street with flags" }],
@@ -207,8 +207,8 @@ test("private details only cause a warning", async () => {
   expect(screen.queryByRole("region", { name: "Before you publish" })).not.toBeInTheDocument();
   await user.click(await button("Publish"));
   expect(routes()).not.toContain("shouts.writeShout");
-  await user.click(await button("Publish all the same"));
-  await screen.findByText("Your message is published");
+  await user.click(await button("Publish anyway"));
+  await screen.findByText("Your message is published.");
   expect((last("shouts.writeShout") as ReceivedRequest).body).toMatchObject({
     text: "Call 0472 11 22 33 in the evening",
   });
@@ -227,7 +227,7 @@ test("an unsent message survives a closed phone, until it is sent or the person 
   chooser.leave();
   const { user, leave: leaveSent } = await renderApp("/gent/write/borrow", { shouts, ...quiet });
   await user.click(await button("Publish"));
-  await screen.findByText("Your message is published");
+  await screen.findByText("Your message is published.");
   leaveSent();
   const fresh = await renderApp("/gent/write/borrow", { shouts });
   expect(await screen.findByLabelText("Title")).toHaveValue("");
@@ -255,7 +255,7 @@ test("an edit keeps what is not changed, and names the version that it changes",
   });
   await fill(await screen.findByLabelText("Title"), " and a bin");
   await user.click(await button("Save changes"));
-  await screen.findByText("Your changes are saved");
+  await screen.findByText("Changes saved.");
   await waitFor(() => expect(location.pathname).toBe(`/gent/neighbours/${shout.id}`));
   expect(last("shouts.editShout")?.body).toEqual({
     title: "A bench by the water and a bin",
@@ -274,10 +274,10 @@ test("an edit removes the place, or keeps it after all", async () => {
     ...quiet,
   });
   await user.click(await button("Remove the place"));
-  expect(screen.getByText("It will have no place.")).toBeVisible();
+  expect(screen.getByText("The place will be removed when you save.")).toBeVisible();
   await user.click(await button("Keep the place"));
   await user.click(await button("Remove the place"));
   await user.click(await button("Save changes"));
-  await screen.findByText("Your changes are saved");
+  await screen.findByText("Changes saved.");
   expect(last("shouts.editShout")?.body).toMatchObject({ place: null });
 });

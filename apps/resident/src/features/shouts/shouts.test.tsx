@@ -35,7 +35,7 @@ test("the list shows neighbours' messages with their type and progress; the next
 
 test("order, type, theme and words are sent to the server and kept in the address", async () => {
   const { user, last } = await renderApp("/gent/neighbours", { shouts: { listNeighbourhoodShouts: page([]) } });
-  expect(await heading("No neighbour has written yet")).toBeVisible();
+  expect(await heading("No messages from neighbours yet")).toBeVisible();
   expect(screen.getByRole("link", { name: "Write the first message" })).toHaveAttribute("href", "/gent/write");
   await user.click(await button("Trending"));
   await user.click(await button("Filter"));
@@ -67,7 +67,7 @@ test("loaded messages can be read without a connection", async () => {
   };
   await renderApp("/gent/neighbours", { shouts: cutOff });
   expect(await heading("Read before")).toBeVisible();
-  expect(screen.getByText(/^No connection\./)).toBeVisible();
+  expect(screen.getByText(/^You are offline\./)).toBeVisible();
 });
 
 test("a message shows its progress and its outcome", async () => {
@@ -91,7 +91,7 @@ test("a message shows its progress and its outcome", async () => {
   expect(timeline.getAllByRole("listitem").map((one) => one.querySelector("p")?.textContent)).toEqual([
     "Fatma Y. wrote this message",
     "Stad Gent is working on it",
-    "Stad Gent finished it",
+    "Stad Gent marked it as done",
     "Fatma Y. reopened it",
   ]);
   expect(timeline.getByText("It is dark again.")).toBeVisible();
@@ -121,7 +121,7 @@ test("a withdrawn message is said to no longer exist", async () => {
     throw refusal("not_found");
   };
   await renderApp(`/gent/neighbours/${aShout().id}`, { shouts: { readShout: gone } });
-  expect(await heading("This message does not exist")).toBeVisible();
+  expect(await heading("This message no longer exists")).toBeVisible();
 });
 
 test("the address in an email leads to it", async () => {
@@ -152,7 +152,7 @@ test("the word at the end fits the type", async () => {
     ...quiet,
   });
   await user.click(await button("It is given away"));
-  expect(await screen.findByText("Thank you, neighbours see that it is over")).toBeVisible();
+  expect(await screen.findByText("Thank you. Your neighbours can now see this.")).toBeVisible();
 });
 
 test("its author reopens it with a reason", async () => {
@@ -169,14 +169,14 @@ test("its author reopens it with a reason", async () => {
     },
     ...quiet,
   });
-  expect(await screen.findByText("Not right yet? You can reopen it until 20 Dec 2026.")).toBeVisible();
+  expect(await screen.findByText("Not solved? You can reopen it until 20 Dec 2026.")).toBeVisible();
   await user.click(await button("Reopen"));
   const dialog = within(await screen.findByRole("dialog", { name: "Reopen your message" }));
   await user.click(dialog.getByRole("button", { name: "Reopen" }));
-  expect(await dialog.findAllByText("Write why it is not done.")).not.toHaveLength(0);
+  expect(await dialog.findAllByText("Say why it is not done.")).not.toHaveLength(0);
   await fill(dialog.getByLabelText("Why is it not done?"), "It is still broken");
   await user.click(dialog.getByRole("button", { name: "Reopen" }));
-  expect(await screen.findByText("Reopened. We tell the city.")).toBeVisible();
+  expect(await screen.findByText("Reopened. We have told the city.")).toBeVisible();
   expect(last("shouts.reopenShout")?.body).toEqual({ reason: "It is still broken" });
 });
 
@@ -196,7 +196,7 @@ test("an unsent reason for reopening is still there after a closed phone, until 
   const { user, box, leave } = await open();
   expect(box).toHaveValue("Still dark");
   await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Reopen" }));
-  await screen.findByText("Reopened. We tell the city.");
+  await screen.findByText("Reopened. We have told the city.");
   leave();
   expect((await open()).box).toHaveValue("");
 });
@@ -210,9 +210,9 @@ test("its author agrees to the city's request", async () => {
     shouts: { readShout: { ...shout, can: { ...can, share: true } }, shareShout: { ...shout, can } },
     ...quiet,
   });
-  expect(await screen.findByText("Stad Gent asks to read your message too")).toBeVisible();
+  expect(await screen.findByText("Stad Gent would like to read your message too")).toBeVisible();
   await user.click(await button("Share my message"));
-  expect(await screen.findByText("Shared with the city")).toBeVisible();
+  expect(await screen.findByText("Shared with the city.")).toBeVisible();
   expect(routes()).toContain("shouts.shareShout");
 });
 

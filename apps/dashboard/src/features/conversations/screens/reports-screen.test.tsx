@@ -88,7 +88,7 @@ test("hiding names the comment’s author, asks for one of five reasons and an e
   const dialog = await screen.findByRole("dialog", { name: "Hide the comment by Fatma 1?" });
   expect(within(dialog).getByRole("radio", { name: "Offensive or hateful" })).toBeChecked();
   await userEvent.click(within(dialog).getByRole("button", { name: "Hide" }));
-  expect(within(dialog).getByText("Say why: the author will read it.")).toBeVisible();
+  expect(within(dialog).getByText("Enter an explanation. The author will read it.")).toBeVisible();
   expect(sent("decideReports")).toHaveLength(0);
   await userEvent.click(within(dialog).getByRole("radio", { name: "Private information" }));
   await fill(within(dialog).getByRole("textbox", { name: "Explanation" }), "Names a person");
@@ -100,7 +100,7 @@ test("hiding names the comment’s author, asks for one of five reasons and an e
     ground: "private",
     reason: "Names a person",
   });
-  expect(await screen.findByText("Hidden. We tell the author why.")).toBeVisible();
+  expect(await screen.findByText("Hidden. We have told the author why.")).toBeVisible();
   expect(await screen.findByText("Words 2")).toBeVisible();
 });
 

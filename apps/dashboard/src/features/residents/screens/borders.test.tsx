@@ -62,7 +62,7 @@ test("an address is moved to a neighbourhood nearby, and back with one click", a
 test("an address far from any other boundary is reported as such, and cannot be moved", async () => {
   await open(address({ choices: [muide] }));
   await chooseAddress();
-  expect(await screen.findByText(/No other border is close to this address/)).toBeVisible();
+  expect(await screen.findByText(/No other boundary is close to this address/)).toBeVisible();
   expect(screen.queryByRole("button", { name: "Move" })).toBeNull();
 });
 

@@ -66,7 +66,7 @@ test("where no household is waiting for a letter, the screen says so", async () 
   await open([], { printLetters: () => Promise.reject(refusal("no_letters")) });
   await choose("Neighbourhood", "Muide");
   await userEvent.click(screen.getByRole("button", { name: "Create letters" }));
-  expect(await screen.findByText("No household there is waiting for a letter.")).toBeVisible();
+  expect(await screen.findByText("No household in that area is waiting for a letter. Choose another area.")).toBeVisible();
 });
 
 test("each file is downloaded by its own button, and fewer than ten households are not shown as a number", async () => {
@@ -76,7 +76,7 @@ test("each file is downloaded by its own button, and fewer than ten households a
   await userEvent.click(await screen.findByRole("button", { name: "Download Letters Voorhavenlaan 2" }));
   await waitFor(() => expect(save).toHaveBeenCalledOnce());
   expect(of("readLetters")[0]?.params).toMatchObject({ batchId: idOf(1) });
-  expect(screen.getByText("Kept for one day, for the person who created them.")).toBeVisible();
+  expect(screen.getByText("Available for one day, only for the person who created them.")).toBeVisible();
   expect(screen.getByText("1,200")).toBeVisible();
   expect(screen.getByText(/^fewer than 10$/i)).toBeVisible();
 });

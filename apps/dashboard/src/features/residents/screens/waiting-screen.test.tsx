@@ -44,7 +44,7 @@ test("confirming asks with name and place, reports who was confirmed, and can be
   const dialog = await screen.findByRole("dialog", { name: "Does Jo Vermeersch live in Voorhavenlaan, Muide?" });
   expect(of("proveResident")).toHaveLength(0);
   await userEvent.click(within(dialog).getByRole("button", { name: "Lives here" }));
-  expect(await screen.findByText("Jo Vermeersch is confirmed.")).toBeVisible();
+  expect(await screen.findByText("Address of Jo Vermeersch confirmed.")).toBeVisible();
   expect(of("proveResident")[0]?.body).toEqual({ since: now });
   await userEvent.click(screen.getByRole("button", { name: "Undo" }));
   await waitFor(() => expect(of("undoResidenceDecision")).toHaveLength(1));
@@ -60,7 +60,7 @@ test("the buttons of a row are not cut off at the end of their column", async ()
 
 test("declining asks for a reason, which the resident sees, and can be undone", async () => {
   const of = await open();
-  await userEvent.click(await screen.findByRole("button", { name: "Decline Jo Vermeersch" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Decline the address of Jo Vermeersch" }));
   const dialog = await screen.findByRole("dialog", {
     name: "Decline the address of Jo Vermeersch in Voorhavenlaan, Muide?",
   });
@@ -69,7 +69,7 @@ test("declining asks for a reason, which the resident sees, and can be undone", 
   await fill(within(dialog).getByRole("textbox", { name: "Why?" }), "No such house");
   await userEvent.click(within(dialog).getByRole("button", { name: "Decline" }));
   await waitFor(() => expect(of("declineResident")[0]?.body).toEqual({ since: now, reason: "No such house" }));
-  expect(await screen.findByText("The address of Jo Vermeersch has been declined.")).toBeVisible();
+  expect(await screen.findByText("Address of Jo Vermeersch declined.")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Undo" }));
   await waitFor(() => expect(of("undoResidenceDecision")).toHaveLength(1));
 });
@@ -82,7 +82,7 @@ test("a household member's denial is shown at the person's name", async () => {
   });
   await showScreen(WaitingScreen, { path: "/residents/waiting", at: "/residents/waiting" });
   const row = await screen.findByRole("row", { name: /Jo Vermeersch/ });
-  expect(row).toHaveTextContent("A household member says: does not live here");
+  expect(row).toHaveTextContent("A household member says this person does not live here");
 });
 
 test("after a decision the focus is on the next person's button, so that the user can go on by keyboard", async () => {
@@ -98,11 +98,11 @@ test("after a decision the focus is on the next person's button, so that the use
     },
   });
   await showScreen(WaitingScreen, { path: "/residents/waiting", at: "/residents/waiting" });
-  await userEvent.click(await screen.findByRole("button", { name: "Decline Jo Vermeersch" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Decline the address of Jo Vermeersch" }));
   const dialog = await screen.findByRole("dialog");
   await fill(within(dialog).getByRole("textbox", { name: "Why?" }), "No such house");
   await userEvent.click(within(dialog).getByRole("button", { name: "Decline" }));
-  await waitFor(() => expect(screen.getByRole("button", { name: "Decline Mo Peeters" })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole("button", { name: "Decline the address of Mo Peeters" })).toHaveFocus());
 });
 
 test("decisions are listed with their reason and who took them, and can be undone there", async () => {

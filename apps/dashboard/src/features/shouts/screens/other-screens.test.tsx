@@ -97,5 +97,5 @@ test("each card of the start page links to its messages and to their list", asyn
     "href",
     "/dashboard/shouts?category=alerts",
   );
-  expect(await screen.findByText("Nothing stands out yet.")).toBeVisible();
+  expect(await screen.findByText("Nothing is popular yet.")).toBeVisible();
 });

@@ -25,7 +25,7 @@ test("comments that were read are available without a connection, with the time 
   });
   const comment = await screen.findByRole("article", { name: /^Comment by/ }, { timeout: 8000 });
   expect(within(comment).getByText("How long does it take?")).toBeVisible();
-  expect(screen.getAllByText(/No connection\. This was loaded on/).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(/You are offline\. This was loaded on/).length).toBeGreaterThan(0);
 });
 
 const image = {
@@ -86,7 +86,7 @@ test("the photo of an unsent comment is stored with it, for as long as the serve
   again.leave();
   vi.setSystemTime(Date.parse(now) + 11 * hourMs);
   const later = await open([]);
-  expect(await screen.findByText("Add the photo again: it was kept for some hours only.")).toBeVisible();
+  expect(await screen.findByText("Add the photo again: photos are kept for a few hours only.")).toBeVisible();
   await addPhoto(later.user);
   expect(screen.queryByText(/Add the photo again/)).not.toBeInTheDocument();
   await later.user.click(await button("Send"));
