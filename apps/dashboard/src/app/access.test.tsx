@@ -22,7 +22,7 @@ test("Create offers only what the server lets this member write", async () => {
   } as const;
   await open(aSession(aMembership(), [], access));
   await userEvent.click(screen.getByRole("button", { name: "Create" }));
-  expect(await screen.findByRole("menuitem", { name: /^Poll: choices/ })).toBeVisible();
+  expect(await screen.findByRole("menuitem", { name: /^Poll: options/ })).toBeVisible();
   expect(screen.queryByRole("menuitem", { name: /^Alert/ })).toBeNull();
 });
 

@@ -50,7 +50,7 @@ describe("own messages as a file", () => {
     for (const title of ["Bank op de Markt", "Lamp op de Markt;=1+1"]) await createLive(els, [town.noord], { title });
     const [headings, newest, older] = await lines(viktor.publishing.exportPosts({ query: { search: "Markt" } }));
     expect(headings).toBe(
-      '"Titel","Soort","Thema","Buurten","Gepubliceerd","Bereikt","Gezien","Geopend","Knop gevolgd","Waarderingen","Reacties","Stemmen","Resultaat","Meldingen","Talen","Auteur"',
+      '"Titel","Soort","Thema","Buurten","Gepubliceerd","Bereikt","Gezien","Geopend","Knop gevolgd","Waarderingen","Reacties","Stemmen","Beoordeling","Keren gemeld","Talen","Auteur"',
     );
     expect(newest).toMatch(/^"Lamp op de Markt;'=1\+1","Bericht",/);
     expect(older).toMatch(/^"Bank op de Markt","Bericht",/);
@@ -75,7 +75,7 @@ test("residents waiting for confirmation, as a file for the city only, without h
   const { mona, bram } = town.people;
   const { items } = await mona.residents.listWaitingResidents();
   const [headings, ...rows] = await lines(mona.residents.exportWaitingResidents());
-  expect(headings).toBe('"Naam","Straat","Buurt","Geregistreerd op","Tegengesproken door een huisgenoot"');
+  expect(headings).toBe('"Naam","Straat","Buurt","Geregistreerd op","Huisgenoot: woont hier niet"');
   expect(rows).toHaveLength(items.length);
   expect(rows[0]).toContain(`"${items[0]?.name}"`);
   await expect(bram.residents.exportWaitingResidents()).refuses("not_allowed");

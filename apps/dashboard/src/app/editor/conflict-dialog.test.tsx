@@ -73,7 +73,7 @@ test("when both changed a field that the groups of values name, editing continue
   const { desk, sent } = await openConflict();
   expect(await screen.findByRole("radiogroup", { name: "name" })).toBeVisible();
   await userEvent.click(await screen.findByRole("radio", { name: /Theirs/ }));
-  await userEvent.click(screen.getByRole("button", { name: "Save what is chosen" }));
+  await userEvent.click(screen.getByRole("button", { name: "Save these choices" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(desk.read()).toMatchObject({ draft: { name: "Theirs" }, isDirty: false });
   expect(sent).toEqual([]);
@@ -84,6 +84,6 @@ test("a picture whose upload finishes while the author chooses is kept", async (
   await screen.findByRole("radio", { name: /Theirs/ });
   act(() => desk.change(({ images }) => ({ images: [...images, "late"] })));
   await userEvent.click(screen.getByRole("radio", { name: /Theirs/ }));
-  await userEvent.click(screen.getByRole("button", { name: "Save what is chosen" }));
+  await userEvent.click(screen.getByRole("button", { name: "Save these choices" }));
   await waitFor(() => expect(sent).toEqual([{ name: "Theirs", images: ["a", "late"] }]));
 });

@@ -132,10 +132,10 @@ test("each filter is cleared on its chip, and all of them at once together with 
   await screen.findByRole("link", { name: "Ada" });
   await userEvent.click(screen.getByRole("button", { name: "Remove filter Who: System" }));
   await waitFor(() => expect(address()).toBe("/people?search=ada"));
-  await userEvent.click(screen.getByRole("button", { name: "Clear all" }));
+  await userEvent.click(screen.getByRole("button", { name: "Remove filters" }));
   await waitFor(() => expect(address()).toBe("/people"));
   expect(screen.getByRole("searchbox", { name: "Search" })).toHaveValue("");
-  expect(screen.queryByRole("button", { name: "Clear all" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Remove filters" })).toBeNull();
 });
 
 test("filters are kept in the address, and start at the first page", async () => {
@@ -255,7 +255,7 @@ test("*Clear all* also clears a search that was still being typed", async () => 
   const field = await screen.findByRole("searchbox", { name: "Search" });
   steerTimers();
   await userEvent.type(field, "a");
-  await userEvent.click(screen.getByRole("button", { name: "Clear all" }));
+  await userEvent.click(screen.getByRole("button", { name: "Remove filters" }));
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(field).toHaveValue("");
   expect(address()).toBe("/people");

@@ -76,7 +76,7 @@ test("what the server found is grouped, and each group links to the full list", 
 
 test.each([
   ["ticket", "Tickets", `/care/tickets/${idOf(0)}`, "/care/tickets?tab=all&search=peeters"],
-  ["member", "Members of care", `/care/members/${idOf(0)}`, "/care/members?search=peeters"],
+  ["member", "People helped", `/care/members/${idOf(0)}`, "/care/members?search=peeters"],
   ["helper", "Helpers", `/care/helpers/${idOf(0)}`, "/care/helpers?search=peeters"],
 ] as const)("a %s of care leads to its record, and all of them to their list", async (kind, label, file, list) => {
   for (const [option, expected] of [

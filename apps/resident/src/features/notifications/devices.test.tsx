@@ -103,9 +103,9 @@ test("a device is tested, and removed", async () => {
   browserThat("granted");
   const { user, last } = await showDevices([aDevice({ isThisOne: false })]);
   await user.click(await button("Send a test: Firefox on Linux"));
-  expect(await screen.findByText("The test is on its way")).toBeVisible();
-  await user.click(await button("No more alerts: Firefox on Linux"));
-  expect(await screen.findByText("Alerts are off for that device")).toBeVisible();
+  expect(await screen.findByText("The test is on its way.")).toBeVisible();
+  await user.click(await button("Remove Firefox on Linux"));
+  expect(await screen.findByText("Alerts are off for that device.")).toBeVisible();
   expect(last("notifications.removeDevice")?.params).toEqual({ deviceId: idOf(70) });
   expect(screen.queryByText("Firefox on Linux")).not.toBeInTheDocument();
 });

@@ -199,9 +199,9 @@ describe("the link at the end of an email", () => {
     expect(last("notifications.readUnsubscribe")?.body).toEqual({ token: "abc.def" });
     expect(last("notifications.unsubscribe")).toBeUndefined();
     await user.click(await button("Stop these emails"));
-    expect(await screen.findByText("Done. You no longer receive these emails.")).toBeVisible();
+    expect(await screen.findByText("Done. You will no longer get these emails.")).toBeVisible();
     expect(last("notifications.unsubscribe")?.params).toEqual({ token: "abc.def" });
-    expect(screen.getByRole("link", { name: "More choices on the page “Me”" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "More choices on your “Me” page" })).toHaveAttribute(
       "href",
       "/gent/sign-in?next=%2Fme%2Fnotifications",
     );

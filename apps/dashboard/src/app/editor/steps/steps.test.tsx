@@ -59,7 +59,7 @@ function Board({ notice, kind, isUploading, useCalls }: BoardProps) {
   const edit = () => setChecking(false);
   const steps = useSteps({ desk, state, problems, isUploading, isChecking, edit, useCalls, words });
   const { checked } = steps;
-  const way = { back: null, nextLabel: "Continue to check", next: () => setChecking(true) };
+  const way = { back: null, nextLabel: "Continue to review", next: () => setChecking(true) };
   return (
     <>
       <input
@@ -128,7 +128,7 @@ const publishButton = () => screen.getByRole("button", { name: "Publish now" });
 test("nothing is published without its check, and the outcome is reported in the words of its kind", async () => {
   const { done, address } = await open();
   expect(screen.queryByRole("button", { name: "Publish now" })).toBeNull();
-  await press("Continue to check");
+  await press("Continue to review");
   expect(await screen.findByText("As read: Bench")).toBeVisible();
   expect(done).toEqual([]);
   await press("Publish now");
@@ -139,7 +139,7 @@ test("nothing is published without its check, and the outcome is reported in the
 
 test("the check names what is missing, and requests no preview", async () => {
   await open({ notice: aNotice({ name: "" }) });
-  await press("Continue to check");
+  await press("Continue to review");
   expect(screen.getByText("Fill this in.")).toBeVisible();
   expect(screen.getByText("(lacking)")).toBeVisible();
   expect(publishButton()).toBeDisabled();
@@ -147,14 +147,14 @@ test("the check names what is missing, and requests no preview", async () => {
 
 test("the check waits for uploads", async () => {
   await open({ isUploading: true });
-  await press("Continue to check");
+  await press("Continue to review");
   expect(await screen.findByText("(uploading)")).toBeVisible();
 });
 
 test("changes to a published document are saved before the check only on request", async () => {
   const { done } = await open({ notice: aNotice({ state: "published" }) });
   await userEvent.type(screen.getByLabelText("Name"), "es");
-  await press("Continue to check");
+  await press("Continue to review");
   expect(await screen.findByText("(unsaved)")).toBeVisible();
   expect(done).toEqual([]);
   await press("Save and check");
@@ -164,10 +164,10 @@ test("changes to a published document are saved before the check only on request
 
 test("an outdated check leads back to writing", async () => {
   await open({ refusal: "not_previewed" });
-  await press("Continue to check");
+  await press("Continue to review");
   await screen.findByText("As read: Bench");
   await press("Publish now");
-  expect(await screen.findByRole("button", { name: "Continue to check" })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Continue to review" })).toBeVisible();
 });
 
 test("a preview that was asked for before the author went back to write does not replace the later one", async () => {
@@ -177,11 +177,11 @@ test("a preview that was asked for before the author went back to write does not
     return read(notice);
   };
   await open({ preview });
-  await press("Continue to check");
+  await press("Continue to review");
   await waitFor(() => expect(held).toHaveLength(1));
   await press("Back");
   await userEvent.type(screen.getByLabelText("Name"), "es");
-  await press("Continue to check");
+  await press("Continue to review");
   expect(await screen.findByText("As read: Benches")).toBeVisible();
   await act(async () => held[0]?.());
   expect(screen.getByText("As read: Benches")).toBeVisible();

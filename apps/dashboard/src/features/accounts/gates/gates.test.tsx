@@ -56,7 +56,7 @@ test("a member whose membership is deactivated sees that, and can switch to anot
 
 test("a member who must add a second step is sent there, and nowhere else", async () => {
   await open(mustAdd());
-  expect(await screen.findByRole("heading", { name: "First add a second step" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Add a second step first" })).toBeVisible();
   expect(screen.queryByText("the screen")).toBeNull();
   expect(screen.getByRole("link", { name: "Add a second step" })).toHaveAttribute(
     "href",

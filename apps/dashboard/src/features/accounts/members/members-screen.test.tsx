@@ -71,7 +71,7 @@ test("a search is kept in the address and sent to the server", async () => {
 test("a member's level can be changed", async () => {
   const { of } = await openMembers({ editMembership: () => aMember() });
   await userEvent.click(await screen.findByRole("button", { name: "Edit Viktor Maes" }));
-  const dialog = await screen.findByRole("dialog", { name: "Role and access of Viktor Maes" });
+  const dialog = await screen.findByRole("dialog", { name: "Role and access: Viktor Maes" });
   await choose("Neighbourhood network", "Editor");
   expect(within(dialog).getByText("Also writes, publishes and replies")).toBeVisible();
   await userEvent.click(within(dialog).getByRole("button", { name: "Save changes" }));
@@ -126,19 +126,19 @@ test("removing asks for confirmation by name", async () => {
 test("pending members come first, and are accepted with a role", async () => {
   const { of } = await openMembers({ editMembership: () => aMember() });
   expect(await screen.findByRole("heading", { name: "1\u00a0person is waiting for your approval" })).toBeVisible();
-  await userEvent.click(screen.getByRole("button", { name: "Accept Noor Bakker" }));
-  const dialog = await screen.findByRole("dialog", { name: "Accept Noor Bakker" });
+  await userEvent.click(screen.getByRole("button", { name: "Accept the membership of Noor Bakker" }));
+  const dialog = await screen.findByRole("dialog", { name: "Accept the membership of Noor Bakker" });
   await userEvent.click(within(dialog).getByRole("radio", { name: "Community worker" }));
   await userEvent.click(within(dialog).getByRole("button", { name: "Accept" }));
-  await expectToast("Noor Bakker has been accepted.");
+  await expectToast("Membership of Noor Bakker accepted.");
   expect(of("editMembership")[0]?.body).toMatchObject({ type: "community-worker" });
 });
 
 test("a pending member is declined after a confirmation", async () => {
   const { of } = await openMembers({ deleteMember: { done: true } });
-  await userEvent.click(await screen.findByRole("button", { name: "Decline Noor Bakker" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Decline the membership of Noor Bakker" }));
   await userEvent.click(await screen.findByRole("button", { name: "Decline" }));
-  await expectToast("Noor Bakker has been declined.");
+  await expectToast("Membership of Noor Bakker declined.");
   expect(of("deleteMember")).toHaveLength(1);
 });
 
@@ -193,16 +193,16 @@ async function openInvitations(replies: Accounts = {}) {
 
 test("an invitation is withdrawn after a confirmation", async () => {
   const { of } = await openInvitations({ deleteInvite: { done: true } });
-  await userEvent.click(screen.getByRole("button", { name: "Revoke the invitation for lies@gent.example" }));
-  const dialog = await screen.findByRole("dialog", { name: "Revoke the invitation for lies@gent.example?" });
-  await userEvent.click(within(dialog).getByRole("button", { name: "Revoke" }));
-  await expectToast("Invitation revoked.");
+  await userEvent.click(screen.getByRole("button", { name: "Withdraw the invitation for lies@gent.example" }));
+  const dialog = await screen.findByRole("dialog", { name: "Withdraw the invitation for lies@gent.example?" });
+  await userEvent.click(within(dialog).getByRole("button", { name: "Withdraw" }));
+  await expectToast("Invitation withdrawn.");
   expect(of("deleteInvite")[0]?.params).toEqual({ invitationId: anInvitation().id });
 });
 
 test("an expired invitation is sent again with the same access", async () => {
   const { of } = await openInvitations({ invite: { invited: ["oud@gent.example"], alreadyMembers: [] } });
-  expect(screen.queryByRole("button", { name: "Revoke the invitation for oud@gent.example" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Withdraw the invitation for oud@gent.example" })).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Invite oud@gent.example again" }));
   await expectToast("1 invitation is on its way.");
   expect(of("invite")[0]?.body).toEqual({
@@ -303,7 +303,7 @@ test("an administrator without a second step cannot require it of others", async
     accounts: { getOrganisation: anOrganisation(), countSecondFactors: { members: 12, withSecondFactor: 5 } },
   });
   await showScreen(SecurityScreen, { path: "/settings/security", session: anOwner() });
-  expect(await screen.findByText(/You can require it for others once you have a second step yourself/)).toBeVisible();
+  expect(await screen.findByText(/Add a second step to your own account before you require it/)).toBeVisible();
   expect(screen.getByRole("button", { name: "Require for everyone" })).toBeDisabled();
   expect(screen.getByRole("link", { name: "Add a second step to your account" })).toHaveAttribute(
     "href",

@@ -99,7 +99,7 @@ test("a logo is chosen, shown, replaced and removed", async () => {
   await openProfile();
   const picture = new File(["x"], "logo.png", { type: "image/png" });
   await userEvent.upload(await screen.findByLabelText(/Choose a logo/), picture);
-  await expectToast("The picture is saved. Residents can see it now.");
+  await expectToast("Picture saved. Residents can see it now.");
   expect(await screen.findByLabelText(/Replace logo/)).toBeInTheDocument();
   await waitFor(() => expect(phone().querySelector("img")).toHaveAttribute("src", "/api/files/gent/logo.png/320"));
   await userEvent.click(button("Remove logo"));

@@ -39,7 +39,7 @@ describe("the profile", () => {
     await userEvent.clear(screen.getByLabelText("Phone number"));
     expect(hasUnsavedChanges()).toBe(true);
     await userEvent.click(await button("Save"));
-    expect(await screen.findByText("Your profile has been saved.")).toBeVisible();
+    expect(await screen.findByText("Profile saved.")).toBeVisible();
     expect(hasUnsavedChanges()).toBe(false);
     expect(of("editProfile")[0]?.body).toMatchObject({ firstName: "Els", publicName: "Els of the city" });
     expect(of("editPhoneNumber")[0]?.body).toEqual({ phone: null });
@@ -60,7 +60,7 @@ describe("the profile", () => {
     const of = await open(ProfileScreen, { getProfile: aProfile(), editProfile: aProfile({ jobTitle: "Press" }) });
     await userEvent.type(await screen.findByLabelText("Job title"), "!");
     await userEvent.click(await button("Save"));
-    expect(await screen.findByText("Your profile has been saved.")).toBeVisible();
+    expect(await screen.findByText("Profile saved.")).toBeVisible();
     expect(of("editPhoneNumber")).toEqual([]);
   });
 
@@ -68,7 +68,7 @@ describe("the profile", () => {
     const of = await open(ProfileScreen, { getProfile: aProfile(), setPicture: aProfile() });
     const field = await screen.findByLabelText(/Choose a picture/);
     await userEvent.upload(field, new File(["x"], "me.png", { type: "image/png" }));
-    expect(await screen.findByText("Your picture has been saved.")).toBeVisible();
+    expect(await screen.findByText("Photo saved.")).toBeVisible();
     await userEvent.upload(field, new File([new Uint8Array(10 * 1024 * 1024 + 1)], "big.png", { type: "image/png" }));
     expect(await screen.findByText("The file is too large.")).toBeVisible();
     expect(of("setPicture")).toHaveLength(1);
@@ -81,7 +81,7 @@ describe("the profile", () => {
     });
     const file = new File(["x"], "me.png", { type: "image/png" });
     await userEvent.upload(await screen.findByLabelText(/Choose a picture/), file);
-    expect(await screen.findByText("This type of file is not accepted.")).toBeVisible();
+    expect(await screen.findByText("This type of file is not accepted. Choose another file.")).toBeVisible();
   });
 });
 
@@ -130,12 +130,12 @@ describe("sessions", () => {
       },
     });
     await userEvent.click(await button("End the session: Safari on iOS · residents’ app"));
-    expect(await screen.findByText("The session has ended.")).toBeVisible();
+    expect(await screen.findByText("Session ended.")).toBeVisible();
     await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(2));
     await userEvent.click(await button("End all other sessions"));
     const dialog = await screen.findByRole("dialog", { name: "End all other sessions?" });
     await userEvent.click(within(dialog).getByRole("button", { name: "End all other sessions" }));
-    expect(await screen.findByText("All other sessions have ended.")).toBeVisible();
+    expect(await screen.findByText("All other sessions ended.")).toBeVisible();
     expect(of("endOtherSession").map(({ params }) => params.sessionId)).toEqual([phone.id]);
     expect(of("endOtherSessions")).toHaveLength(1);
     await waitFor(() => expect(screen.queryByRole("button", { name: "End all other sessions" })).toBeNull());

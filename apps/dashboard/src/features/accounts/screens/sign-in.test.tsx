@@ -129,7 +129,7 @@ describe("signing in", () => {
 describe("the second step", () => {
   test("is submitted at the sixth digit, also when pasted with spaces", async () => {
     const { tokens, address } = await openStep(["app", "recovery"]);
-    const field = screen.getByLabelText("Six-digit code");
+    const field = screen.getByLabelText("6-digit code");
     expect(field).toHaveAttribute("autocomplete", "one-time-code");
     expect(field).toHaveAttribute("inputmode", "numeric");
     await userEvent.click(field);
@@ -142,8 +142,8 @@ describe("the second step", () => {
     await openStep(["app"], () => {
       throw refusal("code_wrong");
     });
-    await fill(screen.getByLabelText("Six-digit code"), "111111");
-    const field = await screen.findByLabelText("Six-digit code");
+    await fill(screen.getByLabelText("6-digit code"), "111111");
+    const field = await screen.findByLabelText("6-digit code");
     await waitFor(() => expect(field).toHaveAccessibleDescription("The code is incorrect. Check it and try again."));
     expect(field).toHaveValue("");
     expect(field).toHaveFocus();
@@ -156,7 +156,7 @@ describe("the second step", () => {
     await openStep(["app"], () => {
       throw refusal("challenge_over");
     });
-    await fill(screen.getByLabelText("Six-digit code"), "111111");
+    await fill(screen.getByLabelText("6-digit code"), "111111");
     expect(await screen.findByRole("heading", { name: "Sign in" })).toBeVisible();
     expect(screen.getByRole("alert")).toHaveTextContent("Too many wrong codes, or it took too long. Start again.");
     await userEvent.click(await button("Nederlands"));
@@ -173,7 +173,7 @@ describe("the second step", () => {
     expect(await screen.findByRole("status")).toHaveTextContent("ending in 56. It is valid for ten minutes.");
     await userEvent.click(await button("Send a new code"));
     await waitFor(() => expect(log.filter(({ route }) => route === "accounts.sendStepCode")).toHaveLength(2));
-    await fill(await screen.findByLabelText("Six-digit code"), "123456");
+    await fill(await screen.findByLabelText("6-digit code"), "123456");
     await waitFor(() => expect(tokens()[1]).toMatchObject({ "2fa_token": "123456", "2fa_kind": "text" }));
   });
 

@@ -76,7 +76,7 @@ test("the address holds the filters: days in the network’s time zone, person, 
   await waitFor(() => expect(of("listEntries").at(-1)?.query.get("action")).toBe("accounts.removeMember"));
   expect(of("listEntries").at(-1)?.query.get("accountId")).toBe(accountId);
   expect(address()).toContain("action=accounts.removeMember");
-  await userEvent.click(screen.getByRole("button", { name: "Clear all" }));
+  await userEvent.click(screen.getByRole("button", { name: "Remove filters" }));
   await waitFor(() => expect(address()).toBe("/settings/log"));
 });
 
@@ -96,7 +96,7 @@ test("the person in the address is shown in the field, even if they are unknown 
   unmount?.();
   await openLog({ listPeople: { items: [] } }, `/settings/log?accountId=${accountId}`);
   await waitFor(() =>
-    expect(screen.getByRole("combobox", { name: "Person" })).toHaveValue("Someone who is no longer known"),
+    expect(screen.getByRole("combobox", { name: "Person" })).toHaveValue("Deleted account"),
   );
 });
 

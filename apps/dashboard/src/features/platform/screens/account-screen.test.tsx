@@ -59,7 +59,7 @@ test("all second steps of an account are removed after a confirmation that names
   const question = await screen.findByRole("dialog", { name: "Remove all second steps of Els Peeters?" });
   expect(asked()).toHaveLength(0);
   await userEvent.click(within(question).getByRole("button", { name: button }));
-  expect(await screen.findByText("The second steps have been removed")).toBeVisible();
+  expect(await screen.findByText("Second steps removed.")).toBeVisible();
   expect(asked()).toMatchObject([{ params: { accountId } }]);
   await openMenu();
   await waitFor(() => expect(screen.queryByRole("menuitem", { name: button })).toBeNull());

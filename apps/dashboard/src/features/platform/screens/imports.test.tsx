@@ -35,7 +35,7 @@ test("an address import under way shows how much of the file has been read, and 
   const bar = await screen.findByRole("progressbar", { name: "Progress of addresses.csv" });
   expect(bar).toHaveAttribute("aria-valuenow", "25");
   expect(bar).toHaveAttribute("aria-valuetext", "25% of the file, 23,400\u00a0rows");
-  expect(screen.getByText("25% of the file, 23,400 rows")).toBeVisible();
+  expect(screen.getByText("25% of the file, rows: 23,400")).toBeVisible();
   expect(await screen.findByText("Saving the last rows…")).toBeVisible();
   expect(await screen.findByText(/93,681 read · 93,661 new/)).toBeVisible();
   expect(screen.queryByRole("progressbar")).toBeNull();

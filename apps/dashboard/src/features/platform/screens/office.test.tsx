@@ -50,7 +50,7 @@ describe("networks", () => {
     await write("Name", "Zele");
     await write("Name in web addresses", "zele");
     await press("Create network");
-    await expectToast("The network has been created");
+    await expectToast("Network created.");
     expect(of("createNetwork")[0]?.body).toEqual({
       name: "Zele",
       slug: "zele",
@@ -77,7 +77,7 @@ describe("networks", () => {
     await userEvent.paste("https://kaart.example/{z}/{x}/{y}.png");
     await press("Create network");
     const slug = await screen.findByRole("textbox", { name: "Name in web addresses" });
-    await waitFor(() => expect(slug).toHaveAccessibleDescription(/This short name is already in use\./));
+    await waitFor(() => expect(slug).toHaveAccessibleDescription(/This name is already in use\./));
     expect(slug).toHaveValue("gent");
     const source = screen.getByRole("textbox", { name: "Source shown on the map" });
     expect(source).toHaveAccessibleDescription("Fill this in.");
@@ -127,12 +127,12 @@ describe("the look of a network", () => {
     await screen.findByRole("textbox", { name: "Colour" });
     const file = new File(["logo"], "logo.png", { type: "image/png" });
     await userEvent.upload(screen.getByLabelText(/Replace logo/), file);
-    await expectToast("Logo saved");
+    await expectToast("Logo saved.");
     expect(of("setNetworkLogo")[0]?.params).toEqual({ networkId: id(1) });
     await press("Remove logo");
     const dialog = await screen.findByRole("dialog", { name: "Remove the logo of Gent?" });
     await userEvent.click(within(dialog).getByRole("button", { name: "Remove logo" }));
-    await expectToast("Logo removed");
+    await expectToast("Logo removed.");
   });
 });
 
@@ -175,7 +175,7 @@ describe("organisations", () => {
     await fill(name, " De Ware Vrienden");
     await fill(email, "ada@gent.example");
     await press("Create organisation");
-    await expectToast("The organisation has been created and its administrator invited");
+    await expectToast("Organisation created and its administrator invited.");
     expect(of("createOrganisation").at(-1)?.body).toEqual({
       name: "Fanfare De Ware Vrienden",
       kind: "association",
@@ -213,7 +213,7 @@ describe("an account", () => {
 
     await chooseAct("Deactivate");
     await press("Deactivate", await screen.findByRole("dialog"));
-    await expectToast("The account has been deactivated");
+    await expectToast("Account deactivated.");
     expect(of("disableAccount")).toMatchObject([{ params: { accountId: id(21) } }]);
     expect(await screen.findByRole("button", { name: "Activate again" })).toBeVisible();
     expect(screen.queryByRole("button", { name: "Send password link" })).toBeNull();

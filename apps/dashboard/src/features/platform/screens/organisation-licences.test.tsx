@@ -50,7 +50,7 @@ describe("a licence", () => {
     await fill(within(dialog).getByRole("textbox", { name: "Last day" }), "12/31/2030");
     await userEvent.tab();
     await press("Grant licence", dialog);
-    await expectToast("The licence has been granted");
+    await expectToast("Licence granted.");
     expect(of("grantLicence")[0]).toMatchObject({
       params: { organisationId: id(11) },
       body: {
@@ -97,7 +97,7 @@ describe("a licence", () => {
     });
     expect(of("setLicenceEnd")).toEqual([]);
     await press("End now", question);
-    await expectToast("The licence has ended");
+    await expectToast("Licence ended.");
     expect(of("setLicenceEnd")[0]?.params).toEqual({ licenceId: id(71) });
   });
 
@@ -120,7 +120,7 @@ describe("a licence", () => {
     expect(question).toHaveTextContent("From “last day 31 Dec 2030” to “last day 30 Jun 2031”.");
     expect(of("setLicenceEnd")).toEqual([]);
     await press("Change end date", question);
-    await expectToast("The end date has been changed");
+    await expectToast("End date changed.");
     expect(of("setLicenceEnd")).toMatchObject([
       { params: { licenceId: id(71) }, body: { until: "2031-06-30T22:00:00.000Z" } },
     ]);
@@ -151,7 +151,7 @@ describe("a licence", () => {
     await waitFor(() => expect(within(dialog).getByRole("textbox")).toHaveAccessibleDescription(/after/));
     isRefused = false;
     await confirmIt();
-    await expectToast("The end date has been changed");
+    await expectToast("End date changed.");
     expect(of("setLicenceEnd").at(-1)?.body).toEqual({ until: null });
   });
 });

@@ -44,7 +44,7 @@ describe("the password", () => {
     const changePassword = () => answers.shift()?.() ?? { done: true as const };
     const { user } = await renderApp("/gent/me/security", { accounts: { ...calm, changePassword } });
     await fillForm(user);
-    expect(await screen.findByRole("link", { name: "This is not your current password." })).toBeVisible();
+    expect(await screen.findByRole("link", { name: "This is not your current password. Try again." })).toBeVisible();
     await user.click(await button("Change password"));
     expect(await screen.findByText("Your password has been changed.")).toBeVisible();
     expect(screen.getByLabelText("New password")).toHaveValue("");
@@ -69,7 +69,7 @@ describe("the password", () => {
     });
     await fillForm(user);
     const dialog = await screen.findByRole("dialog");
-    const field = await within(dialog).findByLabelText("Six-digit code");
+    const field = await within(dialog).findByLabelText("6-digit code");
     expect(field).toHaveFocus();
     await fill(field, "123456");
     expect(await screen.findByText("Your password has been changed.")).toBeVisible();
@@ -156,7 +156,7 @@ describe("the email address", () => {
     const dialog = await screen.findByRole("dialog", { name: "Confirm that it’s you" });
     await user.click(await within(dialog).findByRole("button", { name: "Send code" }));
     expect(await within(dialog).findByText(/A code is on its way to d…@example.org/)).toBeVisible();
-    await fill(within(dialog).getByLabelText("Six-digit code"), "123456");
+    await fill(within(dialog).getByLabelText("6-digit code"), "123456");
     expect(await screen.findByText(/An email to /)).toBeVisible();
     expect(asked.find(({ route }) => route === "accounts.confirmIdentity")?.body).toEqual({
       kind: "mail",
@@ -244,7 +244,7 @@ describe("sessions", () => {
     expect(await button("End the session: A browser · residents’ app")).toBeVisible();
     await user.click(await button("End all other sessions"));
     await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "End all other sessions" }));
-    expect(await screen.findByText("All other sessions have ended.")).toBeVisible();
+    expect(await screen.findByText("All other sessions ended.")).toBeVisible();
     await waitFor(() => expect(screen.queryByText(/A browser/)).toBeNull());
   });
 });
@@ -262,7 +262,7 @@ describe("emails", () => {
     expect(none).not.toBeChecked();
     expect(none).toHaveAccessibleDescription(/You will not get alerts by email either/);
     await user.click(none);
-    expect(await screen.findByText("Changes saved")).toBeVisible();
+    expect(await screen.findByText("Changes saved.")).toBeVisible();
     expect(none).toBeChecked();
     expect(asked.find(({ route }) => route === "accounts.setMailSettings")?.body).toEqual({
       isUnsubscribedFromAll: true,

@@ -34,7 +34,7 @@ const at = `/gent/organisations/${gent.id}`;
 test("everybody reads how an organisation describes itself", async () => {
   const { asked } = await renderApp(at, { accounts: { readOrganisation: gent } }, null);
   expect(await heading("Stad Gent")).toBeVisible();
-  expect(screen.getByText("City or municipality")).toBeVisible();
+  expect(screen.getByText("City or town")).toBeVisible();
   expect(screen.getByText("city")).toBeVisible();
   expect(screen.getByRole("link", { name: "stad.gent" })).toHaveAttribute("href", "https://stad.gent/");
   expect(screen.getByRole("link", { name: "+32 9 210 10 10" })).toHaveAttribute("href", "tel:+3292101010");
@@ -51,7 +51,7 @@ test("everybody reads how an organisation describes itself", async () => {
 test("a short description looks complete too", async () => {
   const bare = { ...gent, textHtml: "", website: "", phone: "", address: "", logo: null, banner: null };
   await renderApp(at, { accounts: { readOrganisation: bare } }, null);
-  expect(await screen.findByText("This organisation has not said anything about itself yet.")).toBeVisible();
+  expect(await screen.findByText("This organisation has not added a description yet.")).toBeVisible();
   expect(screen.queryByRole("heading", { name: "Contact" })).toBeNull();
 });
 

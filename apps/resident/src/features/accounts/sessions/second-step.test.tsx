@@ -27,7 +27,7 @@ async function comeToStep(kinds: SecondStep["kinds"], step: () => TokenAnswer = 
 describe("the second step", () => {
   test("of an app is submitted with the sixth digit, also when pasted", async () => {
     const { user, last } = await comeToStep(["app", "recovery"]);
-    const field = await screen.findByLabelText("Six-digit code");
+    const field = await screen.findByLabelText("6-digit code");
     expect(field).toHaveAttribute("autocomplete", "one-time-code");
     await user.click(field);
     await user.paste("123 456");
@@ -39,7 +39,7 @@ describe("the second step", () => {
     const { user, last } = await comeToStep(["text"]);
     await user.click(await button("Send code"));
     expect(await screen.findByText(/to the number ending in 56/)).toBeVisible();
-    await fill(screen.getByLabelText("Six-digit code"), "654321");
+    await fill(screen.getByLabelText("6-digit code"), "654321");
     await waitFor(() => expect(last()).toMatchObject({ "2fa_token": "654321", "2fa_kind": "text" }));
   });
 
@@ -54,7 +54,7 @@ describe("the second step", () => {
     await comeToStep(["app"], () => {
       throw refusal("challenge_over");
     });
-    await fill(await screen.findByLabelText("Six-digit code"), "111111");
+    await fill(await screen.findByLabelText("6-digit code"), "111111");
     expect(await heading("Sign in")).toBeVisible();
     expect(screen.getByRole("alert")).toHaveTextContent("Too many wrong codes, or it took too long. Start again.");
   });
@@ -107,7 +107,7 @@ describe("a mailed link", () => {
       within(summary)
         .getAllByRole("link")
         .map((link) => link.textContent),
-    ).toEqual(["The password is too short.", "The two passwords are not the same."]);
+    ).toEqual(["The password is too short. Add more characters.", "The two passwords are not the same."]);
     expect(screen.getByLabelText("New password")).toBeInvalid();
     expect(screen.getByLabelText("Repeat new password")).toBeInvalid();
     expect(last("accounts.resetPassword")).toBeUndefined();
@@ -133,6 +133,6 @@ describe("a mailed link", () => {
   test("that was used before leads to a new one", async () => {
     await renderApp("/gent/reset-password", {}, null);
     expect(await heading("This link no longer works")).toBeVisible();
-    expect(screen.getByRole("link", { name: "Ask for a new link" })).toHaveAttribute("href", "/gent/forgot-password");
+    expect(screen.getByRole("link", { name: "Request a new link" })).toHaveAttribute("href", "/gent/forgot-password");
   });
 });

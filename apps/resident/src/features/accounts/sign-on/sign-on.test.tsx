@@ -33,7 +33,7 @@ beforeEach(() => {
       get: (_, key) => {
         if (key === "assign") return assign;
         const value = Reflect.get(own, key);
-        return typeof value === "function" ? value.bind(own) : value;
+        return typeof value === "position" ? value.bind(own) : value;
       },
     }),
   });
@@ -100,7 +100,7 @@ describe("on return from the provider", () => {
     const waiting = { token_type: "bearer" as const, expires_in: 0, userId: token.userId, second_step };
     const accounts = { getSession: aSession(), finishSignOn: { linked: false, token: waiting }, getToken: token };
     const { user } = await renderApp(back, { accounts, feed }, null);
-    await user.type(await screen.findByLabelText("Six-digit code"), "123456");
+    await user.type(await screen.findByLabelText("6-digit code"), "123456");
     expect(await heading("Muide")).toBeVisible();
   });
 

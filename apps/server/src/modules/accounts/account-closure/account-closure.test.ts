@@ -105,7 +105,7 @@ describe("an account that is closed", () => {
     const heard = await town.hear(ada);
     await close(els);
     await town.runDue();
-    expect(town.mails(els.email)).toMatchObject([{ subject: "Uw account is opgeheven" }]);
+    expect(town.mails(els.email)).toMatchObject([{ subject: "Uw account is gesloten" }]);
     for (const owner of [ada, aisha]) {
       const [entry] = (await owner.audit.listEntries({ query: {} })).items;
       expect(entry).toMatchObject({ action: "accounts.closeAccount", subject: { name: "Els Peeters" } });

@@ -168,7 +168,7 @@ describe("changing a membership", () => {
     await ada.accounts.deleteMember({ params: { membershipId: membershipOf(viktor) } });
     await town.runDue();
     expect(town.mails(pia.email).map(({ subject }) => subject)).toEqual([
-      "Uw aanvraag bij Gemeente Testdorp is niet goedgekeurd",
+      "Uw lidmaatschap van Gemeente Testdorp is niet goedgekeurd",
     ]);
     expect(town.mails(viktor.email)).toEqual([]);
     await expect(viktor.publishing.listPosts()).refuses("wrong_kind_of_session");

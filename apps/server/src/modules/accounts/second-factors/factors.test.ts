@@ -61,7 +61,7 @@ describe("the first second factor", () => {
       ).statusCode,
     ).toBe(401);
     expect((await ada.accounts.getSession()).account.hasSecondFactor).toBe(true);
-    expect(await subjects(town, ada)).toContain("Inloggen heeft nu een tweede stap");
+    expect(await subjects(town, ada)).toContain("Er is een tweede stap toegevoegd");
     // The code that added the factor no longer works.
     const again = await askToken(town, byStep(await startSecondStep(town, ada), codeOf(town, secret)));
     expect(again.body.code).toBe("code_wrong");

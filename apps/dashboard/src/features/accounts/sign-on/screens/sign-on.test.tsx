@@ -140,7 +140,7 @@ describe("after the provider's redirect", () => {
       undefined,
       { getToken: token },
     );
-    await userEvent.type(await screen.findByLabelText("Six-digit code"), "123456");
+    await userEvent.type(await screen.findByLabelText("6-digit code"), "123456");
     await waitFor(() => expect(address()).toBe("/inbox"));
   });
 
