@@ -61,7 +61,7 @@ async function write(els: Page, title: string): Promise<void> {
   await els.getByRole("option", { name: address, exact: true }).click();
   await els.getByRole("button", { name: "Remove the pin" }).waitFor();
   await els.getByRole("combobox", { name: "Theme" }).click();
-  await els.getByRole("option", { name: "Contact between neighbours" }).click();
+  await els.getByRole("option", { name: "Meeting neighbours" }).click();
   await openStep(els, "Audience");
   await els.getByRole("checkbox", { name: dirksPlace }).check();
 }

@@ -26,7 +26,7 @@ test("a resident sees an activity, signs up for two, finds it in the agenda, and
   await card.getByText("You are coming (2 people)").waitFor();
   await card.getByText("2 people are coming", { exact: true }).waitFor();
 
-  await dirk.getByRole("link", { name: "Agenda" }).click();
+  await dirk.getByRole("link", { name: "What’s on" }).click();
   await dirk.getByRole("button", { name: "I’m coming", exact: true }).click();
   const row = dirk.getByRole("listitem").filter({ hasText: title });
   await row.getByText("You are coming (2 people)").waitFor();

@@ -60,10 +60,10 @@ async function sendByKeyboard(
   await press("Space");
   await page.getByText("1 of 25 chosen").waitFor();
   await page.getByText(`Alert: ${title}`).waitFor();
-  await page.getByRole("region", { name: "On a resident’s phone" }).getByText("Urgent").waitFor();
+  await page.getByRole("region", { name: "On a resident’s phone" }).getByText("Alert").waitFor();
   await press("Control+Enter");
   const dialog = page.getByRole("dialog");
-  await dialog.getByText("The alert goes out at once").waitFor();
+  await dialog.getByText("The alert goes out right away").waitFor();
   await expect.poll(() => isFocused(dialog.getByRole("button", { name: "Send alert now" }))).toBe(true);
   await press("Enter");
   await page.getByText("Sent.").waitFor();
@@ -92,7 +92,7 @@ async function readsTheMail(mailbox: Page, title: string): Promise<void> {
 async function showsInTheFeed(title: string): Promise<void> {
   const dirk = await resident(people.dirk);
   const card = dirk.getByRole("article", { name: title });
-  await card.getByText("Urgent", { exact: true }).waitFor();
+  await card.getByText("Alert", { exact: true }).waitFor();
   const colours = await card.evaluate((element) => {
     const brick = Object.assign(document.createElement("i"), { style: "color: var(--st-danger)" });
     element.append(brick);
@@ -114,7 +114,7 @@ test("an update and the end of an alert are attached to it, and reach the same p
   await page.getByRole("textbox", { name: "Text" }).fill("The leak is found.");
   await send(page, "Send update now");
   await page.getByRole("button", { name: "More" }).last().click();
-  await page.getByRole("menuitem", { name: "Say it is resolved" }).click();
+  await page.getByRole("menuitem", { name: "Mark as resolved" }).click();
   await page.getByRole("textbox", { name: "Title" }).fill(`${title}: over`);
   await page.getByRole("textbox", { name: "Text" }).fill("You can open the windows.");
   await send(page, "Send now");
@@ -125,7 +125,7 @@ test("an update and the end of an alert are attached to it, and reach the same p
   const card = dirk.getByRole("article", { name: title, exact: true });
   await card.getByText("Resolved", { exact: true }).waitFor();
   await card.getByRole("link", { name: title, exact: true }).click();
-  const line = dirk.getByRole("region", { name: "How it continued" });
+  const line = dirk.getByRole("region", { name: "Updates" });
   await line.getByRole("link", { name: `${title}: almost over` }).click();
   await dirk.getByRole("heading", { name: `${title}: almost over`, level: 1 }).waitFor();
   await line.getByRole("link", { name: title, exact: true }).waitFor();

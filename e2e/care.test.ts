@@ -115,7 +115,7 @@ test("a resident agrees that their account is linked, answers a task in the app,
 
   const { session } = await signInAs(email, "resident");
   const phone = await openPage(await linkInMailTo(email, "/me/help"), { viewport: narrow, session });
-  const question = phone.getByRole("region", { name: "Stad Gent asks to link your account" });
+  const question = phone.getByRole("region", { name: "Stad Gent wants to link your account" });
   await question.getByText(`It knows you as ${name}`).waitFor();
   await question.getByRole("button", { name: "I agree" }).click();
   await phone.getByRole("heading", { name: "Linked organisations" }).waitFor();
@@ -135,17 +135,17 @@ test("a resident agrees that their account is linked, answers a task in the app,
   await stateIs(page, "Helper found");
   await page.getByRole("main").getByRole("link", { name: "Lien Vermeersch" }).first().waitFor();
 
-  await phone.getByRole("link", { name: "Your help" }).click();
+  await phone.getByRole("link", { name: "Help" }).click();
   await phone.getByRole("button", { name: "End the link with Stad Gent" }).click();
   await phone.getByRole("dialog").getByRole("button", { name: "End" }).click();
-  await phone.getByText("The link has ended.").waitFor();
+  await phone.getByText("Link ended.").waitFor();
   await phone.getByText(title).waitFor({ state: "detached" });
   // The notification uses the name that was typed, which the record shows again.
   await page
     .getByRole("navigation")
     .getByRole("link", { name: /^Notifications/ })
     .click();
-  await page.getByRole("link", { name: `The link of “${name}” with a resident’s account has ended` }).click();
+  await page.getByRole("link", { name: `“${name}” is no longer linked to a resident’s account` }).click();
   await page.getByRole("heading", { name, level: 1 }).waitFor();
   await page.getByText("The last link ended on").waitFor();
 });

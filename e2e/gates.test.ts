@@ -32,17 +32,17 @@ test("a second step is announced, then required in the open page too; once it is
     expect(await page.getByText("You will soon need a second step").count()).toBe(0);
 
     await ask(new Date(now() - 1000));
-    await heading(page, "First add a second step");
+    await heading(page, "Add a second step first");
     await expectGoodLooks(page, "second-step-due");
     await page.goto("/dashboard/settings/members");
-    await heading(page, "First add a second step");
+    await heading(page, "Add a second step first");
     await page.goto("/dashboard/inbox?state=concept");
     await page.getByRole("link", { name: "Add a second step" }).click();
     await page.getByText("When you add your first one, you are signed out everywhere except here.").waitFor();
     await press(page, "Authenticator app");
     const dialog = page.getByRole("dialog", { name: "Add an authenticator app" });
     const secret = ((await dialog.locator("code").textContent()) ?? "").trim();
-    await dialog.getByLabel("Six-digit code").fill(totp(secret, now()));
+    await dialog.getByLabel("6-digit code").fill(totp(secret, now()));
     await press(page, "I have saved these codes");
     await page.getByRole("table", { name: "Drafts" }).waitFor();
     expect(new URL(page.url()).search).toBe("?state=concept");

@@ -79,7 +79,7 @@ async function moveByKeyboard(page: Page, title: string): Promise<void> {
   await chooseInMenu(
     page,
     page.getByRole("dialog").getByRole("button", { name: `More actions for ${title}` }),
-    page.getByRole("menuitem", { name: "Move to…" }),
+    page.getByRole("menuitem", { name: "Reschedule…" }),
   );
   const dialog = page.getByRole("dialog", { name: `Move “${title}”` });
   await type(page, dialog.getByRole("textbox", { name: "Date" }), typed(Date.parse(inTwoMonths(12))));

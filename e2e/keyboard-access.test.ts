@@ -51,7 +51,7 @@ test("a forgotten password is replaced, a second step added and taken, and the r
   await dialog.waitFor();
   const latest = ((await dialog.locator("code").textContent()) ?? "").trim();
   expect(latest).not.toBe(secret);
-  await type(page, dialog.getByLabel("Six-digit code"), totp(latest, now()));
+  await type(page, dialog.getByLabel("6-digit code"), totp(latest, now()));
   const codes = page.getByRole("dialog", { name: "Save your recovery codes" });
   await codes.waitFor();
   await page.keyboard.press("Escape");
@@ -67,10 +67,10 @@ test("a forgotten password is replaced, a second step added and taken, and the r
   await type(page, page.getByLabel("Password", { exact: true }), words);
   await page.keyboard.press("Enter");
   await heading(page, "One more step");
-  await type(page, page.getByLabel("Six-digit code"), "000000");
+  await type(page, page.getByLabel("6-digit code"), "000000");
   await page.getByText("The code is incorrect. Check it and try again.").waitFor();
   // A code works only once: this is the next one, accepted because clocks may differ a little.
-  await type(page, page.getByLabel("Six-digit code"), totp(latest, now() + 30_000));
+  await type(page, page.getByLabel("6-digit code"), totp(latest, now() + 30_000));
   // After a sign-out nobody is led back to the last person's screen.
   await page.waitForURL(/\/dashboard\/$/);
 });
@@ -93,7 +93,7 @@ test("colleagues are invited, get another role and are removed", async () => {
   await expect.poll(() => page.getByRole("row").count()).toBe(2);
   const change = button(page, "Edit Joke Claes");
   await enter(page, change);
-  const dialog = page.getByRole("dialog", { name: "Role and access of Joke Claes" });
+  const dialog = page.getByRole("dialog", { name: "Role and access: Joke Claes" });
   await tabTo(page, dialog.getByRole("radio", { checked: true }));
   await page.keyboard.press("ArrowDown");
   await expect.poll(() => dialog.getByRole("radio", { name: /^Administrator/ }).isChecked()).toBe(true);
@@ -111,10 +111,10 @@ test("colleagues are invited, get another role and are removed", async () => {
   await expect.poll(() => page.getByRole("row", { name: /Joke Claes/ }).count()).toBe(0);
 
   await enter(page, page.getByRole("link", { name: "Invitations" }));
-  await enter(page, button(page, `Revoke the invitation for ${invited}`));
-  await enter(page, page.getByRole("dialog").getByRole("button", { name: "Revoke" }));
+  await enter(page, button(page, `Withdraw the invitation for ${invited}`));
+  await enter(page, page.getByRole("dialog").getByRole("button", { name: "Withdraw" }));
   await page
     .getByRole("row", { name: new RegExp(invited) })
-    .getByText("Revoked")
+    .getByText("Withdrawn")
     .waitFor();
 });

@@ -27,13 +27,13 @@ test("a comment is reported, and the report decided, without a mouse", async () 
   await dirk.getByText("Thank you. The organisation will look at it.").waitFor();
 
   const els = await staff(people.els, `/messages/${postId}?tab=comments`);
-  await enter(els, els.getByRole("note").getByRole("link", { name: "Decide" }));
+  await enter(els, els.getByRole("note").getByRole("link", { name: "Review" }));
   await enter(els, els.getByRole("button", { name: "Hide", exact: true }));
   const question = els.getByRole("dialog", { name: "Hide the comment by Fatma Y.?" });
   await tabTo(els, question.getByRole("textbox", { name: "Explanation" }));
   await els.keyboard.type("Where somebody lives");
   await enter(els, question.getByRole("button", { name: "Hide", exact: true }));
-  await els.getByText("Hidden. We tell the author why.").waitFor();
+  await els.getByText("Hidden. We have told the author why.").waitFor();
 });
 
 test("addresses are found by searching; the first is declined and restored, without a mouse", async () => {
@@ -57,7 +57,7 @@ test("addresses are found by searching; the first is declined and restored, with
   await expect.poll(() => isFocused(question.getByRole("textbox", { name: "Why?" }))).toBe(true);
   await ada.keyboard.type("Nobody of that name is known here");
   await enter(ada, question.getByRole("button", { name: "Decline", exact: true }));
-  await ada.getByText(/has been declined/).waitFor();
+  await ada.getByText(/declined\./).waitFor();
   // From the top of the page again, because the row that had the focus is gone.
   await ada.reload();
   await enter(ada, ada.getByRole("link", { name: "Decided" }));

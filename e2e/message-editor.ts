@@ -13,7 +13,7 @@ export async function writeMessage(page: Page, { kind = "Message", title, text, 
   for (const place of places) await page.getByRole("checkbox", { name: place }).check();
 }
 
-type Step = "Content" | "Audience" | "Extras" | "Check";
+type Step = "Content" | "Audience" | "Extras" | "Review";
 
 /** Uses the steps above the form. */
 export async function openStep(page: Page, step: Step): Promise<void> {
@@ -23,7 +23,7 @@ export async function openStep(page: Page, step: Step): Promise<void> {
 
 /** From the editor to the check of a complete message. */
 export async function check(page: Page): Promise<void> {
-  await openStep(page, "Check");
+  await openStep(page, "Review");
   await page.getByRole("heading", { name: "Who will be reached" }).waitFor();
 }
 

@@ -8,8 +8,8 @@ import { people, resident } from "./people.ts";
 
 useBrowser();
 
-const offline = "You are offline. You see what was loaded last.";
-const loadedOn = /^No connection\. This was loaded on/;
+const offline = "You are offline. This was loaded earlier.";
+const loadedOn = /^You are offline\. This was loaded on/;
 
 test("a phone that was closed opens without a connection: the feed, a message, one’s own messages and what was being written are there", async () => {
   const stamp = now();

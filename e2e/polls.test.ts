@@ -21,13 +21,13 @@ test("a poll with choices, made in the dashboard, shows its results after the vo
   const title = `A tree, a bench or a fountain? ${now()}`;
   const els = await staff(people.els);
   await els.getByRole("button", { name: "Create" }).click();
-  await els.getByRole("menuitem", { name: /^Poll: choices/ }).click();
+  await els.getByRole("menuitem", { name: /^Poll: options/ }).click();
   await els.getByRole("textbox", { name: "Title" }).fill(title);
   await els.getByRole("textbox", { name: "Text" }).fill("There is room for one thing on the corner.");
-  await els.getByRole("textbox", { name: "Choice 1" }).fill("A tree");
-  await els.getByRole("textbox", { name: "Choice 2" }).fill("A bench");
-  await els.getByRole("button", { name: "Add a choice" }).click();
-  await els.getByRole("textbox", { name: "Choice 3" }).fill("A fountain");
+  await els.getByRole("textbox", { name: "Option 1" }).fill("A tree");
+  await els.getByRole("textbox", { name: "Option 2" }).fill("A bench");
+  await els.getByRole("button", { name: "Add an option" }).click();
+  await els.getByRole("textbox", { name: "Option 3" }).fill("A fountain");
   await els.getByRole("button", { name: "Move Choice 3 up" }).click();
   await openStep(els, "Audience");
   await els.getByRole("checkbox", { name: dirksPlace }).check();

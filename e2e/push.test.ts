@@ -55,22 +55,22 @@ test("a resident switches on alerts for a device, tries them, switches them off,
   const page = await resident(await newResident("Rik"), "/me", { permissions: ["notifications"] });
   await bringPushService(page, device);
   await page.getByRole("button", { name: "Turn on for this device" }).click();
-  await page.getByText("Alerts are on for this device").waitFor();
+  await page.getByText("Alerts are on for this device.").waitFor();
   await page.getByText("this device", { exact: true }).waitFor();
 
   await page.getByRole("button", { name: /^Send a test: / }).click();
-  await page.getByText("The test is on its way").waitFor();
+  await page.getByText("The test is on its way.").waitFor();
   await expect.poll(() => service.taken.length).toBe(1);
   const sent = open(service.taken[0]?.body ?? Buffer.alloc(0)) as { title: string; text: string };
   await deliver(page, JSON.stringify(sent));
   await expect.poll(() => shownOn(page)).toEqual([{ title: sent.title, body: sent.text, lang: "en" }]);
   await service.close();
 
-  await page.getByRole("button", { name: /^No more alerts: / }).click();
+  await page.getByRole("button", { name: /^Remove / }).click();
   await page.getByRole("button", { name: "Turn on for this device" }).waitFor();
 
   await page.getByRole("checkbox", { name: "Do not send me emails" }).check();
-  await page.getByText("Changes saved").waitFor();
+  await page.getByText("Changes saved.").waitFor();
   await page.reload();
   await expect.poll(() => page.getByRole("checkbox", { name: "Do not send me emails" }).isChecked()).toBe(true);
 });

@@ -15,7 +15,7 @@ test("a resident reports a comment, staff hide it, its author reads why and appe
   await reportsIt(dirk);
 
   const els = await staff(people.els, `/messages/${postId}?tab=comments`);
-  await els.getByRole("note").getByRole("link", { name: "Decide" }).click();
+  await els.getByRole("note").getByRole("link", { name: "Review" }).click();
   await els.getByText("“My address is in it.”").waitFor();
   await els.getByText(said).last().waitFor();
   await els.getByRole("button", { name: "Hide", exact: true }).click();
@@ -23,10 +23,10 @@ test("a resident reports a comment, staff hide it, its author reads why and appe
   // The most frequent reason is preselected.
   expect(await question.getByRole("radio", { name: "Private information" }).isChecked()).toBe(true);
   await question.getByRole("button", { name: "Hide", exact: true }).click();
-  await question.getByText("Say why: the author will read it.").waitFor();
+  await question.getByText("Enter an explanation. The author will read it.").waitFor();
   await question.getByRole("textbox", { name: "Explanation" }).fill("It says where someone lives.");
   await question.getByRole("button", { name: "Hide", exact: true }).click();
-  await els.getByText("Hidden. We tell the author why.").waitFor();
+  await els.getByText("Hidden. We have told the author why.").waitFor();
   await dirk.getByText("This comment was reported and removed.").waitFor();
   await dirk.getByText(said).waitFor({ state: "detached" });
 
@@ -38,7 +38,7 @@ test("a resident reports a comment, staff hide it, its author reads why and appe
   await fatma.getByText(said).waitFor();
   await fatma.getByRole("textbox", { name: "Why should it stay?" }).fill("It is the address of his shop.");
   await fatma.getByRole("button", { name: "Send the appeal" }).click();
-  await fatma.getByText("Your appeal waits for an answer").waitFor();
+  await fatma.getByText("Your appeal is waiting for an answer").waitFor();
   const caseId = new URL(fatma.url()).pathname.split("/").at(-1);
 
   await reverses(`/reports?state=appealed&report=${caseId}`);
@@ -70,7 +70,7 @@ async function reportsIt(dirk: Page): Promise<void> {
   await dialog.getByRole("button", { name: "Report" }).click();
   await dialog.getByText("Choose a reason.").waitFor();
   await dialog.getByRole("radio", { name: "Private information" }).check();
-  await dialog.getByLabel("Remark (optional)").fill("My address is in it.");
+  await dialog.getByLabel("Details (optional)").fill("My address is in it.");
   await dialog.getByRole("button", { name: "Report" }).click();
   await dirk.getByText("Thank you. The organisation will look at it.").waitFor();
 }
@@ -88,7 +88,7 @@ async function reverses(path: string): Promise<void> {
   const answer = ada.getByRole("dialog", { name: "Reverse the decision about the comment by Fatma Y.?" });
   await answer.getByRole("textbox", { name: "Explanation" }).fill("It is a shop indeed.");
   await answer.getByRole("button", { name: "Reverse the decision" }).click();
-  await ada.getByText("Answered. We tell the author.").waitFor();
+  await ada.getByText("Answered. We have told the author.").waitFor();
 }
 
 test("a message can be reported too, and stays in the inbox until staff have looked at it", async () => {
@@ -119,7 +119,7 @@ test("a message can be reported too, and stays in the inbox until staff have loo
 
   await row.getByRole("link").click();
   await els.getByRole("link", { name: "Comments", exact: true }).click();
-  await els.getByRole("note").getByRole("link", { name: "Decide" }).click();
+  await els.getByRole("note").getByRole("link", { name: "Review" }).click();
   await els.getByRole("list", { name: "Reported once" }).getByText("Advertising or spam").waitFor();
   await els.getByRole("button", { name: "Keep", exact: true }).click();
   await els.getByRole("dialog").getByRole("button", { name: "Keep", exact: true }).click();

@@ -46,10 +46,10 @@ test("staff find a resident's message, take it on, answer with a template, finis
     .getByText(/^Assigned to Els/)
     .first()
     .waitFor();
-  await els.getByRole("button", { name: "Set in progress" }).click();
-  await els.getByRole("dialog").getByRole("button", { name: "Set in progress" }).click();
+  await els.getByRole("button", { name: "Mark as in progress" }).click();
+  await els.getByRole("dialog").getByRole("button", { name: "Mark as in progress" }).click();
   await els.getByRole("dialog").waitFor({ state: "detached" });
-  await els.getByRole("button", { name: "Set in progress" }).waitFor({ state: "detached" });
+  await els.getByRole("button", { name: "Mark as in progress" }).waitFor({ state: "detached" });
 
   await els.getByRole("button", { name: "Use a template" }).click();
   await els.getByRole("menuitem").filter({ hasText: word }).click();
@@ -59,19 +59,19 @@ test("staff find a resident's message, take it on, answer with a template, finis
   await els.getByRole("button", { name: "Mark as done" }).click();
   const done = els.getByRole("dialog");
   await done.getByRole("button", { name: "Mark as done" }).click();
-  await done.getByText("Write what the outcome is.").waitFor();
+  await done.getByText("Enter the outcome.").waitFor();
   await done.getByRole("textbox", { name: "Outcome" }).fill("The tile is fixed.");
   await done.getByRole("button", { name: "Mark as done" }).click();
   await els.getByRole("note").getByText("The tile is fixed.").waitFor();
   const read = () => dirk.shouts.readShout({ params: { shoutId: shoutId ?? "" } });
   expect(await read()).toMatchObject({ status: "done", outcome: "The tile is fixed.", commentCount: 1 });
 
-  await els.getByRole("button", { name: "Back to in progress" }).click();
-  await els.getByRole("dialog").getByRole("button", { name: "Back to in progress" }).click();
+  await els.getByRole("button", { name: "Move back to in progress" }).click();
+  await els.getByRole("dialog").getByRole("button", { name: "Move back to in progress" }).click();
   await els.getByRole("button", { name: "Mark as done" }).waitFor();
   await els.getByRole("link", { name: "Timeline" }).click();
   const line = els.getByRole("list", { name: "Timeline" });
-  await line.getByText("Back to in progress").waitFor();
+  await line.getByText("Move back to in progress").waitFor();
   await line.getByText("“The tile is fixed.”").waitFor();
   expect(await read()).toMatchObject({ status: "in-progress", outcome: "" });
 });

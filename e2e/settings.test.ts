@@ -36,7 +36,7 @@ test("an administrator describes the organisation, and residents read it without
     .locator("input[type=file]")
     .first()
     .setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: pixel });
-  await page.getByText("The picture is saved. Residents can see it now.").waitFor();
+  await page.getByText("Picture saved. Residents can see it now.").waitFor();
   await closeNotices(page);
   expect(await barriers(page)).toEqual([]);
 
@@ -83,17 +83,17 @@ describe("people of the organisation", () => {
     await page.getByRole("button", { name: "Send 2 invitations" }).click();
     await page.getByText("2 invitations are on their way.").waitFor();
 
-    await page.getByRole("button", { name: `Revoke the invitation for ${tom}` }).click();
-    const question = page.getByRole("dialog", { name: `Revoke the invitation for ${tom}?` });
-    await question.getByRole("button", { name: "Revoke" }).click();
-    await page.getByText("Invitation revoked.").waitFor();
+    await page.getByRole("button", { name: `Withdraw the invitation for ${tom}` }).click();
+    const question = page.getByRole("dialog", { name: `Withdraw the invitation for ${tom}?` });
+    await question.getByRole("button", { name: "Withdraw" }).click();
+    await page.getByText("Invitation withdrawn.").waitFor();
     const row = page.getByRole("row", { name: new RegExp(tom) });
-    await row.getByText("Revoked").waitFor();
+    await row.getByText("Withdrawn").waitFor();
 
     await page.getByRole("link", { name: "Log", exact: true }).click();
     await page.getByRole("searchbox", { name: "Search in names" }).fill(tom);
     await expect.poll(() => page.getByRole("row").count()).toBe(3);
-    expect(await page.getByRole("row").nth(1).textContent()).toContain("Revoked an invitation");
+    expect(await page.getByRole("row").nth(1).textContent()).toContain("Withdrew an invitation");
     expect(await page.getByRole("row").nth(2).textContent()).toContain("Invited someone");
     await page.getByRole("button", { name: "Export" }).click();
     const [file] = await Promise.all([
@@ -114,7 +114,7 @@ describe("people of the organisation", () => {
     await mehmet.getByRole("button", { name: /^(Create|Oluştur)/ }).waitFor();
     const page = await staff(people.chaima, "/settings/members");
     await page.getByRole("button", { name: "Edit Mehmet Demir" }).click();
-    const dialog = page.getByRole("dialog", { name: "Role and access of Mehmet Demir" });
+    const dialog = page.getByRole("dialog", { name: "Role and access: Mehmet Demir" });
     await dialog.getByRole("combobox", { name: "Neighbourhood network" }).click();
     await page.getByRole("option", { name: "Viewer" }).click();
     await dialog.getByRole("button", { name: "Save changes" }).click();

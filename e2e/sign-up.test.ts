@@ -36,7 +36,7 @@ test("someone new signs up with an address of the city, and votes once the city 
   await feed.reload();
   await feed.getByRole("radio", { name: "For" }).check();
   await feed.getByRole("button", { name: "Vote" }).click();
-  await feed.getByText("Your vote is counted").waitFor();
+  await feed.getByText("Your vote has been counted").waitFor();
 });
 
 /** Without a mouse: from field to field, and the address from the list by arrow keys. */
@@ -104,6 +104,6 @@ async function confirm(): Promise<void> {
   await row.getByRole("button", { name: "Jo Vermeersch lives here" }).click();
   const question = ada.getByRole("dialog", { name: /^Does Jo Vermeersch live in Wondelgemstraat, / });
   await question.getByRole("button", { name: "Lives here" }).click();
-  await ada.getByText("Jo Vermeersch is confirmed.").waitFor();
+  await ada.getByText("Address of Jo Vermeersch confirmed.").waitFor();
   await row.waitFor({ state: "detached" });
 }

@@ -54,9 +54,9 @@ async function write(els: Page): Promise<void> {
   await places.getByText("3 of 25 chosen").waitFor();
   await openStep(els, "Extras");
   const picture = { name: "bridge.png", mimeType: "image/png", buffer: await els.screenshot() };
-  await els.getByRole("button", { name: "Add a picture" }).click();
-  await els.getByLabel("Choose pictures, or drop them here").setInputFiles(picture);
-  await els.getByRole("textbox", { name: "What is in picture 1?" }).fill("The bridge seen from the quay");
+  await els.getByRole("button", { name: "Add a photo" }).click();
+  await els.getByLabel("Choose photos, or drop them here").setInputFiles(picture);
+  await els.getByRole("textbox", { name: "What is in photo 1?" }).fill("The bridge seen from the quay");
   const phone = els.getByRole("region", { name: "On a resident’s phone" });
   await phone.getByRole("heading", { name: title }).waitFor();
   await phone.getByRole("button", { name: "Enlarge: The bridge seen from the quay" }).waitFor();

@@ -24,7 +24,7 @@ test("two people editing the same draft see each other, resolve conflicts, and l
   );
   const dialog = asked.getByRole("dialog");
   await dialog.getByRole("radio", { name: /^Your version/ }).click();
-  await dialog.getByRole("button", { name: "Save what is chosen" }).click();
+  await dialog.getByRole("button", { name: "Save these choices" }).click();
   await asked.getByText("You both changed this").waitFor({ state: "hidden" });
   const other = asked === els ? ada : els;
   const mine = asked === els ? "Soup and bread" : "Soup for everyone";

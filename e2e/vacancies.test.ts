@@ -35,7 +35,7 @@ async function apply(dirk: Page, motivation: string): Promise<void> {
   const send = dirk.getByRole("button", { name: "Send application" });
   await send.click();
   const summary = dirk.getByRole("alert").filter({ hasText: "One thing to correct" });
-  await summary.getByRole("link", { name: "Write why you would like to do this." }).click();
+  await summary.getByRole("link", { name: "Enter why you would like to do this." }).click();
   expect(await summary.count()).toBe(1);
   const field = dirk.getByRole("textbox", { name: "Why would you like to do this?" });
   await expect.poll(() => isFocused(field)).toBe(true);

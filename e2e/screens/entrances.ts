@@ -25,7 +25,7 @@ export async function asResidentWithApp(look: PageOptions): ReturnType<Entrance>
   const { email, secret } = await residentWithApp("Guarded");
   const page = await openPage("/gent/sign-in?next=%2Fme", look);
   await fillIn(page, email);
-  await page.getByLabel("Six-digit code").fill(nextCode(secret));
+  await page.getByLabel("6-digit code").fill(nextCode(secret));
   await page.waitForURL(/\/gent\/me$/);
   return { page, api: apiAsGuest() };
 }
