@@ -135,7 +135,7 @@ test("a resident agrees that their account is linked, answers a task in the app,
   await stateIs(page, "Helper found");
   await page.getByRole("main").getByRole("link", { name: "Lien Vermeersch" }).first().waitFor();
 
-  await phone.getByRole("link", { name: "Help" }).click();
+  await phone.getByRole("link", { name: "Helping others" }).click();
   await phone.getByRole("button", { name: "End the link with Stad Gent" }).click();
   await phone.getByRole("dialog").getByRole("button", { name: "End" }).click();
   await phone.getByText("Link ended.").waitFor();

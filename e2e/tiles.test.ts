@@ -37,7 +37,7 @@ test("tiles set by the back office are drawn with their source, on the home page
   await office.getByLabel("Tile address").fill(tiles.url);
   await office.getByLabel("Source shown on the map").fill(source);
   await office.getByRole("button", { name: "Save" }).click();
-  await office.getByText("Saved", { exact: true }).waitFor();
+  await office.getByText("Saved.", { exact: true }).waitFor();
   // Pages get new origins within five seconds.
   await expect
     .poll(async () => policyOf((await office.reload())?.headers()), { timeout: 10_000 })

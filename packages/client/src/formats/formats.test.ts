@@ -31,6 +31,13 @@ test("elapsed time is given in the largest unit that fits", () => {
   expect(ago(at, now - dayMs)).toBe("tomorrow");
 });
 
+test("what was today needs no day", () => {
+  const { timeOrMoment } = makeFormat("en-GB", inGent);
+  const now = new Date(at).getTime();
+  expect(timeOrMoment(at, now + 22 * hourMs)).toBe("00:30");
+  expect(timeOrMoment(at, now + dayMs)).toBe(onLine("22 Nov 2026, 00:30"));
+});
+
 test("days ago are counted in the network’s calendar", () => {
   const { ago } = makeFormat("en-GB", inGent);
   // Half past midnight in Gent, on the 22nd.

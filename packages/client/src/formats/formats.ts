@@ -48,6 +48,11 @@ export function makeFormat(language: string, { timeZone, month }: FormatOptions)
     time: (instant: string) => time(new Date(instant)),
     /** Day and time. */
     moment: (instant: string) => unbrokenDay(moment(new Date(instant))),
+    /** The time alone if it is today: "09:30", "21 Nov 2026, 09:30". */
+    timeOrMoment: (instant: string, now = Date.now()) => {
+      const at = new Date(instant);
+      return day(at) === day(new Date(now)) ? time(at) : unbrokenDay(moment(at));
+    },
     /** "just now", "3 hours ago", "tomorrow". Counts calendar days: the night before last was not yesterday. */
     ago: (instant: string, now = Date.now()) => {
       const at = Date.parse(instant);

@@ -67,7 +67,7 @@ function Choices<Saved extends VersionedDocument, Draft extends object>(props: P
   );
   return (
     <Stack>
-      <Text>{t("conflict.text", { at: format.time(other.savedAt) })}</Text>
+      <Text>{t("conflict.text", { at: format.timeOrMoment(other.savedAt) })}</Text>
       {differences.length > 1 && (
         <Group gap="sm">
           <Button variant="default" size="sm" aria-pressed={isAll("mine")} onClick={() => chooseAll("mine")}>

@@ -12,7 +12,7 @@ export function RestoredNotice({ desk, state }: Props) {
   return (
     <Notice title={t("restored.title")}>
       <Group justify="space-between">
-        {t("restored.text", { at: format.time(state.restoredFrom) })}
+        {t("restored.text", { at: format.timeOrMoment(state.restoredFrom) })}
         <Button variant="subtle" size="compact-md" onClick={desk.discard}>
           {t("restored.discard")}
         </Button>

@@ -36,7 +36,7 @@ function usePassingText({ stored, phase, isDirty, isAuto }: State): string | nul
   const format = useFormat();
   if (phase === "saving") return t("save.saving");
   const isWaiting = phase === "rest" && isDirty && isAuto;
-  return isWaiting && stored ? t("save.unsaved", { at: format.time(stored.savedAt) }) : null;
+  return isWaiting && stored ? t("save.unsaved", { at: format.timeOrMoment(stored.savedAt) }) : null;
 }
 
 function useSettledText({ stored, phase, refusal, isDirty, isAuto }: State): string {
@@ -47,7 +47,7 @@ function useSettledText({ stored, phase, refusal, isDirty, isAuto }: State): str
     return t("save.failed", { reason: words(refusal.code) });
   }
   if (!stored) return t("save.notYet");
-  const at = format.time(stored.savedAt);
+  const at = format.timeOrMoment(stored.savedAt);
   if (isDirty && !isAuto) return t("save.unsaved", { at });
   return t("save.saved", { at });
 }

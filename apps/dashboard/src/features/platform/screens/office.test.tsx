@@ -115,7 +115,7 @@ describe("the look of a network", () => {
     // Pure yellow is unreadable, so a darker shade is used.
     expect(button()).not.toHaveStyle({ "--st-primary": "#ffe000" });
     await press("Save");
-    await expectToast("Saved");
+    await expectToast("Saved.");
     expect(of("editNetwork")[0]?.body).toMatchObject({ accent: "#ffe000" });
     await userEvent.clear(field);
     await press("Save");

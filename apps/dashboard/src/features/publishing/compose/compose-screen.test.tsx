@@ -28,7 +28,7 @@ describe("writing", () => {
     await waitFor(() => expect(of("updatePost")).toHaveLength(1));
     expect(of("createPost")).toHaveLength(1);
     expect(of("updatePost")[0]?.body).toMatchObject({ version: 1, post: { title: "Straat dicht" } });
-    expect(await screen.findByText("Saved 10:00")).toBeVisible();
+    expect(await screen.findByText(/^Saved .*10:00$/)).toBeVisible();
   });
 
   test("keeps a type that was chosen before anything was written, even if other steps are opened in between", async () => {
@@ -127,7 +127,7 @@ describe("writing", () => {
     });
     await userEvent.type(await titleField(), "!");
     await userEvent.tab();
-    expect(await screen.findByText(/saved another version at 11:30/)).toBeVisible();
+    expect(await screen.findByText(/saved another version \(.*11:30\)/)).toBeVisible();
     expect(screen.getByText("You both changed this")).toBeVisible();
     expect(screen.getByRole("radio", { name: /Your version Straat dicht!/ })).toBeChecked();
     await userEvent.click(screen.getByRole("radio", { name: /Your colleague’s version Hun titel/ }));

@@ -35,7 +35,7 @@ test("the next step is a button; solving says that it is final, and sends the st
   const dialog = await screen.findByRole("dialog", { name: "Mark as solved" });
   expect(dialog).toHaveTextContent("A solved ticket for Rosa Peeters can no longer be changed.");
   await userEvent.click(within(dialog).getByRole("button", { name: "Mark as solved" }));
-  await expectToast("Saved.");
+  await expectToast("Changes saved.");
   expect(of("updateTicketState")[0]?.body).toMatchObject({ from: "executed", state: "solved" });
 });
 
@@ -120,7 +120,7 @@ test("repeating help shows its tickets and coming days, and a day can be skipped
   expect(await screen.findByText("Every week, 09:00–10:30")).toBeVisible();
   expect(screen.getByRole("link", { name: /#13/ })).toHaveAttribute("href", expect.stringContaining(idOf(91)));
   await userEvent.click(screen.getByRole("button", { name: /^Skip: / }));
-  await expectToast("Saved.");
+  await expectToast("Changes saved.");
   expect(of("skipOccurrence")[0]?.body).toEqual({ on: "2026-06-04", isSkipped: true });
 });
 
@@ -153,7 +153,7 @@ test("a picture is described for people who cannot see it", async () => {
   await userEvent.click(await screen.findByRole("button", { name: "Describe IMG_1.jpg" }));
   const dialog = await screen.findByRole("dialog", { name: "Describe IMG_1.jpg" });
   await userEvent.type(within(dialog).getByLabelText(/What the photo shows/), "A broken lock{Enter}");
-  await expectToast("Saved.");
+  await expectToast("Changes saved.");
   expect(of("describeTicketPicture")[0]?.body).toEqual({ altText: "A broken lock" });
 });
 
