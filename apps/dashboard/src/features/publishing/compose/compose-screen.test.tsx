@@ -141,7 +141,7 @@ describe("writing", () => {
   });
 });
 
-describe("photos", () => {
+describe("pictures", () => {
   const images = [1, 2].map((number) => aPicture(number));
   const withTwo = () =>
     aPost({ imageFiles: images, images: images.map(({ id }, place) => ({ id, altText: `Text ${place + 1}` })) });

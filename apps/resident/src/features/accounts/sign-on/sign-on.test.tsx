@@ -33,7 +33,7 @@ beforeEach(() => {
       get: (_, key) => {
         if (key === "assign") return assign;
         const value = Reflect.get(own, key);
-        return typeof value === "position" ? value.bind(own) : value;
+        return typeof value === "function" ? value.bind(own) : value;
       },
     }),
   });

@@ -18,7 +18,7 @@ function open(
   can: true | "comments_off" = true,
 ) {
   const listComments = () => ({
-    items: typeof items === "position" ? items() : items,
+    items: typeof items === "function" ? items() : items,
     next: null,
     can: { comment: can },
   });
