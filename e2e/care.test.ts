@@ -116,7 +116,7 @@ test("a resident agrees that their account is linked, answers a task in the app,
   const { session } = await signInAs(email, "resident");
   const phone = await openPage(await linkInMailTo(email, "/me/help"), { viewport: narrow, session });
   const question = phone.getByRole("region", { name: "Stad Gent wants to link your account" });
-  await question.getByText(`It knows you as ${name}`).waitFor();
+  await question.getByText(`They know you as ${name}`).waitFor();
   await question.getByRole("button", { name: "I agree" }).click();
   await phone.getByRole("heading", { name: "Linked organisations" }).waitFor();
   // The page now shows the account's name, without a reload.

@@ -223,7 +223,7 @@ test("an unsent message survives a closed phone, until it is sent or the person 
   expect(screen.getByText(/you wrote earlier on this device/)).toBeVisible();
   again.leave();
   const chooser = await renderApp("/gent/write", { shouts });
-  expect(await screen.findByRole("link", { name: /^Borrow something.*Draft/ })).toBeVisible();
+  expect(await screen.findByRole("link", { name: /^Borrow something.*draft/ })).toBeVisible();
   chooser.leave();
   const { user, leave: leaveSent } = await renderApp("/gent/write/borrow", { shouts, ...quiet });
   await user.click(await button("Publish"));

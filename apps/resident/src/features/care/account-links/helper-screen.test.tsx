@@ -44,7 +44,7 @@ test("a resident who is asked to link the account reads what that means, and agr
   };
   const { user, asked } = await renderApp("/gent/me/help", { care });
   expect(await heading("Stad Gent wants to link your account")).toBeVisible();
-  expect(screen.getByText(/It knows you as D\. Peeters/)).toBeVisible();
+  expect(screen.getByText(/They know you as D\. Peeters/)).toBeVisible();
   await user.click(screen.getByRole("button", { name: "I agree" }));
   expect(await heading("Linked organisations")).toBeVisible();
   expect(asked.find(({ route }) => route === "care.answerLink")).toMatchObject({
