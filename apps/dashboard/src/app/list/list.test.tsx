@@ -250,7 +250,7 @@ test("the search field shows what is searched for, also when something else chan
   await waitFor(() => expect(field).toHaveValue("ada"));
 });
 
-test("*Clear all* also clears a search that was still being typed", async () => {
+test("*Remove filters* also clears a search that was still being typed", async () => {
   const { address } = await open({}, "/people?search=ad");
   const field = await screen.findByRole("searchbox", { name: "Search" });
   steerTimers();

@@ -138,7 +138,7 @@ test("several messages are set in progress at once; those left unchanged are lis
   await list();
   await userEvent.click(screen.getByRole("checkbox", { name: /^Select all/ }));
   await userEvent.click(screen.getByRole("button", { name: "Mark as in progress" }));
-  const dialog = await screen.findByRole("dialog", { name: /Set 2\smessages in progress/ });
+  const dialog = await screen.findByRole("dialog", { name: /Mark 2\smessages as in progress/ });
   expect(within(dialog).getByText("“Loose tile 1” and “Loose tile 2”")).toBeVisible();
   await userEvent.click(within(dialog).getByRole("button", { name: "Mark as in progress" }));
   const left = await screen.findByRole("dialog", { name: /1\sof\s2\smessages was not changed/ });

@@ -149,7 +149,7 @@ test("people are invited one per line; a wrong line is named, and nothing is sen
   await userEvent.click(screen.getByRole("button", { name: "Invite people" }));
   const field = await screen.findByRole("textbox", { name: /^Email addresses/ });
   await userEvent.type(field, "a@b.be\ntom");
-  expect(screen.getByRole("status")).toHaveTextContent("1 address · 1 wrong");
+  expect(screen.getByRole("status")).toHaveTextContent("1 address · 1 to correct");
   expect(screen.getByText(/^Line 2, “tom”: Enter a valid email address/)).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Send 1\u00a0invitation" }));
   expect(screen.getByText("Correct the lines below first.")).toBeVisible();

@@ -274,7 +274,7 @@ describe("an invitation", () => {
     async (code) => {
       await open(ClaimScreen, at, { getClaimInfo: () => Promise.reject(refusal(code)) });
       expect(await heading("This invitation no longer works")).toBeVisible();
-      expect(screen.getByText(/used or withdrawn, or has expired/)).toBeVisible();
+      expect(screen.getByText(/used, withdrawn or has expired/)).toBeVisible();
     },
   );
 });

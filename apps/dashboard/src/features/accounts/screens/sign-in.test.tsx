@@ -170,7 +170,7 @@ describe("the second step", () => {
     const { tokens, log } = await openStep(["text", "recovery"]);
     expect(screen.getByText("We will send a code to your phone number ending in 56.")).toBeVisible();
     await userEvent.click(await button("Send code"));
-    expect(await screen.findByRole("status")).toHaveTextContent("ending in 56. It is valid for ten minutes.");
+    expect(await screen.findByRole("status")).toHaveTextContent("ending in 56. It is valid for 10 minutes.");
     await userEvent.click(await button("Send a new code"));
     await waitFor(() => expect(log.filter(({ route }) => route === "accounts.sendStepCode")).toHaveLength(2));
     await fill(await screen.findByLabelText("6-digit code"), "123456");

@@ -100,7 +100,7 @@ describe("coming to an activity", () => {
     const dialog = await actOn("12 Jun", "Move…");
     expect(dialog.getByText(/^15 people are coming/)).toBeVisible();
     await userEvent.click(dialog.getByRole("radio", { name: "This date and all that follow" }));
-    expect(dialog.getByText(/^This concerns 2 dates\. 19 people/)).toBeVisible();
+    expect(dialog.getByText(/^This affects 2 dates\. 19 people/)).toBeVisible();
     await userEvent.type(dialog.getByLabelText("Other place", { selector: "input" }), "Bib");
     await userEvent.click(await screen.findByRole("option", { name: "Bibliotheekstraat 2" }));
     await userEvent.click(dialog.getByRole("button", { name: "Move and tell everyone" }));
@@ -123,7 +123,7 @@ describe("coming to an activity", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     const dialog = await actOn("12 Jun", "Cancel date…");
     await userEvent.click(dialog.getByRole("radio", { name: "This date and all that follow" }));
-    expect(dialog.getByText(/^This concerns 2 dates\. 19 people/)).toBeVisible();
+    expect(dialog.getByText(/^This affects 2 dates\. 19 people/)).toBeVisible();
     await fill(dialog.getByRole("textbox", { name: "Reason (optional)" }), "Storm");
     await userEvent.click(dialog.getByRole("button", { name: "Cancel dates" }));
     await waitFor(() => expect(of("cancelDates")).toHaveLength(1));

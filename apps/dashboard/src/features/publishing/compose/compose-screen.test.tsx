@@ -101,8 +101,8 @@ describe("writing", () => {
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Straat dicht");
     await userEvent.type(await titleField(), "!");
     await userEvent.tab();
-    expect(screen.getByText("Changes not saved, last saved 10:00")).toBeVisible();
-    await userEvent.click(screen.getByRole("link", { name: /^Check/ }));
+    expect(screen.getByText(/^Changes not saved, last saved .*10:00$/)).toBeVisible();
+    await userEvent.click(screen.getByRole("link", { name: /^Review/ }));
     expect(await screen.findByText(/readers see saved changes right away/)).toBeVisible();
     await userEvent.click(screen.getByRole("link", { name: /^Content/ }));
     expect(of("updatePost")).toHaveLength(0);
@@ -151,11 +151,11 @@ describe("pictures", () => {
     await userEvent.click(button("Add a photo"));
     const file = new File(["png"], "brug.png", { type: "image/png" });
     await userEvent.upload(screen.getByLabelText(/Choose photos/), file);
-    const alt = await screen.findByRole("textbox", { name: /What is in picture 1/ });
+    const alt = await screen.findByRole("textbox", { name: /What is in photo 1/ });
     await userEvent.click(button("Continue to review"));
     const summary = await screen.findByRole("alert");
     expect(summary).toHaveFocus();
-    await userEvent.click(within(summary).getByRole("button", { name: /Picture 1: Describe the picture/ }));
+    await userEvent.click(within(summary).getByRole("button", { name: /Photo 1: Describe the photo/ }));
     await waitFor(() => expect(alt).toHaveFocus());
     await fill(alt, "Een brug");
     expect(screen.queryByRole("alert")).toBeNull();
@@ -163,9 +163,9 @@ describe("pictures", () => {
 
   test("are reordered with buttons, which is announced", async () => {
     const { of } = await openEditor({ post: withTwo(), at: atStep("extras") });
-    await userEvent.click(button("Move Picture 1 down"));
+    await userEvent.click(button("Move Photo 1 down"));
     expect(screen.getByText("Photo 1 is now number 2 of 2.")).toBeInTheDocument();
-    expect(button("Move Picture 2 up")).toHaveFocus();
+    expect(button("Move Photo 2 up")).toHaveFocus();
     await userEvent.tab();
     await waitFor(() => expect(of("updatePost")).not.toHaveLength(0));
     expect(of("updatePost")[0]?.body).toMatchObject({
@@ -200,7 +200,7 @@ describe("pictures", () => {
     const large = new File([new Uint8Array(11 * 1024 * 1024)], "groot.jpg", { type: "image/jpeg" });
     const upload = userEvent.setup({ applyAccept: false });
     await upload.upload(screen.getByLabelText(/Choose photos/), [new File(["x"], "brug.heic"), large]);
-    expect(await screen.findByText(/brug.heic: this type of picture is not supported/)).toBeVisible();
+    expect(await screen.findByText(/brug.heic: this type of photo is not supported/)).toBeVisible();
     expect(screen.getByText(/groot.jpg is too large/)).toBeVisible();
     expect(asked.filter(({ route }) => route.startsWith("files."))).toEqual([]);
   });
@@ -220,7 +220,7 @@ describe("a poll that has votes", () => {
 
   test("has its type and choices locked, with the reason", async () => {
     await openEditor({ post: voted(12) });
-    expect(screen.getAllByText(/^12 votes: the type and the choices are locked/)).toHaveLength(2);
+    expect(screen.getAllByText(/^12 votes: the type and the options are locked/)).toHaveLength(2);
     expect(screen.getByRole("radio", { name: "Message" })).toBeDisabled();
     expect(screen.getByRole("textbox", { name: "Option 1" })).toBeDisabled();
     await userEvent.click(button("Add an option"));

@@ -93,7 +93,7 @@ test("the statistics of the organisation's messages show what was published over
     "href",
     `/dashboard/messages/${idOf(1)}`,
   );
-  expect(screen.getByText(/12 reactions · 3 comments · 1 votes/)).toBeVisible();
+  expect(screen.getByText(/12 reactions · 3 comments · 1 vote/)).toBeVisible();
 });
 
 test("deleted messages show until when they are kept, and can be restored by members who may do so", async () => {

@@ -68,7 +68,7 @@ describe("of each step", () => {
     const [mail] = await toMember();
     expect(mail?.subject).toMatch(/^maandag 1 juni 2026.*22:00.*dinsdag 2 juni 2026.*01:00: Jef Maes, Boodschappen$/);
     await careOf().setAppointment({ params: { ticketId }, body: { ...appointment, startsAt: "21:00" } });
-    expect((await toMember())[0]?.subject).toMatch(/^Nieuw moment, .*21:00/);
+    expect((await toMember())[0]?.subject).toMatch(/^Nieuw tijdstip, .*21:00/);
   });
 
   test("revoked says why in words of the choice alone, to both; solved thanks", async () => {

@@ -75,7 +75,7 @@ test("each row shows what will happen to it and why, and importing asks for conf
       next: null,
     },
   });
-  expect(await screen.findByText("1 new · 1 there already · 1 twice in the file · 1 wrong")).toBeVisible();
+  expect(await screen.findByText("1 new · 1 already on the list · 1 twice in the file · 1 to correct")).toBeVisible();
   const row = (await screen.findByText("Bob")).closest("tr") as HTMLElement;
   expect(within(row).getByText("Phone “12”: This is not a phone number.")).toBeVisible();
   expect(screen.getByRole("link", { name: "Open An Claes" })).toHaveAttribute(
@@ -83,7 +83,7 @@ test("each row shows what will happen to it and why, and importing asks for conf
     expect.stringContaining(idOf(70)),
   );
   await userEvent.click(screen.getByRole("button", { name: "Import" }));
-  expect(await screen.findByText(/^1 new member is added/)).toBeVisible();
+  expect(await screen.findByText(/^1 new person will be added/)).toBeVisible();
   await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Import" }));
   expect(of("confirmPeopleImport")).toHaveLength(1);
 });
