@@ -28,7 +28,7 @@ test("a poll with choices, made in the dashboard, shows its results after the vo
   await els.getByRole("textbox", { name: "Option 2" }).fill("A bench");
   await els.getByRole("button", { name: "Add an option" }).click();
   await els.getByRole("textbox", { name: "Option 3" }).fill("A fountain");
-  await els.getByRole("button", { name: "Move Choice 3 up" }).click();
+  await els.getByRole("button", { name: "Move Option 3 up" }).click();
   await openStep(els, "Audience");
   await els.getByRole("checkbox", { name: dirksPlace }).check();
   await publishNow(els);

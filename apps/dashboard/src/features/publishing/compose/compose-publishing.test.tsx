@@ -25,7 +25,7 @@ describe("from draft to published", () => {
   test("the check lists everything that is missing, in the order of the steps, before any request to the server", async () => {
     const { of } = await openEditor();
     await titleField();
-    await userEvent.click(screen.getByRole("link", { name: /^Check/ }));
+    await userEvent.click(screen.getByRole("link", { name: /^Review/ }));
     const summary = await screen.findByRole("alert");
     expect(
       within(summary)
