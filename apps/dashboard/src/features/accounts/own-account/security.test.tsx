@@ -64,9 +64,7 @@ describe("an authenticator app", () => {
     const of = await open({ addApp: newApp, confirmApp: () => Promise.reject(answers.shift()) });
     await userEvent.click(await button("Authenticator app"));
     await fill(await screen.findByLabelText("6-digit code"), "111111");
-    await waitFor(() =>
-      expect(screen.getByLabelText("6-digit code")).toHaveAccessibleDescription(/code is incorrect/),
-    );
+    await waitFor(() => expect(screen.getByLabelText("6-digit code")).toHaveAccessibleDescription(/code is incorrect/));
     await fill(screen.getByLabelText("6-digit code"), "222222");
     expect(await screen.findByText(/Start again\./)).toBeVisible();
     await act(() => switchLanguage("nl"));

@@ -95,9 +95,7 @@ test("the person in the address is shown in the field, even if they are unknown 
   await waitFor(() => expect(screen.getByRole("combobox", { name: "Person" })).toHaveValue("Ada Claes"));
   unmount?.();
   await openLog({ listPeople: { items: [] } }, `/settings/log?accountId=${accountId}`);
-  await waitFor(() =>
-    expect(screen.getByRole("combobox", { name: "Person" })).toHaveValue("Deleted account"),
-  );
+  await waitFor(() => expect(screen.getByRole("combobox", { name: "Person" })).toHaveValue("Deleted account"));
 });
 
 test("an empty log says so, with a different text if filters match nothing", async () => {

@@ -66,7 +66,9 @@ test("where no household is waiting for a letter, the screen says so", async () 
   await open([], { printLetters: () => Promise.reject(refusal("no_letters")) });
   await choose("Neighbourhood", "Muide");
   await userEvent.click(screen.getByRole("button", { name: "Create letters" }));
-  expect(await screen.findByText("No household in that area is waiting for a letter. Choose another area.")).toBeVisible();
+  expect(
+    await screen.findByText("No household in that area is waiting for a letter. Choose another area."),
+  ).toBeVisible();
 });
 
 test("each file is downloaded by its own button, and fewer than ten households are not shown as a number", async () => {

@@ -83,7 +83,12 @@ test("proposed helpers are in the server's order, each with a link to their reco
   expect(links.map((link) => link.textContent)).toEqual(["Jef Maes", "An Claes"]);
   expect(links[0]).toHaveAttribute("href", expect.stringContaining(`/care/helpers/${jef.id}`));
   const why = within(screen.getByRole("list", { name: "About Jef Maes for this ticket" })).getAllByRole("listitem");
-  const said = ["1.2 km away", "Helped this person 2 times", "Does not speak the language of the person helped", "1 task that month"];
+  const said = [
+    "1.2 km away",
+    "Helped this person 2 times",
+    "Does not speak the language of the person helped",
+    "1 task that month",
+  ];
   expect(why).toHaveLength(said.length);
   for (const [index, text] of said.entries()) expect(why[index]).toHaveTextContent(text);
 });
