@@ -127,7 +127,7 @@ const act = async (name: string) => {
 test("the record shows the key remark first, and what is missing", async () => {
   await openPerson();
   expect(screen.getByText("Hard of hearing")).toBeVisible();
-  expect(screen.getByText("Still missing: picture, bank account")).toBeInTheDocument();
+  expect(screen.getByText("Still missing: photo, bank account")).toBeInTheDocument();
 });
 
 test("suspending asks for the reason", async () => {
@@ -146,7 +146,7 @@ test("deleting asks for confirmation by name, and says what is deleted and what 
   const of = await openPerson(aPerson(), { deletePerson: () => ({ done: true as const }) });
   await act("Delete");
   const dialog = await screen.findByRole("dialog", { name: "Delete Lies Peeters?" });
-  expect(dialog).toHaveTextContent("counts stay");
+  expect(dialog).toHaveTextContent("statistics stay the same");
   await userEvent.click(within(dialog).getByRole("button", { name: "Delete" }));
   await expectToast("Lies Peeters deleted.");
   expect(of("deletePerson")).toHaveLength(1);
