@@ -66,7 +66,7 @@ describe("the profile", () => {
 
   test("saves a picture immediately, and says why another is not accepted", async () => {
     const of = await open(ProfileScreen, { getProfile: aProfile(), setPicture: aProfile() });
-    const field = await screen.findByLabelText(/Choose a picture/);
+    const field = await screen.findByLabelText(/Choose a photo/);
     await userEvent.upload(field, new File(["x"], "me.png", { type: "image/png" }));
     expect(await screen.findByText("Photo saved.")).toBeVisible();
     await userEvent.upload(field, new File([new Uint8Array(10 * 1024 * 1024 + 1)], "big.png", { type: "image/png" }));
@@ -80,7 +80,7 @@ describe("the profile", () => {
       setPicture: () => Promise.reject(refusal("file_kind_refused")),
     });
     const file = new File(["x"], "me.png", { type: "image/png" });
-    await userEvent.upload(await screen.findByLabelText(/Choose a picture/), file);
+    await userEvent.upload(await screen.findByLabelText(/Choose a photo/), file);
     expect(await screen.findByText("This type of file is not accepted. Choose another file.")).toBeVisible();
   });
 });

@@ -41,7 +41,7 @@ describe("from draft to published", () => {
     const postedRecently = [{ id: idOf(20), name: "Muide" }];
     await openCheck({ replies: { previewPost: () => aPreview(aPost(), { postedRecently }) } });
     expect(screen.getByText("58")).toBeVisible();
-    expect(screen.getByText(/In Muide\. Too many messages/)).toBeVisible();
+    expect(screen.getByText(/In Muide\. People read less/)).toBeVisible();
     await userEvent.click(button("Back"));
     expect(await screen.findByRole("heading", { name: "What do you want to add?" })).toBeVisible();
   });
@@ -77,7 +77,7 @@ describe("from draft to published", () => {
     });
     await userEvent.click(button("Reschedule"));
     const dialog = within(await screen.findByRole("dialog"));
-    expect(await dialog.findByText(/In Muide\. Too many messages/)).toBeVisible();
+    expect(await dialog.findByText(/In Muide\. People read less/)).toBeVisible();
     expect(of("listPostedAround").at(-1)?.query.get("at")).toBe("2090-01-02T09:00:00.000Z");
   });
 

@@ -107,7 +107,7 @@ test("the form is switched on with an example of a consent text", async () => {
   expect(of("editCareSettings")[0]?.body).toEqual({
     ...saved,
     hasForm: true,
-    formConsent: expect.stringContaining("I agree that Stad Gent keeps what I fill in here"),
+    formConsent: expect.stringContaining("I agree that Stad Gent may keep what I enter here"),
   });
 });
 
