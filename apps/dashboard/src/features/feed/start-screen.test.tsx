@@ -62,7 +62,7 @@ test("each number on the start page has its definition and a link to what it cou
 test("messages of the last 30 days are shown with the share that saw them and the number in the 30 days before", async () => {
   const asked = await open();
   const messages = await card("Messages in the last 30 days");
-  expect(await messages.findByText("Seen by 40% of the residents reached · 5 in the 30 days before")).toBeVisible();
+  expect(await messages.findByText("Seen by 40% of residents reached · 5 in the 30 days before")).toBeVisible();
   const [last, before] = asked.filter(({ route }) => route === "publishing.listPosts");
   expect(before?.query.get("until")).toBe(last?.query.get("from"));
 });

@@ -41,7 +41,7 @@ test("a picture is saved as soon as it is chosen, and shown beside the name", as
   const of = await open({ setPersonPicture: aPerson({ picture }) });
   await act("Add a photo");
   const dialog = await screen.findByRole("dialog", { name: "Photo of Lies Peeters" });
-  await userEvent.upload(within(dialog).getByLabelText(/Choose a picture/), new File(["x"], "lies.png"));
+  await userEvent.upload(within(dialog).getByLabelText(/Choose a photo/), new File(["x"], "lies.png"));
   await expectToast("Photo saved.");
   expect(of("setPersonPicture")).toHaveLength(1);
 });
