@@ -26,6 +26,7 @@ const rules: [what: string, pattern: RegExp][] = [
     "a catalogue that is named instead of read by readTexts",
     new RegExp(`/(${others})\\.json|import (?!type )\\w+ from ".*/en\\.json`),
   ],
+  ["a day in another style than formatDay and formatMoment write", /\bdateStyle\b|\btimeStyle\b/],
   ["a word with letters that English lacks", /(["'`])(?:(?!\1)[^\\\n])*(?![×÷])[\u00c0-\u024f](?:(?!\1)[^\\\n])*\1/],
   ["a label and its value put together instead of by labelled", /language\]\}: \$\{/],
   ["a date in a style of its own instead of dateFormats", /dateStyle:|toLocaleDateString/],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { languages } from "../languages.ts";
-import { dateFormats, fullMomentFormat, labelled, listInWords, withFirstOfMonth } from "./locale.ts";
+import { dateFormats, appointmentFormat, labelled, listInWords, withFirstOfMonth } from "./locale.ts";
 
 const inEach = (say: (language: string) => string) => languages.map(say);
 
@@ -39,7 +39,7 @@ test("the first of a month is “1er” in French, and no other day is", () => {
     "1er nov. 2026",
     "1 Kas 2026",
   ]);
-  expect(fullMomentFormat("fr", "Europe/Brussels").format(first)).toMatch(/^dimanche 1er novembre 2026/);
+  expect(appointmentFormat("fr", "Europe/Brussels").format(first)).toMatch(/^dim\. 1er nov\. 2026/);
   expect(dateFormats("fr", inGent).day(new Date("2026-11-11T12:00:00Z"))).toBe("11 nov. 2026");
   expect(withFirstOfMonth("fr", "1\u00a0nov. 2026\u2009–\u20093 nov. 2026")).toBe(
     "1er\u00a0nov. 2026\u2009–\u20093 nov. 2026",

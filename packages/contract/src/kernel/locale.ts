@@ -39,12 +39,14 @@ export function dateFormats(language: string, { timeZone, month = "short" }: Dat
   };
 }
 
-/** For "Saturday 21 November 2026 at 09:30", or a span of time. */
-export function fullMomentFormat(
+/** For "Sat, 21 Nov 2026, 09:30", or a span of time: what somebody has an appointment for. */
+export function appointmentFormat(
   language: string,
   timeZone: string,
 ): Pick<Intl.DateTimeFormat, "format" | "formatRange"> {
-  const format = new Intl.DateTimeFormat(localeOf(language), { timeZone, dateStyle: "full", timeStyle: "short" });
+  const day = { weekday: "short", day: "numeric", month: "short", year: "numeric" } as const;
+  const time = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+  const format = new Intl.DateTimeFormat(localeOf(language), { timeZone, ...day, ...time });
   return {
     format: (at) => withFirstOfMonth(language, format.format(at)),
     formatRange: (from, until) => withFirstOfMonth(language, format.formatRange(from, until)),

@@ -4,7 +4,7 @@ import { type Language, sumOf } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import type { MailScope, NoticeScope } from "#kernel/call.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
-import { activityValues, formatMoment, notifyOfActivity } from "./notify.ts";
+import { activityValues, formatWeekdayMoment, notifyOfActivity } from "./notify.ts";
 import type { Attendance, LockedDate } from "./store/attendance.ts";
 import {
   deleteAttendance,
@@ -63,7 +63,7 @@ export async function settlePlaces(call: MailScope & NoticeScope, date: LockedDa
   const about = await activityValues(call, date.postId, date.address);
   const values = (language: Language) => ({
     ...about(language),
-    when: formatMoment(language, network.timeZone, date.startsAt),
+    when: formatWeekdayMoment(language, network.timeZone, date.startsAt),
   });
   const ids = moved.map((one) => one.residentId);
   const recipients = selectAttendees(call.db, [date.id]).where("attendance.residentId", "=", anyOf(ids));

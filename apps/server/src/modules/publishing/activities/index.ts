@@ -5,7 +5,7 @@ import { attendeeHandlers } from "./handlers/attendees.ts";
 export { settlePlaces } from "./attendance.ts";
 export { changeDates, fillPlacesOfRestored, notifyOfDeletion } from "./change.ts";
 export { activityJobs } from "./jobs.ts";
-export { formatMoment, notifyOfDates } from "./notify.ts";
+export { formatWeekdayMoment, notifyOfDates } from "./notify.ts";
 export { changedDatesOf, datesInScope, ensureInFuture, moveSeries, onlyChangedDates } from "./reschedule.ts";
 export { listOwnAttendance, lockDatesWithWaiting } from "./store/attendance.ts";
 export { type DateRow, findPostOfDate, listDateRows, updateDateRows } from "./store/dates.ts";

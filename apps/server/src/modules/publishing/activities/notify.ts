@@ -1,5 +1,5 @@
 /** Notices to people coming to an activity, in their language: in the bell, by mail and on their devices, as they chose. */
-import { fullMomentFormat, type Language, languages } from "@stoep/contract/kernel";
+import { appointmentFormat, type Language, languages } from "@stoep/contract/kernel";
 import { v5 as idFrom } from "uuid";
 import type { MailScope, NoticeScope } from "#kernel/call.ts";
 import { refuse } from "#kernel/refuse.ts";
@@ -17,9 +17,9 @@ export async function activityValues({ db }: MailScope & NoticeScope, postId: st
   });
 }
 
-/** "zaterdag 24 oktober 2026 om 19:00" */
-export const formatMoment = (language: Language, timeZone: string, moment: Date): string =>
-  fullMomentFormat(language, timeZone).format(moment);
+/** "za 24 okt 2026, 19:00" */
+export const formatWeekdayMoment = (language: Language, timeZone: string, moment: Date): string =>
+  appointmentFormat(language, timeZone).format(moment);
 
 /** When and where a date takes place; `address` is null if it takes place at the activity's address. */
 interface DateAndPlace {
@@ -96,9 +96,9 @@ export async function notifyOfDates(
   return notifyOfActivity(call, news, selectAttendees(call.db, ids));
 }
 
-/** "zaterdag 24 oktober 2026, 19:00–21:00" */
+/** "za 24 okt 2026, 19:00–21:00" */
 function spanFormatter(language: Language, timeZone: string) {
-  const format = fullMomentFormat(language, timeZone);
+  const format = appointmentFormat(language, timeZone);
   return ({ startsAt, endsAt, isOpenEnded }: DateAndPlace): string =>
     isOpenEnded || endsAt <= startsAt ? format.format(startsAt) : format.formatRange(startsAt, endsAt);
 }

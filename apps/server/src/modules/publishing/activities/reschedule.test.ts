@@ -47,7 +47,7 @@ test("one date of a series moves, also to another place; the people coming to it
   expect(await mailed(people.dirk)).toEqual(["Gewijzigd: Buurtfeest"]);
   const [mail] = town.mails(people.dirk.email);
   expect(mail?.text).toContain(
-    "zaterdag 27 juni 2026, 19:00–21:00 → zondag 28 juni 2026, 15:00–17:00\nMuidekaai 1 → Dok Noord 4\n",
+    "za 27 jun 2026, 19:00–21:00 → zo 28 jun 2026, 15:00–17:00\nMuidekaai 1 → Dok Noord 4\n",
   );
   expect(await mailed(people.gust)).toEqual([]);
   expect((await readActivity(people.dirk, post)).dates[1]?.mine).toEqual({

@@ -4,7 +4,7 @@ import { type Language, listInWords } from "@stoep/contract/kernel";
 import { v5 as idFrom } from "uuid";
 import type { MailScope, NoticeScope } from "#kernel/call.ts";
 import { queueMails } from "#modules/notifications/index.ts";
-import { formatMoment } from "../activities/index.ts";
+import { formatWeekdayMoment } from "../activities/index.ts";
 import { mails } from "../mails.ts";
 import { listPeopleToNotify } from "./store/publication.ts";
 
@@ -57,7 +57,7 @@ async function schedulerMail({ config, db, network, now }: MailScope & NoticeSco
       title: post.title,
       organisation: people[0]?.organisation ?? "",
       network: network.name,
-      when: formatMoment(language, network.timeZone, moment),
+      when: formatWeekdayMoment(language, network.timeZone, moment),
       link: `${config.publicUrl}/dashboard/messages/${path}`,
     }),
   };

@@ -200,7 +200,7 @@ function pollOf(reported: ReportInput): Chart | null {
   return {
     kind: "chart",
     title: words.report.poll[language],
-    summary: say(language, "report.votes", { votes: number(total) }),
+    summary: say(language, "report.votes", { count: total, votes: number(total) }),
     alt: rows.map(({ label, text }) => `${label}${mark(":", language)} ${text}`).join(`${mark(";", language)} `),
     chart: {
       kind: "bars",
