@@ -1,0 +1,2 @@
+export const sbomFile: string;
+export function makeSbom(): string;
