@@ -33,7 +33,13 @@ export async function startServer(from: Omit<Home, "origin">, ...words: string[]
   const its = { ...from, origin };
   const output = openSync(outputOf(from.folder), "a");
   const server = spawn(process.execPath, ["apps/server/stoep.mjs", "start", ...words], {
-    env: { ...environmentOf(its), STOEP_PORT: String(port), STOEP_LOG_LEVEL: "warn", MAIL_URL: "" },
+    env: {
+      ...environmentOf(its),
+      STOEP_PORT: String(port),
+      STOEP_LOG_LEVEL: "warn",
+      MAIL_URL: "",
+      PUSH_SERVICES: "127.0.0.1",
+    },
     // Through this channel the server learns when this process ends, however it ends.
     stdio: ["ignore", output, output, "ipc"],
   });

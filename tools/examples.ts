@@ -59,7 +59,7 @@ const texts: Record<string, string> = {
   iban: "BE68539007547034",
   swift: "KREDBEBB",
   startsAt: "10:00",
-  endpoint: "https://push.example/send/dGhlIGRldmljZQ",
+  endpoint: "https://updates.push.services.mozilla.com/wpush/v2/dGhlIGRldmljZQ",
   emails: "nora@gent.example",
   error: "access_denied",
   fileKey: opaque("file").slice(0, 22),

@@ -11,7 +11,7 @@ const clocks = {
 const exceptions: Record<string, keyof typeof clocks> = {
   "apps/server/src/adapters/files.test.ts": "file",
   "apps/server/src/adapters/jobs.test.ts": "machine",
-  "apps/server/src/adapters/push-web.test.ts": "machine",
+  "apps/server/src/adapters/push/push-web.test.ts": "machine",
   "apps/server/src/modules/notifications/deliveries/deliveries.test.ts": "machine",
   "apps/server/src/modules/publishing/alerts/send.test.ts": "machine",
   "apps/server/src/testing/bad-luck/alert-killed.test.ts": "machine",

@@ -128,6 +128,10 @@ export const refusals = {
     409,
     "What it said is no longer kept, so it cannot be sent again."
   ],
+  "push_service_unknown": [
+    403,
+    "The browser's push service is not one that this installation calls."
+  ],
   "place_changed": [
     412,
     "The session is active in another membership or residence than the request was made for."

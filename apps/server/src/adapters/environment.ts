@@ -28,6 +28,12 @@ const countries = z
   .refine((codes) => codes.every(isCountry), {
     error: "must be codes of countries with commas between them, such as BE,NL",
   });
+const hosts = z
+  .string()
+  .transform((text) => text.split(",").map((one) => one.trim().toLowerCase()))
+  .refine((list) => list.every((one) => /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(one) && one !== "*"), {
+    error: "must be host names with commas between them, such as push.example,*.push.example",
+  });
 const places = z
   .string()
   .transform((text) => text.split(",").map((one) => one.trim()))
@@ -92,6 +98,7 @@ const settings = z.object({
     .string()
     .regex(/^[\w-]{43}$/, "must be 43 characters of base64url")
     .optional(),
+  PUSH_SERVICES: hosts.default([]),
   S3_BUCKET: z.string().optional(),
   S3_ENDPOINT: url("http", "https").optional(),
   S3_REGION: z.string().default("us-east-1"),
@@ -124,6 +131,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     textCountries: [...new Set(is.STOEP_TEXT_COUNTRIES)],
     textAlerts: is.STOEP_TEXT_ALERTS === "yes",
     pushKeys: readPushKeys(is),
+    pushServices: is.PUSH_SERVICES,
     s3: readS3(is),
     proxyHops: is.STOEP_PROXY_HOPS,
     passwordMinLength: is.STOEP_PASSWORD_MIN_LENGTH,

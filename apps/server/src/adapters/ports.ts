@@ -5,18 +5,22 @@ import { folderFiles } from "./files-folder.ts";
 import { s3Files } from "./files-s3.ts";
 import { mailboxMail } from "./mail-mailbox.ts";
 import { smtpMail } from "./mail-smtp.ts";
-import { webPush } from "./push-web.ts";
+import { webPush } from "./push/push-web.ts";
 import { isAtHome, oidcSignOn } from "./sign-on-oidc.ts";
 import { httpText } from "./text-http.ts";
 import { mailboxText } from "./text-mailbox.ts";
 
 export function openPorts(config: Config): Ports {
-  const { mailUrl, mailFrom, textUrl, s3, folder } = config;
+  const { mailUrl, mailFrom, textUrl, pushServices, s3, folder } = config;
   return {
     mail: mailUrl ? smtpMail({ url: mailUrl, from: mailFrom }) : mailboxMail(folder, mailFrom),
     text: textUrl ? httpText(textUrl) : mailboxText(folder),
     // At home, a local push service can be tried out; on a server, its own ports must stay out of reach.
-    push: webPush({ sender: mailFrom, nearness: isAtHome(new URL(config.publicUrl)) ? "home" : "outside" }),
+    push: webPush({
+      sender: mailFrom,
+      nearness: isAtHome(new URL(config.publicUrl)) ? "home" : "outside",
+      services: pushServices,
+    }),
     files: s3 ? s3Files(s3) : folderFiles(folder),
     signOn: openSignOn(config),
   };

@@ -34,6 +34,8 @@ export interface Config {
   textAlerts: boolean;
   /** null: made when first needed, and kept in the database. */
   pushKeys: { publicKey: string; privateKey: string } | null;
+  /** Hosts of push services besides the known ones; `*.` stands for one or more labels. */
+  pushServices: string[];
   s3: { bucket: string; endpoint: string | null; region: string; accessKeyId: string; secretAccessKey: string } | null;
   /** How many proxies in front of the server are trusted to report the caller's address. */
   proxyHops: number;

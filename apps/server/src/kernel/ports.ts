@@ -39,6 +39,8 @@ export type Push = { device: PushDevice; keys: PushKeys; payload: string; topic:
 
 export interface PushPort {
   makeKeys(): PushKeys;
+  /** Whether the address is at a push service that this installation calls. */
+  knows(endpoint: string): boolean;
   /** Whether anything could be sent there: a public https address, and a key that is a point on the curve. */
   accepts(device: PushDevice): boolean;
   /** Never throws: every way to fail is an outcome. */

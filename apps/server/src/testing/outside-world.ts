@@ -3,7 +3,7 @@
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import type { DeliveryResult, Mail, Ports, Push, TextMessage } from "#kernel/ports.ts";
-import { webPush } from "../adapters/push-web.ts";
+import { webPush } from "../adapters/push/push-web.ts";
 import { oidcSignOn } from "../adapters/sign-on-oidc.ts";
 
 export interface OutsideWorld extends Ports {
@@ -29,7 +29,11 @@ export function outsideWorld(): OutsideWorld {
   const stored = new Map<string, Buffer>();
   let answer: (mail: Mail) => DeliveryResult = accept;
   let answerPush: (push: Push) => DeliveryResult = acceptPush;
-  const { makeKeys, accepts } = webPush({ sender: "noreply@stoep.example", nearness: "outside" });
+  const { makeKeys, knows, accepts } = webPush({
+    sender: "noreply@stoep.example",
+    nearness: "outside",
+    services: ["push.example"],
+  });
   const world: OutsideWorld = {
     mails,
     texts,
@@ -50,6 +54,7 @@ export function outsideWorld(): OutsideWorld {
     },
     push: {
       makeKeys,
+      knows,
       accepts,
       async send(push) {
         const result = answerPush(push);

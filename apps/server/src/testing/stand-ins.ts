@@ -23,6 +23,7 @@ export const noPorts: Ports = {
   text: { send: unexpected },
   push: {
     makeKeys: () => ({ publicKey: "", privateKey: "" }),
+    knows: () => false,
     accepts: () => false,
     send: unexpected,
   },

@@ -37,7 +37,7 @@ export const notifications = routes({
     limit: "settings",
     body: NewDevice,
     response: Done,
-    refusals: ["invalid_input"],
+    refusals: ["invalid_input", "push_service_unknown"],
   },
   removeDevice: {
     summary: "Stop showing alerts in one of the resident's browsers",

@@ -1,4 +1,4 @@
-import { idOf, now } from "@stoep/client/testing";
+import { idOf, now, refusal } from "@stoep/client/testing";
 import type { Device } from "@stoep/contract/notifications";
 import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -97,6 +97,24 @@ test("on an iPhone the app goes to the home screen first", async () => {
 test("a browser without push is reported", async () => {
   await showDevices();
   expect(await screen.findByText("This browser cannot show notifications")).toBeVisible();
+});
+
+test("a browser whose push service is not called is told so, and left as it was", async () => {
+  browserThat("granted");
+  const { user } = await renderApp("/gent/me", {
+    residents: { getMyResidence: myResidence() },
+    notifications: {
+      listDevices: { items: [] },
+      getPushKey: { publicKey: "B".repeat(87) },
+      addDevice: () => {
+        throw refusal("push_service_unknown");
+      },
+    },
+  });
+  await user.click(await button("Turn on for this device"));
+  expect(await screen.findByText(/this server does not call its push service/)).toBeVisible();
+  expect(unsubscribe).toHaveBeenCalled();
+  expect(await button("Turn on for this device")).toBeEnabled();
 });
 
 test("a device is tested, and removed", async () => {

@@ -10,7 +10,7 @@ import {
   hasDue,
   senders,
 } from "./deliveries/index.ts";
-import { deleteUnusedDevices } from "./devices/index.ts";
+import { deleteDevicesElsewhere, deleteUnusedDevices } from "./devices/index.ts";
 import { mailsByOutcome } from "./mail/index.ts";
 import { expireNotices, noticeJobs } from "./notices/index.ts";
 
@@ -37,14 +37,16 @@ const expireDeliveries = defineRecurring({
   },
 });
 
-/** Deletes devices whose session has ended, and those that nothing has reached for a year. */
+/** Deletes devices whose session has ended, those that nothing has reached for a year, and those of push services that are not called. */
 const expireDevices = defineRecurring({
   name: "notifications.forgetDevices",
   heartbeatSeconds: 30,
   every: { seconds: 3600, offsetSeconds: 900, for: "platform" },
-  run({ db, now }) {
+  async run({ db, now, ports, log }) {
     const before = (days: number) => daysBefore(now, days);
-    return deleteUnusedDevices(db, { reachedBefore: before(365), endedSince: before(7) });
+    const elsewhere = await deleteDevicesElsewhere(db, ports.push.knows);
+    if (elsewhere > 0) log.warn({ devices: elsewhere }, "devices of unknown push services were removed");
+    await deleteUnusedDevices(db, { reachedBefore: before(365), endedSince: before(7) });
   },
 });
 

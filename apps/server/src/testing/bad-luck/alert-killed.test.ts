@@ -52,7 +52,8 @@ test("an alert to hundreds, and three kills: nobody is missed, and everyone who 
 }) => {
   const [sink, service] = [await openMailSink(), await openPushService()];
   // A local installation, so that it may call a push service on this machine.
-  const house = await newInstallation({ settings: { MAIL_URL: sink.url, STOEP_PUBLIC_URL: "http://localhost:4600" } });
+  const atHome = { STOEP_PUBLIC_URL: "http://localhost:4600", PUSH_SERVICES: "127.0.0.1" };
+  const house = await newInstallation({ settings: { MAIL_URL: sink.url, ...atHome } });
   onTestFinished(async () => {
     await house.close();
     await sink.down();

@@ -30,9 +30,14 @@ export async function enablePush(): Promise<"done" | "denied"> {
   await (await pushManager.getSubscription())?.unsubscribe();
   const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) });
   const { endpoint = "", keys = {} } = made.toJSON();
-  await api.notifications.addDevice({
-    body: { endpoint, keys: { p256dh: asBase64Url(keys.p256dh), auth: asBase64Url(keys.auth) } },
-  });
+  const body = { endpoint, keys: { p256dh: asBase64Url(keys.p256dh), auth: asBase64Url(keys.auth) } };
+  try {
+    await api.notifications.addDevice({ body });
+  } catch (error) {
+    // Nothing will be sent to it.
+    await made.unsubscribe();
+    throw error;
+  }
   return "done";
 }
 

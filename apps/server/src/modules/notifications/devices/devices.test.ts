@@ -148,3 +148,20 @@ test("a device that nothing has reached for a year is forgotten; others stay", a
   await town.pass({ days: 2 });
   expect((await rows()).map(({ accountId }) => accountId)).toEqual([fatma.accountId]);
 });
+
+test("a push service that the installation does not call is refused by name, and devices there are dropped within the hour", async () => {
+  const { dirk, fatma } = town.people;
+  await expect(dirk.notifications.addDevice({ body: aDevice("https://elsewhere.example/x") })).refuses(
+    "push_service_unknown",
+  );
+  expect(await rows()).toEqual([]);
+  for (const who of [dirk, fatma]) await who.notifications.addDevice({ body: aDevice() });
+  // As a version that asked nothing left it.
+  await town.db
+    .updateTable("public.pushDevice")
+    .set({ endpoint: "https://elsewhere.example/x" })
+    .where("accountId", "=", dirk.accountId)
+    .execute();
+  await town.pass({ hours: 1 });
+  expect((await rows()).map(({ accountId }) => accountId)).toEqual([fatma.accountId]);
+});

@@ -18,6 +18,7 @@ export const deviceHandlers = handle(notifications, {
     const { endpoint, keys } = body;
     const device = { endpoint, ...keys };
     if (!ports.push.accepts(device)) refuse("invalid_input", { endpoint: "invalid" });
+    if (!ports.push.knows(endpoint)) refuse("push_service_unknown");
     const { accountId, sessionId } = actor;
     await putDevice(db, { ...device, accountId, sessionId, language, agent: client.agent.slice(0, 300) }, now);
     const known = await listDevices(db, accountId);

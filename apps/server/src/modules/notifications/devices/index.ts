@@ -3,6 +3,7 @@ export { deviceHandlers } from "./handlers.ts";
 export { pushKeys } from "./push-keys.ts";
 export {
   deleteDevices,
+  deleteDevicesElsewhere,
   deleteDevicesOf,
   deleteUnusedDevices,
   findDevice,

@@ -117,6 +117,23 @@ export async function deleteUnusedDevices(db: Db, { reachedBefore, endedSince }:
   await devices.where("sessionId", "in", ended).execute();
 }
 
+/** Returns how many were deleted. */
+export async function deleteDevicesElsewhere(db: Db, knows: (endpoint: string) => boolean): Promise<number> {
+  const host = sql<string>`split_part(endpoint, '/', 3)`;
+  const origins = await db
+    .selectFrom("public.pushDevice")
+    .select((eb) => [host.as("host"), eb.fn.min("endpoint").as("endpoint")])
+    .groupBy(host)
+    .execute();
+  const elsewhere = origins.filter(({ endpoint }) => !knows(endpoint)).map((one) => one.host);
+  if (elsewhere.length === 0) return 0;
+  const { numDeletedRows } = await db
+    .deleteFrom("public.pushDevice")
+    .where(host, "in", elsewhere)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
 /** For an account that is closed. */
 export async function deleteDevicesOf(db: Db, accountId: string): Promise<void> {
   await db.deleteFrom("public.pushDevice").where("accountId", "=", accountId).execute();

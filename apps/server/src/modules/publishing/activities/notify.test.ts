@@ -1,6 +1,6 @@
 /** People coming to an activity are also notified of changes on their devices. */
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { webPush } from "../../../adapters/push-web.ts";
+import { webPush } from "../../../adapters/push/push-web.ts";
 import { liveActivity } from "../../../testing/activities.ts";
 import { openPushService, type PushService } from "../../../testing/push-receiver.ts";
 import { newTown, type Person, type Town } from "../../../testing/town.ts";
@@ -9,7 +9,9 @@ let service: PushService;
 let town: Town;
 beforeEach(async () => {
   service = await openPushService();
-  town = await newTown({ push: webPush({ sender: "noreply@stoep.example", nearness: "home", timeoutMs: 300 }) });
+  town = await newTown({
+    push: webPush({ sender: "noreply@stoep.example", nearness: "home", services: ["127.0.0.1"], timeoutMs: 300 }),
+  });
 });
 afterEach(() => service.close());
 

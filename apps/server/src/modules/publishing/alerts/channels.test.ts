@@ -2,7 +2,7 @@
 import type { PostDraft } from "@stoep/contract/publishing";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { countDeliveries } from "#modules/notifications/index.ts";
-import { webPush } from "../../../adapters/push-web.ts";
+import { webPush } from "../../../adapters/push/push-web.ts";
 import { create, createLive, paramsOf } from "../../../testing/messages.ts";
 import { openPushService, type PushService } from "../../../testing/push-receiver.ts";
 import { newTown, nextTown, type Person, type Town } from "../../../testing/town.ts";
@@ -11,7 +11,7 @@ let service: PushService;
 let town: Town;
 beforeEach(async () => {
   service = await openPushService();
-  const push = webPush({ sender: "noreply@stoep.example", nearness: "home", timeoutMs: 300 });
+  const push = webPush({ sender: "noreply@stoep.example", nearness: "home", services: ["127.0.0.1"], timeoutMs: 300 });
   town = await newTown({ push, config: { textAlerts: true } });
 });
 afterEach(() => service.close());

@@ -122,8 +122,8 @@ export const devices: Parser = {
   reads: "The keys of devices, and what push services answer, from people's browsers",
   bounds: "Keys of one point; answers of 10 kB in 10 s, of which only the status is read",
   libraries: ["web-push"],
-  files: ["adapters/push-web.ts"],
-  tests: "adapters/push-web.test.ts",
+  files: ["adapters/push/push-web.ts"],
+  tests: "adapters/push/push-web.test.ts",
 };
 
 export const mailServers: Parser = {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { aDevice } from "../testing/devices.ts";
-import { openPushService, type PushService } from "../testing/push-receiver.ts";
+import { aDevice } from "../../testing/devices.ts";
+import { openPushService, type PushService } from "../../testing/push-receiver.ts";
 import { webPush } from "./push-web.ts";
 
 let service: PushService;
@@ -10,8 +10,10 @@ beforeEach(async () => {
 afterEach(() => service.close());
 
 const sender = "Stoep <noreply@stoep.example>";
-const atHome = webPush({ sender, nearness: "home", timeoutMs: 300 });
-const outside = webPush({ sender, nearness: "outside", timeoutMs: 300 });
+const services = ["127.0.0.1", "push.example"];
+const atHome = webPush({ sender, nearness: "home", services, timeoutMs: 300 });
+const near = ["127.0.0.1", "[::1]", "169.254.169.254", "10.0.0.8", "localhost"];
+const outside = webPush({ sender, nearness: "outside", services: [...services, ...near], timeoutMs: 300 });
 const keys = atHome.makeKeys();
 const push = (endpoint: string, device = aDevice(endpoint)) =>
   atHome.send({ device: { endpoint, ...device.keys }, keys, payload: '{"title":"Hallo"}', topic: "a1" });
@@ -93,4 +95,45 @@ test("keys that are not points on the curve are not accepted, and break nothing"
   const device = { endpoint: "https://push.example/x", p256dh, auth: "a".repeat(22) };
   expect(outside.accepts(device)).toBe(false);
   expect(await outside.send({ device, keys, payload: "x", topic: "a" })).toMatchObject({ outcome: "rejected" });
+});
+
+test.each([
+  "https://fcm.googleapis.com/fcm/send/x",
+  "https://updates.push.services.mozilla.com/wpush/v2/x",
+  "https://web.push.apple.com/x",
+  "https://wns2-par02p.notify.windows.com/w/?token=x",
+])("%s is a known push service", (endpoint) => {
+  const unconfigured = webPush({ sender, nearness: "outside", services: [] });
+  expect(unconfigured.knows(endpoint)).toBe(true);
+});
+
+test.each([
+  "https://push.example/x",
+  "https://push.apple.com.example/x",
+  "https://evilpush.apple.com/x",
+  "https://fcm.googleapis.com.push.example/x",
+  "https://push.example/fcm.googleapis.com",
+  "https://127.0.0.1/x",
+  "not an address",
+])("%s is an unknown push service, and never called", async (endpoint) => {
+  const unconfigured = webPush({ sender, nearness: "home", services: [] });
+  expect(unconfigured.knows(endpoint)).toBe(false);
+  const device = { endpoint, ...aDevice().keys };
+  expect((await unconfigured.send({ device, keys, payload: "x", topic: "a" })).outcome).not.toBe("accepted");
+});
+
+test("a service of the installation's own is called, and with *. all below a domain", () => {
+  const own = webPush({ sender, nearness: "outside", services: ["push.example", "*.nearby.example"] });
+  expect(own.knows("https://push.example/x")).toBe(true);
+  expect(own.knows("https://a.nearby.example/x")).toBe(true);
+  expect(own.knows("https://nearby.example/x")).toBe(false);
+  expect(own.knows("https://a.push.example/x")).toBe(false);
+});
+
+test("what an unknown service holds is gone, and not tried again", async () => {
+  const unconfigured = webPush({ sender, nearness: "home", services: [] });
+  const endpoint = `${service.url}/phone`;
+  const device = { endpoint, ...aDevice().keys };
+  expect(await unconfigured.send({ device, keys, payload: "x", topic: "a" })).toMatchObject({ outcome: "gone" });
+  expect(service.taken).toEqual([]);
 });

@@ -3,19 +3,22 @@
 import { createECDH } from "node:crypto";
 import { daySeconds, hourMs } from "@stoep/contract/kernel";
 import type { DeliveryResult, Push, PushKeys, PushPort } from "#kernel/ports.ts";
-import { BlockedAddress, guardedRequest, type Nearness } from "./guarded-request.ts";
+import { BlockedAddress, guardedRequest, type Nearness } from "../guarded-request.ts";
+import { isPushService } from "./push-services.ts";
 
 interface Options {
   /** Whom a push service writes to when something is wrong: "Stoep <noreply@…>". */
   sender: string;
   nearness: Nearness;
+  /** Hosts of push services that may be called besides those of the known browsers. */
+  services: readonly string[];
   timeoutMs?: number;
 }
 
 /** After this time an alert is no longer useful. */
 const keptSeconds = daySeconds;
 
-export function webPush({ sender, nearness, timeoutMs = 10_000 }: Options): PushPort {
+export function webPush({ sender, nearness, services, timeoutMs = 10_000 }: Options): PushPort {
   const subject = `mailto:${/<([^>]+)>/.exec(sender)?.[1] ?? sender}`;
   const ask = (url: string, init: RequestInit) =>
     guardedRequest(new Request(url, { ...init, signal: AbortSignal.timeout(timeoutMs) }), {
@@ -24,9 +27,11 @@ export function webPush({ sender, nearness, timeoutMs = 10_000 }: Options): Push
     });
   return {
     makeKeys,
+    knows: (endpoint) => isPushService(endpoint, services),
     accepts: (device) => isAddress(device.endpoint, nearness) && isPoint(device.p256dh),
     async send({ device, keys, payload, topic }) {
       if (!isAddress(device.endpoint, nearness)) return { outcome: "rejected", reason: "not an address for push" };
+      if (!isPushService(device.endpoint, services)) return { outcome: "gone", reason: "not a known push service" };
       const request = await requestOf({ device, keys, payload, topic }, subject);
       if (!request) return { outcome: "rejected", reason: "cannot be encrypted" };
       return ask(device.endpoint, request).then(resultOf, failureOf);
