@@ -4,6 +4,7 @@ import { startTexts, switchLanguage } from "@stoep/client/texts";
 import { readRecord } from "@stoep/client/token";
 import { afterEach, expect, test, vi } from "vitest";
 import { draftCopiesOf } from "./editor/draft-copies.ts";
+import { recentOf, rememberItem } from "./palette/recent.ts";
 import { queryClient } from "./queries.ts";
 import { sessionStore, signIn, signOut, speakAsAccount, switchMembership } from "./session-store.ts";
 import { aMembership, aSession } from "./testing/people.ts";
@@ -52,4 +53,14 @@ test("unsaved drafts outlive a session that ended by itself, but neither signing
   expect(copiesOf("muide").read("post")).toEqual(copy);
   await signOut();
   expect(copiesOf("muide").read("post")).toBeNull();
+});
+
+test("names that were found leave the tab when their reader signs out", async () => {
+  fakeServer({ accounts: { getSession: aSession(), endSession: { done: true } } });
+  await signIn(token);
+  rememberItem(aMembership().id, { name: "Gust Peeters", href: "/dashboard/care/members/1", group: "recent" });
+  expect(recentOf(aMembership().id)).toHaveLength(1);
+  await signOut();
+  expect(recentOf(aMembership().id)).toEqual([]);
+  expect(Object.values({ ...sessionStorage }).join()).not.toContain("Gust");
 });

@@ -17,9 +17,10 @@ export type DraftCopies<Draft, Body> = {
   write(id: string | null, copy: DraftCopy<Draft, Body> | null): void;
 };
 
+/** Whatever the tab keeps under it leaves with its person; before its last full stop a key has the membership. */
 export const draftPrefix = "stoep.draft.";
 
-/** Removes the copies of every membership but these. */
+/** Removes what is kept of every membership but these. */
 export function dropDraftCopies(exceptOf: readonly string[] = []): void {
   try {
     for (const key of Object.keys(sessionStorage)) {

@@ -1,10 +1,14 @@
-/** Items recently opened from the search, per membership and in this tab only, so that no names of messages stay on a shared computer. */
+/**
+ * Items recently opened from the search, per membership, in this tab only and until its person signs out, so that no names of messages
+ * or people stay on a shared computer.
+ */
 import { z } from "zod";
+import { draftPrefix } from "../editor/draft-copies.ts";
 import type { PaletteItem } from "./palette-item.ts";
 
 const maxRecent = 6;
 const StoredItems = z.array(z.object({ name: z.string(), href: z.string().startsWith("/") }));
-const keyOf = (membershipId: string) => `stoep.found.${membershipId}`;
+const keyOf = (membershipId: string) => `${draftPrefix}found.${membershipId}.recent`;
 
 export function recentOf(membershipId: string): PaletteItem[] {
   try {
