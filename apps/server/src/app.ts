@@ -11,6 +11,7 @@ import { keyFor } from "#kernel/keys/installation-keys.ts";
 import type { Live } from "#kernel/live.ts";
 import type { Metrics } from "#kernel/metrics.ts";
 import type { Capability } from "#kernel/module.ts";
+import type { ScannerPort } from "#kernel/ports.ts";
 import { onlyOne, type Provided, type Provides } from "#kernel/provided.ts";
 import type { SenderLimits } from "#kernel/slow-senders.ts";
 import { capability as accounts, actorIdentifier, networkList, writeCounter } from "#modules/accounts/index.ts";
@@ -65,6 +66,7 @@ export function gatherProvided(from: Readonly<Record<string, Capability>> = capa
     subjects: gatherSubjects(allOf("subjects")),
     contactForms: onlyOne("contactForms", allOf("contactForms")),
     fileHolders: allOf("fileHolders").flat(),
+    infectionSteps: allOf("infectionSteps").flat(),
     searchers: allOf("searchers").flat(),
     sealedColumns: allOf("sealedColumns").flat(),
     sealedFolders: allOf("sealedFolders").flat(),
@@ -86,6 +88,7 @@ export interface App {
   live: Live;
   metrics: Metrics;
   disk: Disk;
+  scanner: ScannerPort | null;
   close(): Promise<void>;
 }
 
@@ -111,7 +114,8 @@ export async function openApp(options: AppOptions): Promise<App> {
   const limits = { ...streamsOfOne, inAll: share.streams };
   const live = await startLive({ pool: databases.pool, log, limits });
   const metrics = openMetrics({ pool: databases.pool, liveStreams: () => live.count() });
-  const ports = { ...options.ports, mail: metrics.counted(options.ports.mail) };
+  const { mail, scanner } = options.ports;
+  const ports = { ...options.ports, mail: metrics.counted(mail), scanner: scanner && metrics.countedScans(scanner) };
   const jobs = await startJobs({
     databases,
     jobs: Object.values(chosen).flatMap(({ jobs = [] }) => jobs),
@@ -149,6 +153,7 @@ export async function openApp(options: AppOptions): Promise<App> {
     live,
     metrics,
     disk,
+    scanner: ports.scanner,
     async close() {
       const closed = http.close();
       // Event streams do not end by themselves.

@@ -8,6 +8,7 @@ import { readConfig } from "./adapters/environment.ts";
 import { type Diagnosis, runDoctor } from "./doctor.ts";
 import { newDatabase, serverAddress, type TestDatabase } from "./testing/database.ts";
 import { quietLog, testKey } from "./testing/stand-ins.ts";
+import { openScanner } from "./testing/virus-scanner.ts";
 
 let database: TestDatabase;
 let folder: string;
@@ -107,4 +108,13 @@ test("passwords: the minimum to set, how many are refused, and a file of breache
     text: expect.stringContaining(`and those in ${path}`),
   });
   expect(() => readConfig({ STOEP_BREACHED_PASSWORDS: join(folder, "nowhere") })).toThrow("STOEP_BREACHED_PASSWORDS");
+});
+
+test("a virus scanner answers, or is reported; without one nothing is asked", async () => {
+  expect((await find())["Virus scanner"]).toMatchObject({ state: "good", text: expect.stringContaining("CLAMAV") });
+  const standIn = await openScanner();
+  const CLAMAV = `127.0.0.1:${standIn.port}`;
+  expect((await find({ CLAMAV }))["Virus scanner"]).toMatchObject({ state: "good", text: "answers" });
+  await standIn.down();
+  expect((await find({ CLAMAV }))["Virus scanner"]).toMatchObject({ state: "bad" });
 });

@@ -6,6 +6,7 @@ import type { Config } from "#kernel/config.ts";
 import type { Log } from "#kernel/log.ts";
 import { passwordLists } from "#modules/accounts/index.ts";
 import { keySource } from "./adapters/key-source.ts";
+import { openPorts } from "./adapters/ports.ts";
 import { openStore, serverVersion } from "./open-store.ts";
 import { roleOf } from "./schema/roles.ts";
 
@@ -30,6 +31,7 @@ const checks: [what: string, check: Check][] = [
   ["Public address", async ({ publicUrl }) => checkPublicUrl(publicUrl)],
   ["Passwords", checkPasswords],
   ["Mail", ({ mailUrl }) => checkMail(mailUrl)],
+  ["Virus scanner", checkScanner],
   ["Uploads", async ({ s3, folder }) => good(s3 ? `go to the bucket ${s3.bucket}` : `are kept in ${folder}`)],
 ];
 
@@ -124,6 +126,12 @@ async function checkMail(mailUrl: string | null) {
   const { hostname, port, protocol } = new URL(mailUrl);
   const number = Number(port) || (protocol === "smtps:" ? 465 : 587);
   return (await answers(hostname, number)) ? good(`${hostname} answers`) : bad(`${hostname}:${number} does not answer`);
+}
+
+async function checkScanner(config: Config) {
+  const { scanner } = openPorts(config);
+  if (!scanner) return good("none is set, so files are not scanned; CLAMAV names one");
+  return (await scanner.answers()) ? good("answers") : bad("does not answer, so no file can be uploaded; start it");
 }
 
 function answers(host: string, port: number): Promise<boolean> {

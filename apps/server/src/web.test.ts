@@ -194,7 +194,7 @@ describe("every response", () => {
   test("promises HTTPS only where there is HTTPS", async () => {
     const secure = await served({ config: { publicUrl: "https://stoep.example" } });
     const { headers } = await secure.http.inject({ url: "/gent" });
-    expect(headers["strict-transport-security"]).toContain("max-age=31536000");
+    expect(headers["strict-transport-security"]).toContain("max-age=31536000; includeSubDomains");
   });
 
   test("with an uploaded file keeps the file's own, stricter rules", async () => {
@@ -206,6 +206,16 @@ describe("every response", () => {
 });
 
 describe("health", () => {
+  test("says whether the virus scanner answers, and stays ready without it", async () => {
+    const scanner = { scan: async () => ({ outcome: "clean" as const }), answers: async () => false };
+    const other = await served({ scanner });
+    const response = await other.http.inject({ url: "/health/ready" });
+    expect([response.statusCode, response.json()]).toEqual([
+      200,
+      { status: "ok", database: true, disk: true, scanner: false },
+    ]);
+  });
+
   test("is good while the database responds, and says when it does not", async () => {
     expect((await get("/health/ready")).json()).toEqual({ status: "ok", database: true, disk: true });
     const gone = openDatabase("postgres://127.0.0.1:1/nowhere");

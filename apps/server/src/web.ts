@@ -32,7 +32,7 @@ export async function addWeb(app: App, { config, databases, log, root = project 
     pages: ["dashboard", "resident"].map((name) => join(distOf(root, name), "index.html")),
   });
   await app.http.register(async (web) => {
-    addHealth(web, { config, databases, metrics: app.metrics, disk: app.disk });
+    addHealth(web, { config, databases, metrics: app.metrics, disk: app.disk, scanner: app.scanner });
     addDocs(web, join(root, "openapi.json"));
     addMailbox(web, config);
     addPlainForm(web);

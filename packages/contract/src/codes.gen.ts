@@ -96,6 +96,14 @@ export const refusals = {
     415,
     "Files of this kind are not accepted, or the content is not what the name says."
   ],
+  "file_infected": [
+    422,
+    "A virus was found in the file; nothing of it was kept."
+  ],
+  "file_not_scanned": [
+    503,
+    "The virus scanner does not answer; nothing of the file was kept, try again later."
+  ],
   "request_too_large": [
     413,
     "The request is larger than allowed."
@@ -532,6 +540,7 @@ export const liveTopics = [
   "care"
 ] as const;
 export const logActions = [
+  "files.refuseInfected",
   "accounts.invite",
   "accounts.sendInvitationAgain",
   "accounts.revokeInvitation",
@@ -662,6 +671,9 @@ export const securityEvents = {
   "limited": [
     "too_many_requests",
     "too_many_tries"
+  ],
+  "virusFound": [
+    "file_infected"
   ],
   "passwordWrong": [
     "credentials_wrong",

@@ -98,3 +98,21 @@ test("the docs describe every setting, and no other", async () => {
   );
   expect(rows.sort()).toEqual(settings.filter((name) => name !== "NODE_ENV").sort());
 });
+
+test("a virus scanner is a host with a port, or a socket", () => {
+  expect(readConfig({}).clamav).toBeNull();
+  expect(readConfig({ CLAMAV: "clamav:3310" }).clamav).toEqual({ host: "clamav", port: 3310 });
+  expect(readConfig({ CLAMAV: "[::1]:3310" }).clamav).toEqual({ host: "::1", port: 3310 });
+  expect(readConfig({ CLAMAV: "/run/clamd.sock" }).clamav).toEqual({ path: "/run/clamd.sock" });
+  for (const CLAMAV of ["clamav", "clamav:0", "clamav:70000", "tcp://clamav:3310"]) {
+    expect(() => readConfig({ CLAMAV })).toThrow("CLAMAV must be a host and a port");
+  }
+});
+
+test("push services are hosts", () => {
+  const services = readConfig({ PUSH_SERVICES: "push.example, *.Push.example" }).pushServices;
+  expect(services).toEqual(["push.example", "*.push.example"]);
+  for (const PUSH_SERVICES of ["https://push.example", "*", "push.example/x", "*.*.example"]) {
+    expect(() => readConfig({ PUSH_SERVICES })).toThrow("PUSH_SERVICES must be host names");
+  }
+});

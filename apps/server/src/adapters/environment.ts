@@ -34,6 +34,14 @@ const hosts = z
   .refine((list) => list.every((one) => /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(one) && one !== "*"), {
     error: "must be host names with commas between them, such as push.example,*.push.example",
   });
+const scannerAddress = z.string().transform((text, context): NonNullable<Config["clamav"]> => {
+  if (text.startsWith("/")) return { path: text };
+  const [, host = "", port = ""] = /^(\[[0-9a-f:]+\]|[a-z0-9.-]+):(\d{1,5})$/i.exec(text) ?? [];
+  if (host === "" || Number(port) === 0 || Number(port) > 65_535) {
+    context.addIssue("must be a host and a port, such as clamav:3310, or the path of a socket");
+  }
+  return { host: host.replace(/^\[(.*)\]$/, "$1"), port: Number(port) };
+});
 const places = z
   .string()
   .transform((text) => text.split(",").map((one) => one.trim()))
@@ -98,6 +106,7 @@ const settings = z.object({
     .string()
     .regex(/^[\w-]{43}$/, "must be 43 characters of base64url")
     .optional(),
+  CLAMAV: scannerAddress.optional(),
   PUSH_SERVICES: hosts.default([]),
   S3_BUCKET: z.string().optional(),
   S3_ENDPOINT: url("http", "https").optional(),
@@ -132,6 +141,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     textAlerts: is.STOEP_TEXT_ALERTS === "yes",
     pushKeys: readPushKeys(is),
     pushServices: is.PUSH_SERVICES,
+    clamav: is.CLAMAV ?? null,
     s3: readS3(is),
     proxyHops: is.STOEP_PROXY_HOPS,
     passwordMinLength: is.STOEP_PASSWORD_MIN_LENGTH,

@@ -32,6 +32,12 @@ export function openMetrics({ pool, liveStreams }: Observed): Metrics {
     labelNames: ["outcome"] as const,
     registers,
   });
+  const scans = new Counter({
+    name: "stoep_scans_total",
+    help: "Files that the virus scanner was asked about",
+    labelNames: ["outcome"] as const,
+    registers,
+  });
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
       name,
@@ -52,6 +58,14 @@ export function openMetrics({ pool, liveStreams }: Observed): Metrics {
       async send(message) {
         const result = await mail.send(message);
         mails.inc({ outcome: result.outcome });
+        return result;
+      },
+    }),
+    countedScans: (scanner) => ({
+      answers: () => scanner.answers(),
+      async scan(path) {
+        const result = await scanner.scan(path);
+        scans.inc({ outcome: result.outcome });
         return result;
       },
     }),

@@ -6,6 +6,7 @@ import { s3Files } from "./files-s3.ts";
 import { mailboxMail } from "./mail-mailbox.ts";
 import { smtpMail } from "./mail-smtp.ts";
 import { webPush } from "./push/push-web.ts";
+import { clamdScanner } from "./scanner-clamd.ts";
 import { isAtHome, oidcSignOn } from "./sign-on-oidc.ts";
 import { httpText } from "./text-http.ts";
 import { mailboxText } from "./text-mailbox.ts";
@@ -23,6 +24,7 @@ export function openPorts(config: Config): Ports {
     }),
     files: s3 ? s3Files(s3) : folderFiles(folder),
     signOn: openSignOn(config),
+    scanner: config.clamav && clamdScanner({ address: config.clamav }),
   };
 }
 

@@ -90,7 +90,8 @@ async function edit(desk: CommandContext, slug: string, options: EditOptions): P
 async function readLogo(desk: CommandContext, file: string): Promise<Buffer | null> {
   if (file === "none") return null;
   if (!(await stat(file).catch(() => null))?.isFile()) throw new CommandError(`There is no file ${file}.`);
-  return platform.shrinkLogo({ config: desk.config() }, { name: basename(file), content: createReadStream(file) });
+  const picture = { name: basename(file), content: createReadStream(file) };
+  return platform.shrinkLogo({ config: desk.config() }, picture, null);
 }
 
 async function create(desk: CommandContext, slug: string, { name, timeZone, languages }: CreateOptions): Promise<void> {

@@ -36,6 +36,8 @@ export interface Config {
   pushKeys: { publicKey: string; privateKey: string } | null;
   /** Hosts of push services besides the known ones; `*.` stands for one or more labels. */
   pushServices: string[];
+  /** A virus scanner that speaks ClamAV's protocol, by host and port or by socket. null: files are not scanned. */
+  clamav: { host: string; port: number } | { path: string } | null;
   s3: { bucket: string; endpoint: string | null; region: string; accessKeyId: string; secretAccessKey: string } | null;
   /** How many proxies in front of the server are trusted to report the caller's address. */
   proxyHops: number;

@@ -85,10 +85,25 @@ export interface SignOnPort {
   ): Promise<{ outcome: "person"; person: SignOnPerson } | SignOnFailure>;
 }
 
+/** `unavailable`: the scanner could not be asked, so that nothing is known of the file. */
+export type ScanResult =
+  | { outcome: "clean" }
+  | { outcome: "infected"; virus: string }
+  | { outcome: "unavailable"; reason: string };
+
+export interface ScannerPort {
+  /** Judges a file on this machine. Waits for a scanner that is away for a moment. Never throws. */
+  scan(path: string): Promise<ScanResult>;
+  /** Whether the scanner answers now. Never throws. */
+  answers(): Promise<boolean>;
+}
+
 export interface Ports {
   mail: MailPort;
   text: TextPort;
   push: PushPort;
   files: FilesPort;
   signOn: SignOnPort;
+  /** null: none is set, and files are not scanned. */
+  scanner: ScannerPort | null;
 }

@@ -44,7 +44,7 @@ export function outsideWorld(): OutsideWorld {
       stored.clear();
       answer = accept;
       answerPush = acceptPush;
-      for (const [name, port] of Object.entries(untouched)) Object.assign(world[name as keyof Ports], port);
+      for (const [name, port] of Object.entries(untouched)) Object.assign(world[name as keyof typeof untouched], port);
     },
     answerMail: (other) => {
       answer = other;
@@ -78,6 +78,7 @@ export function outsideWorld(): OutsideWorld {
     },
     // Providers are real in tests: see sign-on-provider.ts.
     signOn: oidcSignOn({ nearness: "home" }),
+    scanner: null,
     files: {
       async put(key, content) {
         stored.set(key, content instanceof Readable ? await buffer(content) : Buffer.from(content));

@@ -27,6 +27,7 @@ export const noPorts: Ports = {
     accepts: () => false,
     send: unexpected,
   },
+  scanner: null,
   files: {
     put: unexpected,
     get: unexpected,

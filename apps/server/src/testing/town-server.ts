@@ -10,7 +10,7 @@ import pino from "pino";
 import { inject } from "vitest";
 import type { Config } from "#kernel/config.ts";
 import type { Log } from "#kernel/log.ts";
-import type { MailPort, PushPort } from "#kernel/ports.ts";
+import type { MailPort, PushPort, ScannerPort } from "#kernel/ports.ts";
 import type { SenderLimits } from "#kernel/slow-senders.ts";
 import { readConfig } from "../adapters/environment.ts";
 import { type App, type AppOptions, openApp } from "../app.ts";
@@ -31,6 +31,8 @@ export interface TownServerOptions {
   mail?: MailPort;
   /** The real way to push services. */
   push?: PushPort;
+  /** A virus scanner; none by default. */
+  scanner?: ScannerPort;
   /** Only these, instead of all. */
   capabilities?: AppOptions["capabilities"];
   /** Instead of one that shows accidents only. */
@@ -80,7 +82,7 @@ export async function startTownServer(
   { config: changes, at = aMorning, ...others }: TownServerOptions,
   { isKept } = { isKept: false },
 ): Promise<TownServer> {
-  const { mail, push, slowSenders, capabilities, limits = endless, log = accidentsOnly } = others;
+  const { mail, push, scanner = null, slowSenders, capabilities, limits = endless, log = accidentsOnly } = others;
   const clock = movableClock(at);
   const world = outsideWorld();
   const isSettled = at === aMorning;
@@ -92,7 +94,7 @@ export async function startTownServer(
     databases,
     clock,
     config,
-    ports: { ...world, ...(mail ? { mail } : {}), ...(push ? { push } : {}) },
+    ports: { ...world, ...(mail ? { mail } : {}), ...(push ? { push } : {}), scanner },
     log,
     jobMode: "by_hand",
     inspect: contractInspector,

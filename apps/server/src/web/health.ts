@@ -4,22 +4,32 @@ import type { Config } from "#kernel/config.ts";
 import type { Databases } from "#kernel/database.ts";
 import type { Disk } from "#kernel/disk.ts";
 import type { Metrics } from "#kernel/metrics.ts";
+import type { ScannerPort } from "#kernel/ports.ts";
 import { allowOnlyFrom } from "./operator-access.ts";
 
 const patienceMs = 2_000;
 
-export function addHealth(
-  web: FastifyInstance,
-  { config, databases, metrics, disk }: { config: Config; databases: Databases; metrics: Metrics; disk: Disk },
-): void {
+interface Observed {
+  config: Config;
+  databases: Databases;
+  metrics: Metrics;
+  disk: Disk;
+  scanner: ScannerPort | null;
+}
+
+export function addHealth(web: FastifyInstance, { config, databases, metrics, disk, scanner }: Observed): void {
   web.get("/health/live", async (_, reply) => reply.header("cache-control", "no-store").send({ status: "ok" }));
   web.get("/health/ready", async (_, reply) => {
-    const [database, hasRoom] = await Promise.all([answers(databases), disk.hasRoom()]);
+    const [database, hasRoom, scans] = await Promise.all([
+      answers(databases),
+      disk.hasRoom(),
+      scanner ? { scanner: await scanner.answers() } : {},
+    ]);
     const isReady = database && hasRoom;
     return reply
       .code(isReady ? 200 : 503)
       .header("cache-control", "no-store")
-      .send({ status: isReady ? "ok" : "unavailable", database, disk: hasRoom });
+      .send({ status: isReady ? "ok" : "unavailable", database, disk: hasRoom, ...scans });
   });
   web.get("/metrics", { onRequest: allowOnlyFrom(config.metricsFrom) }, async (_, reply) =>
     reply

@@ -33,6 +33,7 @@ export const securityEventNames = [
   "rightsChanged",
   "keysChanged",
   "exported",
+  "virusFound",
 ] as const;
 export type SecurityEvent = (typeof securityEventNames)[number];
 

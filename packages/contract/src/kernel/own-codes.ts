@@ -27,6 +27,8 @@ export const codes = {
     changed_meanwhile: [409, "Somebody else saved a newer version."],
     file_too_large: [413, "The file is larger than allowed."],
     file_kind_refused: [415, "Files of this kind are not accepted, or the content is not what the name says."],
+    file_infected: [422, "A virus was found in the file; nothing of it was kept."],
+    file_not_scanned: [503, "The virus scanner does not answer; nothing of the file was kept, try again later."],
     request_too_large: [413, "The request is larger than allowed."],
     malformed_request: [400, "The request could not be read."],
     key_in_use: [409, "A request with the same idempotency key is under way."],
@@ -47,5 +49,5 @@ export const codes = {
     "passwordTooLong",
     "fileUnknown",
   ],
-  securityEvents: { limited: ["too_many_requests"] },
+  securityEvents: { limited: ["too_many_requests"], virusFound: ["file_infected"] },
 } as const satisfies Codes;

@@ -20,9 +20,10 @@ function fromMethod(route: Route): RefusalCode[] {
   const kind = kindOf(route);
   const fromLimit: RefusalCode[] = "limit" in route && route.limit ? ["too_many_requests"] : [];
   if (route.method === "GET") return ["unavailable", ...fromLimit];
+  const fromScan: RefusalCode[] = kind === "upload" ? ["file_infected", "file_not_scanned"] : [];
   const isKept = kind === "command" && !("outsideTransaction" in route && route.outsideTransaction);
   const fromKey: RefusalCode[] = isKept ? ["key_in_use", "key_reused"] : [];
-  return ["unavailable", "cross_site", "request_too_large", ...fromKey, ...fromLimit];
+  return ["unavailable", "cross_site", "request_too_large", ...fromScan, ...fromKey, ...fromLimit];
 }
 
 function fromAccess({ access, method }: Route): RefusalCode[] {

@@ -6,10 +6,15 @@ import { audit } from "@stoep/contract/audit";
 import { defineCapability, implement } from "#kernel/module.ts";
 import { handlers } from "./handlers.ts";
 import { placesOfWords } from "./places-of-words.ts";
+import { recordInfection } from "./record.ts";
 
 export { changes } from "./changes.ts";
 export { actionInWords, fieldsInWords } from "./entry-words.ts";
 export { exportLog, readLogPage, viewEntry } from "./read-log.ts";
 export { type AuditedBy, type LogEntry, record, recordAll } from "./record.ts";
 
-export const capability = defineCapability({ module: implement(audit, handlers), placesOfWords });
+export const capability = defineCapability({
+  module: implement(audit, handlers),
+  infectionSteps: [recordInfection],
+  placesOfWords,
+});

@@ -5,6 +5,7 @@ import { type Actor, networkOf } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
 import { json, type Tx } from "#kernel/database.ts";
 import { eventOfAction, logSecurity, whoOf } from "#kernel/log.ts";
+import type { InfectionStep } from "#modules/files/index.ts";
 import { insertEntries } from "./store.ts";
 
 /** Any call provides it; `db` is the transaction of the logged action. */
@@ -26,6 +27,15 @@ export interface LogEntry {
 }
 
 export const record = (by: AuditedBy, entry: LogEntry): Promise<void> => recordAll(by, [entry]);
+
+/** A virus in what a member of an organisation wanted to upload is in its log, one of the provider's people in the installation's. */
+export const recordInfection: InfectionStep = async (call, { action, fileName, virus }) => {
+  const { actor } = call;
+  if (actor.kind !== "staff" && !(actor.kind === "account" && actor.isSystem)) return;
+  await call.transact(({ db }) =>
+    record({ ...call, db }, { action, subject: { kind: "file", id: null, name: fileName }, new: { virus } }),
+  );
+};
 
 /** Writes several entries in one statement. */
 export async function recordAll(by: AuditedBy, entries: LogEntry[]): Promise<void> {

@@ -25,6 +25,7 @@ export { receiveUpload } from "./receive-upload.ts";
 export { type ReportBlock, type ReportDocument, writeReport } from "./report/index.ts";
 export { sanitise, textOf } from "./rich-text.ts";
 export { cleanName } from "./rules.ts";
+export type { InfectionStep, Sender } from "./scan.ts";
 export { separateProcess } from "./separate-process.ts";
 export {
   choiceColumn,

@@ -7,6 +7,7 @@ import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { v7 as newId } from "uuid";
 import { refuse } from "#kernel/refuse.ts";
+import { type Sender, scanFor } from "./scan.ts";
 
 export interface ReceivedFile {
   path: string;
@@ -16,12 +17,19 @@ export interface ReceivedFile {
 
 export const uploadFolderIn = (folder: string): string => join(folder, "incoming");
 
+interface UploadLimits {
+  folder: string;
+  maxBytes: number;
+  /** Who sends it; null: nobody from outside, so that it is not scanned. */
+  sender: Sender | null;
+}
+
 /**
- * Calls `use` with the received file, and afterwards removes it and everything written next to it. Refuses with
- * `file_kind_refused` when it is empty and `file_too_large` beyond `maxBytes`.
+ * Calls `use` with the received file once the virus scanner has judged it, and afterwards removes it and everything written next to
+ * it. Refuses with `file_kind_refused` when it is empty, `file_too_large` beyond `maxBytes`, `file_infected` and `file_not_scanned`.
  */
 export async function receiveUpload<T>(
-  { folder, maxBytes }: { folder: string; maxBytes: number },
+  { folder, maxBytes, sender }: UploadLimits,
   content: Readable | Uint8Array,
   use: (arrival: ReceivedFile) => Promise<T>,
 ): Promise<T> {
@@ -43,6 +51,7 @@ export async function receiveUpload<T>(
     await pipeline(source, measure, createWriteStream(path, { mode: 0o600 }));
     if (bytes > maxBytes) refuse("file_too_large");
     if (bytes === 0) refuse("file_kind_refused");
+    if (sender) await scanFor(sender, path);
     return await use({ path, bytes, sha256: hash.digest("hex") });
   } finally {
     await rm(own, { recursive: true, force: true });

@@ -13,6 +13,7 @@ import { checkAttachment, checkImage } from "./check-content.ts";
 import { shrinkPicture } from "./pictures.ts";
 import { receiveUpload } from "./receive-upload.ts";
 import { cleanName, contentKey, mimeTypes, newSecret } from "./rules.ts";
+import type { Sender } from "./scan.ts";
 import { countUnused, insertFile, type NewFile } from "./store.ts";
 import { viewFile } from "./views.ts";
 
@@ -21,6 +22,8 @@ export interface Uploader extends Pick<Context, "db" | "ports" | "now" | "config
   network: Network;
   /** null: Stoep itself, such as an import. */
   accountId: string | null;
+  /** The call that brings the file; null: none, and the file is not scanned. */
+  sender: Sender | null;
 }
 
 /** Unused files that one account may have: more than a person prepares in a day. The sweeper deletes them after a day. */
@@ -42,17 +45,17 @@ export async function uploadAttachment(call: UploadCall): Promise<FileView> {
 }
 
 async function uploaderOf(
-  call: RouteCall,
+  call: UploadCall,
   { network, accountId }: { network: Network; accountId: string },
 ): Promise<Uploader> {
   if ((await countUnused(call.db, accountId)) >= maxUnused) refuse("too_many_requests");
   const { db, ports, now, config } = call;
-  return { db, ports, now, config, network, accountId };
+  return { db, ports, now, config, network, accountId, sender: call };
 }
 
 /** Checks, resizes and stores a picture. Refuses with `file_kind_refused` and `file_too_large`. S1 §9, D §6 */
 export function storeImage(uploader: Uploader, name: string, content: Readable | Uint8Array): Promise<FileView> {
-  const limits = { folder: uploader.config.folder, maxBytes: imageMaxBytes };
+  const limits = { folder: uploader.config.folder, maxBytes: imageMaxBytes, sender: uploader.sender };
   return receiveUpload(limits, content, async (arrival) => {
     const turn = uploader.accountId ?? uploader.network.id;
     const kind = await checkImage(arrival, name);
@@ -83,9 +86,9 @@ export function storeImage(uploader: Uploader, name: string, content: Readable |
 export function smallImage(
   { config }: Pick<Context, "config">,
   { name, content }: IncomingFile,
-  { maxBytes, side, turn }: { maxBytes: number; side: number; turn: string },
+  { sender, maxBytes, side, turn }: { sender: Sender | null; maxBytes: number; side: number; turn: string },
 ): Promise<Buffer> {
-  return receiveUpload({ folder: config.folder, maxBytes }, content, async (arrival) => {
+  return receiveUpload({ folder: config.folder, maxBytes, sender }, content, async (arrival) => {
     const { variants } = await shrinkPicture(arrival.path, { kind: await checkImage(arrival, name), turn, side });
     return readContent(variants[0]?.path ?? refuse("file_kind_refused"));
   });
@@ -93,7 +96,7 @@ export function smallImage(
 
 /** Checks a document and stores it unchanged. Refuses with `file_kind_refused` and `file_too_large`. D §6 */
 export function storeAttachment(uploader: Uploader, name: string, content: Readable | Uint8Array): Promise<FileView> {
-  const limits = { folder: uploader.config.folder, maxBytes: attachmentMaxBytes };
+  const limits = { folder: uploader.config.folder, maxBytes: attachmentMaxBytes, sender: uploader.sender };
   return receiveUpload(limits, content, async (arrival) => {
     const mime = mimeTypes[await checkAttachment(arrival, name)];
     const { bytes, sha256 } = arrival;

@@ -47,7 +47,7 @@ export const importHandlers = handle(peopleImports, {
 
   async uploadPeople(call) {
     const { actor, config, db, file, language, now, ports, query } = call;
-    const limits = { folder: config.folder, maxBytes: importLimits.bytes };
+    const limits = { folder: config.folder, maxBytes: importLimits.bytes, sender: call };
     const whose = { organisationId: actor.organisation.id };
     const id = newId();
     await receiveUpload(limits, file.content, async ({ path }) => {

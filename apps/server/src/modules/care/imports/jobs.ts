@@ -48,7 +48,8 @@ async function checkTable(call: JobCall, record: store.ImportRecord): Promise<vo
   const { config, db, network, now, ports } = call;
   const rows = await openRows(ports.files, db, record.id);
   if (rows === null || !network) throw new Error(`the rows of the import ${record.id} are gone`);
-  await receiveUpload({ folder: config.folder, maxBytes: maxRowBytes }, Buffer.from("rows"), async ({ path }) => {
+  const limits = { folder: config.folder, maxBytes: maxRowBytes, sender: null };
+  await receiveUpload(limits, Buffer.from("rows"), async ({ path }) => {
     const out = join(dirname(path), "checked");
     await writeFile(path, rows, { mode: 0o600 });
     await checkInProgram(record, {

@@ -39,7 +39,7 @@ export const importHandlers = handle(importRoutes, {
     const { db, ports, now, query } = call;
     const network = await requireNetwork(call, call.params.networkId);
     const networkDb = call.bind(network).db;
-    const limits = { folder: call.config.folder, maxBytes: neighbourhoodFileMaxBytes };
+    const limits = { folder: call.config.folder, maxBytes: neighbourhoodFileMaxBytes, sender: call };
     return receiveUpload(limits, call.file.content, async ({ path, bytes }) => {
       const row = newImport(call, {
         kind: "neighbourhoods",
@@ -76,7 +76,7 @@ export const importHandlers = handle(importRoutes, {
 
   async previewAddresses(call) {
     const network = await requireNetwork(call, call.params.networkId);
-    const limits = { folder: call.config.folder, maxBytes: addressFileMaxBytes };
+    const limits = { folder: call.config.folder, maxBytes: addressFileMaxBytes, sender: call };
     return receiveUpload(limits, call.file.content, async ({ path, bytes }) => {
       const row = newImport(call, {
         kind: "addresses",

@@ -31,7 +31,7 @@ export const networkHandlers = handle(networkRoutes, {
 
   async setNetworkLogo(call) {
     const { id } = await requireNetwork(call, call.params.networkId);
-    const logo = await shrinkLogo(call, call.file);
+    const logo = await shrinkLogo(call, call.file, call);
     await call.transact((scope) => setNetworkLogo({ ...call, ...scope }, id, logo));
     return loadNetworkRow(call, await requireNetwork(call, id));
   },

@@ -7,7 +7,7 @@ import type { Context } from "#kernel/call.ts";
 import type { IncomingFile } from "#kernel/module.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
 import { type AuditedBy, changes, record } from "#modules/audit/index.ts";
-import { smallImage } from "#modules/files/index.ts";
+import { type Sender, smallImage } from "#modules/files/index.ts";
 import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
 
 /** Pixels of a logo's longer side. */
@@ -49,9 +49,14 @@ export async function editNetwork(by: AuditedBy, networkId: string, wanted: Edit
   });
 }
 
-/** The small copy of a picture that becomes a logo. Refuses with `file_kind_refused` and `file_too_large`. */
-export async function shrinkLogo(by: Pick<Context, "config">, file: IncomingFile): Promise<Buffer> {
-  const logo = await smallImage(by, file, { maxBytes: imageMaxBytes, side: logoSide, turn: "platform" });
+/** The small copy of a picture that becomes a logo; without `sender` it is not scanned. Refuses with `file_kind_refused` and `file_too_large`. */
+export async function shrinkLogo(
+  by: Pick<Context, "config">,
+  file: IncomingFile,
+  sender: Sender | null,
+): Promise<Buffer> {
+  const limits = { sender, maxBytes: imageMaxBytes, side: logoSide, turn: "platform" };
+  const logo = await smallImage(by, file, limits);
   return logo.length > logoBytesMax ? refuse("file_too_large") : logo;
 }
 

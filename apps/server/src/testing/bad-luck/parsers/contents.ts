@@ -30,7 +30,7 @@ export const richText: Parser = {
 
 const upload = (name: string, content: Uint8Array, check: typeof checkImage | typeof checkAttachment) => ({
   ask: (folder: string) =>
-    receiveUpload({ folder, maxBytes: 20 * million }, content, async (arrival) => {
+    receiveUpload({ folder, maxBytes: 20 * million, sender: null }, content, async (arrival) => {
       await check(arrival, name);
     }),
   outcome: "file_kind_refused",
@@ -92,7 +92,7 @@ export const pictures: Parser = {
   hostile: {
     "a small file of a vast picture": {
       ask: (folder) =>
-        receiveUpload({ folder, maxBytes: million }, vastPicture(), async ({ path }) => {
+        receiveUpload({ folder, maxBytes: million, sender: null }, vastPicture(), async ({ path }) => {
           const reply = await shrinkInProcess(path, "png");
           if ("refused" in reply) throw new Error(reply.refused);
         }),

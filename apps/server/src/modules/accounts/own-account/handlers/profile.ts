@@ -48,7 +48,7 @@ export const ownProfileHandlers = handle(ownProfileRoutes, {
     const { actor, db, file, now } = call;
     await ensureNotOnlySignedOn(call);
     await limitTries(call, "picture", pictureLimit);
-    const limits = { maxBytes: pictureMaxBytes, side: pictureSide, turn: actor.accountId };
+    const limits = { sender: call, maxBytes: pictureMaxBytes, side: pictureSide, turn: actor.accountId };
     const picture = await smallImage(call, file, limits);
     if (picture.length > keptBytes) return refuse("file_too_large");
     const pictureSha256 = createHash("sha256").update(picture).digest("hex");
