@@ -46,7 +46,7 @@ export async function sendReceipt(
 /** With the link that sends a form that waits. */
 export async function sendConfirmation(
   call: MailScope & { network: Network },
-  { form, email, language, subjectId, token }: FormReceipt & { subjectId: string; token: string },
+  { form, email, language, subjectId, token }: Omit<FormReceipt, "ticketId"> & { subjectId: string; token: string },
 ): Promise<void> {
   const { config, network } = call;
   const link = `${config.publicUrl}/forms/${network.slug}/care/${form.id}/confirm?token=${token}`;
