@@ -38,7 +38,7 @@ const atTheDoor: readonly RefusalCode[] = [
 ];
 
 /** Refusals by the handler itself, although the row lets every signed-in person call it. */
-const insideOf: Record<string, RefusalCode[]> = {
+export const insideOf: Record<string, RefusalCode[]> = {
   getOrganisation: ["wrong_kind_of_session", "membership_pending", "membership_disabled", "second_factor_required"],
   listLicences: ["wrong_kind_of_session", "second_factor_required"],
   listOwners: ["wrong_kind_of_session", "membership_pending", "membership_disabled"],
@@ -47,7 +47,8 @@ const insideOf: Record<string, RefusalCode[]> = {
 type Anybody = (typeof everybody)[number];
 
 const rowOf = ({ route }: Walked) => JSON.stringify(route.access);
-const rows = [...new Map(everyRoute.map((walked) => [rowOf(walked), walked])).values()];
+/** A route of each row of the table of rights. */
+export const rows = [...new Map(everyRoute.map((walked) => [rowOf(walked), walked])).values()];
 
 /** People for whom every row of the contract has the same response, such as the owners of two companies. */
 const kinds = [
@@ -86,8 +87,8 @@ export async function accessFaults(town: Town, said: SessionAccess, walked: Walk
   return faults;
 }
 
-/** The code of a refusal, or null. A refused caller must get the code and nothing else. */
-async function knock(town: Town, { route }: Walked, who: Who): Promise<string | null> {
+/** The code of a refusal at the door, or null. A refused caller must get the code and nothing else. */
+export async function knock(town: Town, { route }: Walked, who: Who): Promise<string | null> {
   const params = Object.fromEntries([...route.path.matchAll(/:(\w+)/g)].map(([, key]) => [key, "nonsense"]));
   const own = who === "guest" ? {} : await town.people[who].headers();
   const response = await town.http.inject({
