@@ -192,8 +192,8 @@ export const careTables: Table[] = [
     rows: (size) => count(size.tickets * 2, (index) => candidate(size, index)),
   },
   {
-    name: "public.care_reading",
-    columns: "id, at, network_id, organisation_id, account_id, reader_name, person_id, what, address",
+    name: "public.reading",
+    columns: "id, at, network_id, organisation_id, account_id, reader_name, person_ids, what, address, module",
     rows: (size) =>
       count(size.tickets, (index) => [
         idOf("care-reading", index),
@@ -202,9 +202,10 @@ export const careTables: Table[] = [
         idOf("organisation", 0),
         idOf("staff", 0),
         "Ada Proef",
-        memberId(memberOf(size, index)),
+        `{${memberId(memberOf(size, index))}}`,
         "file",
         "127.0.0.1",
+        "care",
       ]),
   },
 ];

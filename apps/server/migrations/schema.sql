@@ -77,28 +77,6 @@ CREATE INDEX audit_entry_time ON audit_entry USING btree (at DESC, id DESC);
 comment on column audit_entry.old is 'ts:Record<string, unknown> | null';
 comment on column audit_entry.new is 'ts:Record<string, unknown> | null';
 
-create table care_reading (
-  id uuid not null,
-  at timestamp with time zone not null,
-  network_id uuid not null,
-  organisation_id uuid not null,
-  account_id uuid not null,
-  reader_name text not null,
-  person_id uuid,
-  ticket_id uuid,
-  what text not null,
-  people integer not null default 1,
-  address text not null,
-  PRIMARY KEY (id),
-  CHECK (char_length(address) <= 60),
-  CHECK (char_length(reader_name) <= 170),
-  CHECK (people >= 0),
-  CHECK (what = ANY (ARRAY['file'::text, 'private'::text, 'contact'::text, 'print'::text, 'export'::text, 'import'::text, 'merge'::text]))
-);
-CREATE INDEX care_reading_latest ON care_reading USING btree (organisation_id, at DESC, id DESC);
-CREATE INDEX care_reading_person ON care_reading USING btree (organisation_id, person_id, at DESC, id DESC);
-comment on column care_reading.what is 'ts:import("@stoep/contract/care").ReadingKind';
-
 create table challenge (
   id uuid not null,
   account_id uuid not null,
@@ -571,6 +549,46 @@ create table rate_limit (
   expire bigint,
   PRIMARY KEY (key)
 );
+
+create table reading (
+  id uuid not null,
+  at timestamp with time zone not null,
+  network_id uuid not null,
+  organisation_id uuid not null,
+  account_id uuid not null,
+  reader_name text not null,
+  ticket_id uuid,
+  what text not null,
+  people integer not null default 1,
+  address text not null,
+  module text not null,
+  person_ids uuid[] not null,
+  filter jsonb,
+  PRIMARY KEY (id),
+  CHECK (char_length(address) <= 60),
+  CHECK (char_length(reader_name) <= 170),
+  CHECK (module = ANY (ARRAY['care'::text, 'network'::text])),
+  CHECK (people >= 0),
+  CHECK (what = ANY (ARRAY['file'::text, 'list'::text, 'private'::text, 'contact'::text, 'print'::text, 'export'::text, 'import'::text, 'merge'::text]))
+);
+CREATE INDEX reading_latest ON reading USING btree (organisation_id, at DESC, id DESC);
+CREATE INDEX reading_people ON reading USING gin (person_ids);
+CREATE INDEX reading_reader ON reading USING btree (organisation_id, account_id, at DESC, id DESC);
+comment on column reading.what is 'ts:import("@stoep/contract/audit").ReadingKind';
+comment on column reading.module is 'ts:import("@stoep/contract/audit").ReadingModule';
+comment on column reading.filter is 'ts:Record<string, unknown>';
+
+create table reading_count (
+  membership_id uuid not null,
+  span text not null,
+  people integer not null,
+  ends_at timestamp with time zone not null,
+  PRIMARY KEY (membership_id, span),
+  FOREIGN KEY (membership_id) REFERENCES membership(id) ON DELETE CASCADE,
+  CHECK (people >= 0),
+  CHECK (span = ANY (ARRAY['hour'::text, 'day'::text, 'files'::text]))
+);
+comment on column reading_count.span is 'ts:import("@stoep/contract/audit/values").ReadingSpan';
 
 create table recovery_code (
   account_id uuid not null,

@@ -78,6 +78,7 @@ export function gatherProvided(from: Readonly<Record<string, Capability>> = capa
     erasureSteps: allOf("erasureSteps").flat(),
     personDeletionSteps: allOf("personDeletionSteps").flat(),
     personErasureSteps: allOf("personErasureSteps").flat(),
+    peopleRead: allOf("peopleRead").flat(),
     transitionSteps: allOf("transitionSteps").flat(),
   };
 }

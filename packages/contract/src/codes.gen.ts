@@ -140,6 +140,10 @@ export const refusals = {
     403,
     "The browser's push service is not one that this installation calls."
   ],
+  "read_too_much": [
+    429,
+    "This membership has read the contact details of as many people as it may for now."
+  ],
   "place_changed": [
     412,
     "The session is active in another membership or residence than the request was made for."
@@ -670,6 +674,7 @@ export const logActions = [
 export const securityEvents = {
   "limited": [
     "too_many_requests",
+    "read_too_much",
     "too_many_tries"
   ],
   "virusFound": [
@@ -830,6 +835,10 @@ export const notices = {
     "for": "staff",
     "group": "mine"
   },
+  "vacancies.muchRead": {
+    "for": "staff",
+    "group": "mine"
+  },
   "shouts.inProgress": {
     "for": "residents",
     "group": "progress"
@@ -923,6 +932,11 @@ export const notices = {
     "module": "care"
   },
   "care.certificate": {
+    "for": "staff",
+    "group": "mine",
+    "module": "care"
+  },
+  "care.muchRead": {
     "for": "staff",
     "group": "mine",
     "module": "care"

@@ -20,7 +20,8 @@ export const paths = {
   "audit": {
     "listEntries": "query GET /audit",
     "listPeople": "query GET /audit/people",
-    "exportEntries": "download GET /audit/export"
+    "exportEntries": "download GET /audit/export",
+    "listReadings": "query GET /audit/readings"
   },
   "accounts": {
     "getPasswordRules": "query GET /password-rules",
@@ -300,6 +301,7 @@ export const paths = {
     "savePrivate": "command PUT /care/person/:personId/private",
     "listReadings": "query GET /care/person/:personId/readings",
     "printReadings": "download GET /care/person/:personId/readings/print",
+    "listCareReadings": "query GET /care/reading",
     "listPeopleImports": "query GET /care/import",
     "uploadPeople": "upload POST /care/import",
     "getPeopleImport": "query GET /care/import/:importId",

@@ -1104,20 +1104,6 @@ export interface PublicAuditEntryTable {
   requestId: string;
 }
 
-export interface PublicCareReadingTable {
-  id: string;
-  at: Date;
-  networkId: string;
-  organisationId: string;
-  accountId: string;
-  readerName: string;
-  personId: string | null;
-  ticketId: string | null;
-  what: import("@stoep/contract/care").ReadingKind;
-  people: Generated<number>;
-  address: string;
-}
-
 export interface PublicChallengeTable {
   id: string;
   accountId: string;
@@ -1394,6 +1380,29 @@ export interface PublicRateLimitTable {
   expire: number | null;
 }
 
+export interface PublicReadingTable {
+  id: string;
+  at: Date;
+  networkId: string;
+  organisationId: string;
+  accountId: string;
+  readerName: string;
+  ticketId: string | null;
+  what: import("@stoep/contract/audit").ReadingKind;
+  people: Generated<number>;
+  address: string;
+  module: import("@stoep/contract/audit").ReadingModule;
+  personIds: string[];
+  filter: Record<string, unknown> | null;
+}
+
+export interface PublicReadingCountTable {
+  membershipId: string;
+  span: import("@stoep/contract/audit/values").ReadingSpan;
+  people: number;
+  endsAt: Date;
+}
+
 export interface PublicRecoveryCodeTable {
   accountId: string;
   codeHash: string;
@@ -1589,7 +1598,6 @@ export interface Database {
   "public.account": PublicAccountTable;
   "public.accountProfile": PublicAccountProfileTable;
   "public.auditEntry": PublicAuditEntryTable;
-  "public.careReading": PublicCareReadingTable;
   "public.challenge": PublicChallengeTable;
   "public.credential": PublicCredentialTable;
   "public.delivery": PublicDeliveryTable;
@@ -1614,6 +1622,8 @@ export interface Database {
   "public.pushDevice": PublicPushDeviceTable;
   "public.pushKey": PublicPushKeyTable;
   "public.rateLimit": PublicRateLimitTable;
+  "public.reading": PublicReadingTable;
+  "public.readingCount": PublicReadingCountTable;
   "public.recoveryCode": PublicRecoveryCodeTable;
   "public.refreshToken": PublicRefreshTokenTable;
   "public.residence": PublicResidenceTable;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { asSpreadsheet, spreadsheet } from "../files/index.ts";
 import { owner, pageOf, routes } from "../kernel/index.ts";
-import { AuditEntry, AuditFilters, AuditPerson, PeopleFilters } from "./schemas.ts";
+import { AuditEntry, AuditFilters, AuditPerson, PeopleFilters, ReadingLogPage, ReadingLogQuery } from "./schemas.ts";
 
 export const audit = routes({
   listEntries: {
@@ -30,6 +30,15 @@ export const audit = routes({
     limit: "exports",
     query: AuditFilters.omit({ cursor: true }).extend(asSpreadsheet),
     download: spreadsheet,
+    refusals: [],
+  },
+  listReadings: {
+    summary: "Who of the organisation read contact details of people, in every module, newest first",
+    method: "GET",
+    path: "/audit/readings",
+    access: owner,
+    query: ReadingLogQuery,
+    response: ReadingLogPage,
     refusals: [],
   },
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { Cursor, Id, Instant, logActions, textLine, timeRange } from "../kernel/index.ts";
+import { Cursor, Id, Instant, logActions, NamedReference, pageOf, textLine, timeRange } from "../kernel/index.ts";
+import { readingFilters, readingKinds, readingModules } from "./values.ts";
 
 /** The logged actions. The part before the dot is the capability, whose `codes.ts` lists its actions. */
 export const auditActions = logActions;
@@ -41,3 +42,36 @@ export const PeopleFilters = z.object({
   accountId: Id.optional(),
 });
 export type PeopleFilters = z.infer<typeof PeopleFilters>;
+
+export const ReadingKind = z.enum(readingKinds);
+export type ReadingKind = z.infer<typeof ReadingKind>;
+export const ReadingModule = z.enum(readingModules);
+export type ReadingModule = z.infer<typeof ReadingModule>;
+export const ReadingFilter = z.enum(readingFilters);
+export type ReadingFilter = z.infer<typeof ReadingFilter>;
+
+/** A row of the access log. */
+export const Reading = z.object({
+  id: Id,
+  at: Instant,
+  reader: z.object({ accountId: Id, name: z.string() }),
+  module: ReadingModule,
+  what: ReadingKind,
+  /** How many people were on it. */
+  people: z.number().int(),
+  /** The first of them who still have a name. */
+  named: z.array(NamedReference),
+  /** By what the list was filtered. */
+  filters: z.array(ReadingFilter),
+});
+export type Reading = z.infer<typeof Reading>;
+export const ReadingLogPage = pageOf(Reading);
+
+export const ReadingLogQuery = z.object({
+  ...timeRange,
+  /** The reader. */
+  accountId: Id.optional(),
+  what: ReadingKind.optional(),
+  cursor: Cursor,
+});
+export type ReadingLogQuery = z.infer<typeof ReadingLogQuery>;

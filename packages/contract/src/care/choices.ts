@@ -14,7 +14,6 @@ import {
   managements,
   momentKinds,
   partsOfWeek,
-  readingKinds,
   repeatsChoices,
   revocationReasons,
   spokenLanguages,
@@ -89,6 +88,3 @@ export type CareIcon = z.infer<typeof CareIcon>;
 
 export const SpokenLanguage = z.enum(spokenLanguages);
 export type SpokenLanguage = z.infer<typeof SpokenLanguage>;
-
-export const ReadingKind = z.enum(readingKinds);
-export type ReadingKind = z.infer<typeof ReadingKind>;

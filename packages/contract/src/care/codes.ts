@@ -97,6 +97,7 @@ export const codes = {
     deadline: ofCare,
     overdue: ofCare,
     certificate: ofCare,
+    muchRead: ofCare,
     linked: ofCare,
     unlinked: ofCare,
     linkUnanswered: ofCare,

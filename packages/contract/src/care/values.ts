@@ -148,9 +148,6 @@ export const spokenLanguages = [
   "zgh",
 ] as const;
 
-/** What was read, according to a row of the reading log. */
-export const readingKinds = ["file", "private", "contact", "print", "export", "import", "merge"] as const;
-
 /** By the network's clocks; the periods that include this month end today. S2 §9 */
 export const carePeriods = ["last-30-days", "this-month", "last-month", "this-year", "last-year"] as const;
 

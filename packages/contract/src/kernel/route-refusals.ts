@@ -4,7 +4,10 @@ import { kindOf, pathKeys, type Route } from "./route.ts";
 
 /** Every code that this route may refuse with, its own first. `unexpected` is an accident, and not included. */
 export function refusalsOf(route: Route): RefusalCode[] {
-  return [...new Set([...route.refusals, ...fromInput(route), ...fromMethod(route), ...fromAccess(route)])];
+  const fromReading: RefusalCode[] = route.readsPeople ? ["read_too_much"] : [];
+  return [
+    ...new Set([...route.refusals, ...fromInput(route), ...fromMethod(route), ...fromAccess(route), ...fromReading]),
+  ];
 }
 
 function fromInput(route: Route): RefusalCode[] {

@@ -54,6 +54,8 @@ interface RouteBase {
   access: Access;
   params?: z.ZodObject;
   query?: z.ZodObject;
+  /** The response holds contact details of people: each call is a row of the access log, and counts towards its limits. */
+  readsPeople?: true;
   refusals: readonly RefusalCode[];
 }
 

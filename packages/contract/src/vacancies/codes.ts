@@ -10,5 +10,5 @@ export const codes = {
   fields: ["motivationRequired"],
   liveTopics: ["vacancies"],
   logActions: ["setState", "notifyAgain", "note"],
-  notices: { applied: { for: "staff", group: "mine" } },
+  notices: { applied: { for: "staff", group: "mine" }, muchRead: { for: "staff", group: "mine" } },
 } as const satisfies Codes & NoticeCodes;

@@ -75,11 +75,10 @@ export const MyApplicationPage = pageOf(MyApplicationRow);
 /** `replaces`: when the version that the resident saw was last changed; null if they saw none. */
 export const ApplicationSubmission = z.object({ application: ApplicationDraft, replaces: Instant.nullable() });
 
-/** An application in the editors' list. */
+/** An application in the editors' list; how to reach the applicant is in the application. */
 export const ApplicationRow = z.object({
   id: Id,
   name: z.string(),
-  email: z.string(),
   createdAt: Instant,
   updatedAt: Instant,
   state: ApplicationState,

@@ -1,4 +1,4 @@
-import { AuditAction } from "@stoep/contract/audit";
+import { AuditAction, ReadingKind } from "@stoep/contract/audit";
 import { Day } from "@stoep/contract/kernel";
 import { instantOf } from "@stoep/ui";
 import { z } from "zod";
@@ -13,6 +13,12 @@ export const Filters = z.object({
 });
 export type Filters = z.output<typeof Filters>;
 
+/** The same for the access log. */
+export const ReadingFilters = Filters.pick({ from: true, until: true, accountId: true }).extend({
+  what: ReadingKind.optional(),
+});
+export type ReadingFilters = z.output<typeof ReadingFilters>;
+
 const dayAfter = (day: string): string => {
   const next = new Date(`${day}T12:00:00Z`);
   next.setUTCDate(next.getUTCDate() + 1);
@@ -20,7 +26,7 @@ const dayAfter = (day: string): string => {
 };
 
 /** The filters as the server expects them: from the start of the first day to the end of the last, in the network's time zone. */
-export function logQuery({ from, until, ...rest }: Filters, zone: string) {
+export function logQuery<F extends Pick<Filters, "from" | "until">>({ from, until, ...rest }: F, zone: string) {
   return {
     ...rest,
     from: from ? (instantOf(from, "00:00", zone) ?? undefined) : undefined,

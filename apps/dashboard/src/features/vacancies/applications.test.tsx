@@ -16,7 +16,6 @@ const postId = idOf(1);
 const row = (index: number, name: string, state: "new" | "in-contact" = "new") => ({
   id: idOf(index),
   name,
-  email: `${index}@thuis.example`,
   createdAt: now,
   updatedAt: now,
   state,

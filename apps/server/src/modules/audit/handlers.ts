@@ -2,6 +2,7 @@
 import { audit } from "@stoep/contract/audit";
 import { handle } from "#kernel/module.ts";
 import { exportLog, readLogPage, viewEntry } from "./read-log.ts";
+import { readingPage } from "./reading-log/page.ts";
 import { listPeople } from "./store.ts";
 
 export const handlers = handle(audit, {
@@ -17,4 +18,6 @@ export const handlers = handle(audit, {
   async exportEntries({ actor, db, query, language, now }) {
     return exportLog(db, { organisationId: actor.organisation.id }, query, { language, now });
   },
+
+  listReadings: (call) => readingPage(call, null),
 });

@@ -1,6 +1,8 @@
 /**
  * The log of who did what to which thing, when and from where, with old and new values; one per organisation, and one for the
  * installation. Every capability writes to it, in the transaction of the action; entries are never changed. D §3
+ *
+ * The *access log* beside it has who read contact details of people: one row for each page, before anything of it is sent. S2 §3
  */
 import { audit } from "@stoep/contract/audit";
 import { defineCapability, implement } from "#kernel/module.ts";
@@ -11,6 +13,9 @@ import { recordInfection } from "./record.ts";
 export { changes } from "./changes.ts";
 export { actionInWords, fieldsInWords } from "./entry-words.ts";
 export { exportLog, readLogPage, viewEntry } from "./read-log.ts";
+export { type NameFinder, readingPage } from "./reading-log/page.ts";
+export { type Reading, type ReadingDesk, recordImport, recordReading } from "./reading-log/record.ts";
+export { listReadingsOf, type PersonReading } from "./reading-log/store.ts";
 export { type AuditedBy, type LogEntry, record, recordAll } from "./record.ts";
 
 export const capability = defineCapability({

@@ -29,6 +29,7 @@ import {
   ownData as ownPersonRecords,
   peopleHandlers,
   peopleJobs,
+  peopleRead,
   picturesOfPeople,
   sealedInPeople,
 } from "./people/index.ts";
@@ -79,6 +80,7 @@ export const capability = defineCapability({
   departureSteps: [unlinkDeparted],
   personDeletionSteps: [revokeTicketsOf, eraseCopiesOf],
   personErasureSteps: [eraseHelperDetails, eraseImportedRows, withdrawRequests, eraseTicketsOf, intakeForm.eraseSubmissions],
+  peopleRead: [peopleRead],
   transitionSteps: [thankCandidates],
   placesOfWords,
 });

@@ -112,14 +112,13 @@ test.each(["amrnai", "amrali", "amrni", "amrrani"])("a short mistyped name is fo
   expect((await find(town.people.els, typed)).helper).toEqual(["Omar El Amrani"]);
 });
 
-test("editors find people by street and phone number too, and read where they live; viewers do neither", async () => {
+test("editors find people by street and phone number too, and viewers do not; where they live is in no hit", async () => {
   const { els, mona } = town.people;
   for (const typed of ["0470 12 34 56", "470123456", "molenstraat 3"])
     expect((await find(els, typed)).member).toEqual([jeanne]);
   for (const typed of ["470123456", "molenstraat"]) expect((await find(mona, typed)).member).toBeUndefined();
   expect((await find(els, "4701")).member).toBeUndefined();
-  expect(await detailsOf(els, jeanne, "member")).toEqual(["Molenstraat 3, Testdorp"]);
-  expect(await detailsOf(mona, jeanne, "member")).toEqual(["Noord"]);
+  for (const who of [els, mona]) expect(await detailsOf(who, jeanne, "member")).toEqual(["Noord"]);
 });
 
 test("members without a level or licence for care, or of another organisation, find nothing of it", async () => {
@@ -142,9 +141,9 @@ test("colleagues with a level in care alone find what they may open, and nothing
   expect((await find(pim, "470123456")).member).toBeUndefined();
 });
 
-test("a hit is no row of the reading log, and costs two statements at most each time that is looked", async () => {
+test("a hit is no row of the access log, and costs two statements at most each time that is looked", async () => {
   const { els, viktor } = town.people;
-  const readings = () => town.db.selectFrom("public.careReading").select("id").execute();
+  const readings = () => town.db.selectFrom("public.reading").select("id").execute();
   const before = await readings();
   const count = async (who: Person, q: string) =>
     (await statementsOf(town.databases.pool, () => find(who, q))).filter((text) => /"care_(ticket|person)"/.test(text))

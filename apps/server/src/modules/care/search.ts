@@ -1,13 +1,13 @@
 /**
- * Tickets, members and helpers for the search over everything, for colleagues who may open them. Being found is not logged as a
- * reading.
+ * Tickets, members and helpers for the search over everything, for colleagues who may open them. A hit has no contact details, so being
+ * found is no row of the access log.
  */
 import { helpers, people, tickets } from "@stoep/contract/care";
 import { type Access, personName } from "@stoep/contract/kernel";
 import { accessVerdict } from "#kernel/access.ts";
 import type { Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
-import { listPeopleByWords, readsContact, viewHome } from "./people/index.ts";
+import { listPeopleByWords, readsContact, viewArea } from "./people/index.ts";
 import { listTicketsByWords } from "./tickets/index.ts";
 
 type SearchTerms = readonly { typed: string; spellings: readonly string[]; slips: readonly string[] }[];
@@ -49,8 +49,7 @@ async function findTickets(db: Db, actor: Staff, wanted: SearchTerms, limit: num
 
 async function findPeople(db: Db, actor: Staff, wanted: SearchTerms, limit: number) {
   if (isShortNumber(wanted)) return [];
-  const sees = readsContact(actor);
-  const reader = { organisationId: actor.organisation.id, readsContact: sees };
+  const reader = { organisationId: actor.organisation.id, readsContact: readsContact(actor) };
   const rows = await listPeopleByWords(db, reader, wanted, limit);
   return rows.map((row) => ({
     kind: row.kind,
@@ -58,6 +57,6 @@ async function findPeople(db: Db, actor: Staff, wanted: SearchTerms, limit: numb
     name: personName(row),
     language: null,
     at: null,
-    detail: viewHome(row, sees) || null,
+    detail: viewArea(row) || null,
   }));
 }

@@ -19,6 +19,7 @@ import { mails } from "./mails.ts";
 import { notices } from "./notices.ts";
 import { ownData } from "./own-data.ts";
 import { placesOfWords } from "./places-of-words.ts";
+import { peopleRead } from "./reading-log.ts";
 
 export const capability = defineCapability({
   module: implement(vacancies, { ...applyHandlers, ...reviewHandlers }),
@@ -28,4 +29,5 @@ export const capability = defineCapability({
   ownData,
   erasureSteps: [eraseApplications],
   placesOfWords,
+  peopleRead: [peopleRead],
 });

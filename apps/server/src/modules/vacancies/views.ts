@@ -50,7 +50,6 @@ export const viewVacancy = (row: VacancyRow): MyVacancy["vacancy"] => ({
 export const viewApplicationRow = (row: ApplicationListRow): ListedApplication => ({
   id: row.id,
   name: personName(row),
-  email: row.email,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
   state: row.state,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { asSpreadsheet, spreadsheet } from "../../files/index.ts";
 import { Cursor, Done, fieldError, routes, textLine } from "../../kernel/index.ts";
 import { staffFor } from "../../licences/index.ts";
-import { PersonHit, Suspension } from "../people/schemas.ts";
+import { PersonHit, Suspension, withContact } from "../people/schemas.ts";
 import {
   Absence,
   AbsenceDraft,
@@ -36,15 +36,17 @@ export const helpers = routes({
     method: "GET",
     path: base,
     access: viewer,
-    query: HelperFilter.extend({ cursor: Cursor }),
+    readsPeople: true,
+    query: HelperFilter.extend({ ...withContact, cursor: Cursor }),
     response: HelperPage,
     refusals: [],
   },
   exportHelpers: {
-    summary: "The same as a file for a spreadsheet; it is written into the reading log",
+    summary: "The same as a file for a spreadsheet; it is written into the access log",
     method: "GET",
     path: `${base}/export`,
     access: staffFor("careExports", "editor"),
+    readsPeople: true,
     limit: "exports",
     query: HelperFilter.extend(asSpreadsheet),
     download: spreadsheet,
@@ -76,10 +78,11 @@ export const helpers = routes({
     refusals: [],
   },
   getHelper: {
-    summary: "A helper's file; opening it is written into the reading log",
+    summary: "A helper's file; opening it is written into the access log",
     method: "GET",
     path: `${base}/:personId`,
     access: viewer,
+    readsPeople: true,
     response: HelperFile,
     refusals: ["not_found"],
   },
@@ -98,6 +101,7 @@ export const helpers = routes({
     method: "POST",
     path: `${base}/:personId/use`,
     access: editor,
+    readsPeople: true,
     limit: "settings",
     body: HelperDetails,
     response: HelperFile,
@@ -108,6 +112,7 @@ export const helpers = routes({
     method: "POST",
     path: `${base}/:personId/update`,
     access: editor,
+    readsPeople: true,
     limit: "settings",
     body: HelperEdit,
     response: HelperFile,
@@ -118,6 +123,7 @@ export const helpers = routes({
     method: "POST",
     path: `${base}/:personId/status`,
     access: editor,
+    readsPeople: true,
     limit: "settings",
     body: HelperStatusChange,
     response: HelperFile,
@@ -128,6 +134,7 @@ export const helpers = routes({
     method: "POST",
     path: `${base}/:personId/togglesuspended`,
     access: editor,
+    readsPeople: true,
     limit: "settings",
     body: Suspension,
     response: HelperFile,

@@ -142,6 +142,7 @@ export const HelperRow = z.object({
   status: HelperStatus,
   helperSince: Instant,
   languages: z.array(SpokenLanguage),
+  /** Only if the list was asked for it, by somebody who may read it. */
   contact: Person.shape.contact,
   neighbourhood: Person.shape.neighbourhood,
   categories: z.array(NamedReference),

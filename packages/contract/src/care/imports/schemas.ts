@@ -82,7 +82,7 @@ export const importFaults = [
 ] as const;
 export const ImportFaultCode = z.enum(importFaults);
 export type ImportFaultCode = z.infer<typeof ImportFaultCode>;
-/** `detail`: the content of the cell; empty for private fields. */
+/** `detail`: the content of the cell; empty for private fields, and for colleagues who did not upload the file. */
 export const ImportFault = z.object({ code: ImportFaultCode, field: ImportField.nullable(), detail: z.string() });
 export type ImportFault = z.infer<typeof ImportFault>;
 

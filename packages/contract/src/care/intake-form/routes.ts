@@ -52,6 +52,7 @@ export const intakeForm = routes({
     method: "GET",
     path: "/care/ticket/:ticketId/form",
     access: staffFor("tickets", "editor"),
+    readsPeople: true,
     response: SentForm,
     refusals: ["not_found"],
   },

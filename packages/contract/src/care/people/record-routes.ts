@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ReadingLogPage, ReadingLogQuery } from "../../audit/index.ts";
 import { asSpreadsheet, imageMaxBytes, spreadsheet } from "../../files/index.ts";
 import { Cursor, Done, routes } from "../../kernel/index.ts";
 import { staffFor } from "../../licences/index.ts";
@@ -10,10 +11,11 @@ const admin = staffFor("careMembers", "admin");
 
 export const personRecords = routes({
   exportMembers: {
-    summary: "The same list as a file for a spreadsheet, without what is sealed; a row of the reading log says so",
+    summary: "The same list as a file for a spreadsheet, without what is sealed; a row of the access log says so",
     method: "GET",
     path: "/care/member/export",
     access: staffFor("careExports", "editor"),
+    readsPeople: true,
     limit: "exports",
     query: MemberFilter.extend(asSpreadsheet),
     download: spreadsheet,
@@ -34,6 +36,7 @@ export const personRecords = routes({
     method: "POST",
     path: "/care/person/:personId/picture",
     access: editor,
+    readsPeople: true,
     upload: { maxBytes: imageMaxBytes },
     limit: "uploads",
     response: Person,
@@ -44,15 +47,17 @@ export const personRecords = routes({
     method: "DELETE",
     path: "/care/person/:personId/picture",
     access: editor,
+    readsPeople: true,
     limit: "settings",
     response: Person,
     refusals: ["not_found"],
   },
   showPrivate: {
-    summary: "Gender, date of birth and bank account; that they were shown is written into the reading log",
+    summary: "Gender, date of birth and bank account; that they were shown is written into the access log",
     method: "GET",
     path: "/care/person/:personId/private",
     access: admin,
+    readsPeople: true,
     response: PrivateDetailsView,
     refusals: ["not_found"],
   },
@@ -61,6 +66,7 @@ export const personRecords = routes({
     method: "PUT",
     path: "/care/person/:personId/private",
     access: admin,
+    readsPeople: true,
     limit: "settings",
     body: PrivateDetails,
     response: Person,
@@ -76,12 +82,22 @@ export const personRecords = routes({
     refusals: ["not_found"],
   },
   printReadings: {
-    summary: "The reading log of a person to print for them, as PDF; the latest five hundred",
+    summary: "The access log of a person to print for them, as PDF; the latest five hundred",
     method: "GET",
     path: "/care/person/:personId/readings/print",
     access: admin,
+    readsPeople: true,
     limit: "exports",
     download: { type: "application/pdf" },
     refusals: ["not_found"],
+  },
+  listCareReadings: {
+    summary: "Who of the organisation read contact details of members and helpers, newest first",
+    method: "GET",
+    path: "/care/reading",
+    access: admin,
+    query: ReadingLogQuery,
+    response: ReadingLogPage,
+    refusals: [],
   },
 });

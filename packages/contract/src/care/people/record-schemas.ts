@@ -1,7 +1,8 @@
-/** What only administrators of care see of people: private details and the reading log; and actions on several people. S2 §3 */
+/** What only administrators of care see of people: private details and the access log; and actions on several people. S2 §3 */
 import { z } from "zod";
+import { ReadingKind } from "../../audit/index.ts";
 import { Day, fieldError, Id, Instant, pageOf, textLine } from "../../kernel/index.ts";
-import { Gender, ReadingKind } from "../choices.ts";
+import { Gender } from "../choices.ts";
 import { peopleLimits } from "./schemas.ts";
 
 /** The check of ISO 7064: letters as numbers, the first four characters last, modulo 97. */
@@ -32,13 +33,13 @@ export const PrivateDetailsView = z.object({
   swift: z.string(),
 });
 
-/** A row of the reading log. */
+/** A row of the access log, as one person's log has it. */
 export const RecordReading = z.object({
   id: Id,
   at: Instant,
   reader: z.string(),
   what: ReadingKind,
-  /** For an exported list, the number of people in it. */
+  /** On a page of a list or in a file: how many people were on it. */
   people: z.number().int(),
 });
 export type RecordReading = z.infer<typeof RecordReading>;

@@ -15,6 +15,7 @@ import {
   PersonNote,
   peopleLimits,
   Suspension,
+  withContact,
 } from "./schemas.ts";
 
 const viewer = staffFor("careMembers", "viewer");
@@ -33,7 +34,7 @@ export const people = routes({
     refusals: [],
   },
   findPeople: {
-    summary: "People of care, members and helpers, by a part of their name, phone or street; at most twelve",
+    summary: "People of care, members and helpers, by a part of their name, phone or street; at most twelve, by name",
     method: "GET",
     path: "/care/user/all",
     access: viewer,
@@ -60,10 +61,11 @@ export const people = routes({
     refusals: [],
   },
   getPerson: {
-    summary: "A person's file; opening it is written into the reading log",
+    summary: "A person's file; opening it is written into the access log",
     method: "GET",
     path: "/care/user/:personId",
     access: viewer,
+    readsPeople: true,
     response: Person,
     refusals: ["not_found"],
   },
@@ -72,7 +74,8 @@ export const people = routes({
     method: "GET",
     path: "/care/member",
     access: viewer,
-    query: MemberFilter.extend({ cursor: Cursor }),
+    readsPeople: true,
+    query: MemberFilter.extend({ ...withContact, cursor: Cursor }),
     response: MemberPage,
     refusals: [],
   },
@@ -99,6 +102,7 @@ export const people = routes({
     method: "POST",
     path: "/care/member/:personId/use",
     access: editor,
+    readsPeople: true,
     limit: "settings",
     response: Person,
     refusals: ["not_found"],
@@ -108,6 +112,7 @@ export const people = routes({
     method: "POST",
     path: "/care/member/:personId/update",
     access: editor,
+    readsPeople: true,
     limit: "settings",
     body: PersonEdit,
     response: Person,
@@ -118,6 +123,7 @@ export const people = routes({
     method: "POST",
     path: "/care/member/:personId/togglesuspended",
     access: editor,
+    readsPeople: true,
     limit: "settings",
     body: Suspension,
     response: Person,

@@ -169,7 +169,6 @@ export const MemberRow = Person.pick({
   isHelper: true,
   joinedAt: true,
   languages: true,
-  contact: true,
   neighbourhood: true,
   keyRemark: true,
   tags: true,
@@ -178,7 +177,11 @@ export const MemberRow = Person.pick({
   tickets: true,
   solved: true,
   lastTicketAt: true,
-}).extend({ street: z.string().nullable(), isSuspended: z.boolean() });
+}).extend({
+  /** Only if the list was asked for it, by somebody who may read it. */
+  contact: Contact.nullable(),
+  isSuspended: z.boolean(),
+});
 export type MemberRow = z.infer<typeof MemberRow>;
 
 /** A leading `-` reverses the order. */
@@ -198,15 +201,16 @@ export const MemberFilter = z.object({
   orderBy: MemberOrder.default("name"),
 });
 export type MemberFilter = z.output<typeof MemberFilter>;
+/** Whether a list has phone and e-mail of everyone on it: then each of its pages is a row of the access log. */
+export const withContact = { contact: z.enum(["yes", "no"]).default("no") };
 export const MemberPage = foundPageOf(MemberRow);
 
-/** A suggestion while a colleague types. */
+/** A suggestion while a colleague types, without contact details: those are in the record. */
 export const PersonHit = z.object({
   id: Id,
   name: z.string(),
-  /** Street and number for readers who may see them, else the neighbourhood. */
+  /** The neighbourhood, or the city of those outside. */
   detail: z.string(),
-  phone: z.string().nullable(),
   isMember: z.boolean(),
   isHelper: z.boolean(),
   isSuspended: z.boolean(),

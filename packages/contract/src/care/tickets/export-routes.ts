@@ -11,20 +11,22 @@ const access = staffFor("careExports", "editor");
 /** S2 §2: the list as a file, with appointment times on request, and recurring help. */
 export const ticketExports = routes({
   exportTickets: {
-    summary: "The list of tickets as a file for a spreadsheet; it is written into the reading log",
+    summary: "The list of tickets as a file for a spreadsheet; it is written into the access log",
     method: "GET",
     path: "/care/ticket/export",
     access,
+    readsPeople: true,
     limit: "exports",
     query: TicketExportQuery.extend(asSpreadsheet),
     download: spreadsheet,
     refusals: [],
   },
   exportRecurring: {
-    summary: "Tickets of help that repeats, or is asked to, as a file; it is written into the reading log",
+    summary: "Tickets of help that repeats, or is asked to, as a file; it is written into the access log",
     method: "GET",
     path: "/care/ticket/exportrecurring",
     access,
+    readsPeople: true,
     limit: "exports",
     query: TicketFilter.extend(asSpreadsheet),
     download: spreadsheet,
@@ -61,27 +63,30 @@ const editor = staffFor("tickets", "editor");
 
 export const workOrders = routes({
   getWorkOrder: {
-    summary: "The work order of a ticket, with name, phone and address; a row of the reading log says so",
+    summary: "The work order of a ticket, with name, phone and address; a row of the access log says so",
     method: "GET",
     path: "/care/ticket/:ticketId/workorder",
     access: editor,
+    readsPeople: true,
     response: WorkOrder,
     refusals: ["not_found"],
   },
   printWorkOrder: {
-    summary: "The work order on paper: a tagged PDF; a row of the reading log says so",
+    summary: "The work order on paper: a tagged PDF; a row of the access log says so",
     method: "GET",
     path: "/care/ticket/:ticketId/workorder/print",
     access: editor,
+    readsPeople: true,
     limit: "exports",
     download: { type: "application/pdf" },
     refusals: ["not_found"],
   },
   saveTicketAppointment: {
-    summary: "The appointment of a ticket as a calendar file; a row of the reading log says so",
+    summary: "The appointment of a ticket as a calendar file; a row of the access log says so",
     method: "GET",
     path: "/care/ticket/:ticketId/appointment.ics",
     access: editor,
+    readsPeople: true,
     limit: "exports",
     download: { type: "text/calendar" },
     refusals: ["not_found", "step_not_possible"],

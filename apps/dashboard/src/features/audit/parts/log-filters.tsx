@@ -37,7 +37,7 @@ export function useLogFilters({ filters, onChange }: Props, person: FilterField<
   ];
 }
 
-function useRangeLabels() {
+export function useRangeLabels() {
   const t = useText();
   return {
     label: t("period"),

@@ -1,5 +1,6 @@
 /** Members: people who ask for help. Each has one record, found by name, phone or street during a call. S2 §2, §3 */
-import { PeopleIcon } from "@stoep/ui/icons";
+import { EyeIcon, PeopleIcon } from "@stoep/ui/icons";
+import { accessOf } from "../../../app/index.ts";
 import type { CarePart } from "../part.ts";
 
 export const people: CarePart = {
@@ -18,6 +19,10 @@ export const people: CarePart = {
       screen: () => import("./screens/reading-log-screen.tsx").then((m) => m.ReadingLogScreen),
     },
     {
+      path: "/care/readings",
+      screen: () => import("./screens/care-readings-screen.tsx").then((m) => m.CareReadingsScreen),
+    },
+    {
       path: "/care/members/$personId/edit",
       screen: () => import("./screens/edit-member-screen.tsx").then((m) => m.EditMemberScreen),
     },
@@ -30,6 +35,15 @@ export const people: CarePart = {
       icon: PeopleIcon,
       href: "/care/members",
       licence: "careMembers",
+    },
+    {
+      key: "careReadings",
+      after: "careSettings",
+      within: "care",
+      icon: EyeIcon,
+      href: "/care/readings",
+      licence: "careMembers",
+      isFor: (session) => accessOf(session, "careMembers").manage === true,
     },
   ],
 };

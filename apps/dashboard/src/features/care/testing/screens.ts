@@ -27,6 +27,7 @@ export const screens: FeatureScreens = {
       { name: "care-member-new", path: "/dashboard/care/members/new" },
       { name: "care-member", path: memberAt },
       { name: "care-readings", path: `${memberAt}/readings` },
+      { name: "care-all-readings", path: "/dashboard/care/readings" },
       { name: "care-doubles", path: "/dashboard/care/doubles" },
       {
         name: "care-compare",

@@ -77,12 +77,7 @@ function Applications({ postId, title }: { postId: string; title: string }) {
             key: "name",
             title: t("name"),
             render: (row) => row.name,
-            line: (row) => (
-              <>
-                {row.email}
-                {row.hasNote && ` · ${t("hasNote")}`}
-              </>
-            ),
+            line: ({ hasNote }) => hasNote && t("hasNote"),
           },
           {
             key: "state",

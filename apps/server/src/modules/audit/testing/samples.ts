@@ -7,5 +7,6 @@ export const samples = defineSamples<typeof audit>()({
     listEntries: { by: "ada", input: { query: { action: "publishing.publish" } } },
     listPeople: { by: "ada", input: { query: { search: "a" } } },
     exportEntries: { by: "ada", input: {} },
+    listReadings: { by: "ada", input: { query: { what: "file" } } },
   }),
 });

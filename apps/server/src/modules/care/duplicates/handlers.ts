@@ -10,6 +10,7 @@ import {
   countDuplicates,
   findPerson,
   personSubject,
+  presentLogged,
   presentPerson,
   recordReading,
 } from "../people/index.ts";
@@ -42,13 +43,13 @@ export const duplicateHandlers = handle(duplicates, {
     const find = async (id: string) => (await findPerson(db, actor.organisation.id, id)) ?? refuse("not_found");
     if (params.personId === params.otherId) refuse("not_found");
     const [one, other] = [await find(params.personId), await find(params.otherId)];
-    for (const { id } of [one, other]) await recordReading(call, { what: "merge", personId: id });
+    await recordReading(call, { what: "merge", personIds: [one.id, other.id] });
     const [help, otherHelp] = [await findHelperRow(db, one.id), await findHelperRow(db, other.id)];
     const isOwn = await hasTicketTogether(db, one.id, other.id);
     const hasTwo = one.accountId !== null && other.accountId !== null;
     return {
-      one: viewSide(await presentPerson(call, one), help),
-      other: viewSide(await presentPerson(call, other), otherHelp),
+      one: viewSide(await presentLogged(call, one), help),
+      other: viewSide(await presentLogged(call, other), otherHelp),
       differs: [
         ...differingFields(one, other, careLevelVerdict(actor, "admin") === true),
         ...differingHelp(help, otherHelp),

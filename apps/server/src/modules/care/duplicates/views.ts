@@ -8,7 +8,8 @@ import {
   type Person,
   type PersonHit,
 } from "@stoep/contract/care";
-import { addressLine, daysAfter, personName } from "@stoep/contract/kernel";
+import { daysAfter, personName } from "@stoep/contract/kernel";
+import { viewArea } from "../people/index.ts";
 import type { HelperTableRow } from "./store/counters.ts";
 import type { listMerges, listPairs, listPeopleOfPairs } from "./store/pairs.ts";
 
@@ -17,8 +18,7 @@ type PairPerson = Awaited<ReturnType<typeof listPeopleOfPairs>>[number];
 const viewPairPerson = (row: PairPerson): PersonHit => ({
   id: row.id,
   name: personName(row),
-  detail: addressLine({ street: row.street, houseNumber: row.houseNumber, city: row.city }),
-  phone: row.phone,
+  detail: viewArea(row),
   isMember: row.isMember,
   isHelper: row.isHelper,
   isSuspended: row.suspendedAt !== null,

@@ -7,7 +7,7 @@ import type { Staff } from "#kernel/actor.ts";
 import type { StaffCall } from "#kernel/call.ts";
 import type { Db, Tx } from "#kernel/database.ts";
 import { refuse } from "#kernel/refuse.ts";
-import { findPerson, presentPerson, readsContact } from "../people/index.ts";
+import { findPerson, presentLogged, presentPerson, readsContact } from "../people/index.ts";
 import { activeFrom, helperCompletion } from "./rules.ts";
 import { listAbsences, listCertificates } from "./store/absences-and-hours.ts";
 import { findHelper, findLoad } from "./store/counters.ts";
@@ -20,8 +20,12 @@ export type HelperCall<P = unknown, D extends Db = Tx> = StaffCall<D> & { params
 export const confidentialAccountOf = (actor: Staff): string | null =>
   levelIn(actor, "care") === "admin" ? null : actor.accountId;
 
-/** Refuses with `not_found`. */
-export async function presentHelper(call: StaffCall<Db>, personId: string): Promise<HelperFile> {
+/** `isNew`: the reader has just written them down. Refuses with `not_found`. */
+export async function presentHelper(
+  call: StaffCall<Db>,
+  personId: string,
+  { isNew = false }: { isNew?: boolean } = {},
+): Promise<HelperFile> {
   const { actor, db, language, now } = call;
   const { id: organisationId } = actor.organisation;
   const person = (await findPerson(db, organisationId, personId)) ?? refuse("not_found");
@@ -38,7 +42,7 @@ export async function presentHelper(call: StaffCall<Db>, personId: string): Prom
     certificates: sees ? await listCertificates(db, personId) : null,
   });
   return viewHelperFile(
-    await presentPerson(call, person),
+    await (isNew ? presentLogged : presentPerson)(call, person),
     helper,
     helperCompletion({ ...person, ...row }, categories.length > 0),
   );

@@ -3,7 +3,7 @@
 import type { Helper, HelperFile, HelperRow, Person, PersonHit, TagMark } from "@stoep/contract/care";
 import { namedReference, personName } from "@stoep/contract/kernel";
 import type { Staff } from "#kernel/actor.ts";
-import { viewHome, viewPicture, withEffectiveContact } from "../people/index.ts";
+import { viewArea, viewPicture, withEffectiveContact } from "../people/index.ts";
 import { helperCompletion } from "./rules.ts";
 import type { listAbsences, listCertificates } from "./store/absences-and-hours.ts";
 import type { HelperRecord } from "./store/counters.ts";
@@ -69,13 +69,14 @@ interface HelperRowContext {
   now: Date;
   categories: CategoryName[];
   tags: TagMark[];
-  readsContact: boolean;
+  /** The list was asked for contact details, and its reader may see them. */
+  sees: boolean;
   activeFrom: Date;
 }
 
 export function viewHelperRow(
   found: HelperListRow,
-  { categories, tags, readsContact, activeFrom, ...reader }: HelperRowContext,
+  { categories, tags, sees, activeFrom, ...reader }: HelperRowContext,
 ): HelperRow {
   const row = withEffectiveContact(found);
   const { neighbourhoodId, neighbourhoodName } = row;
@@ -90,7 +91,7 @@ export function viewHelperRow(
     status: row.status,
     helperSince: row.helperSince.toISOString(),
     languages: row.languages,
-    contact: readsContact ? { email: row.email ?? "", phone: row.phone ?? "" } : null,
+    contact: sees ? { email: row.email ?? "", phone: row.phone ?? "" } : null,
     neighbourhood: namedReference(neighbourhoodId, neighbourhoodName),
     categories,
     transport: row.transport,
@@ -104,13 +105,12 @@ export function viewHelperRow(
 }
 
 /** A suggestion while a colleague types a name. */
-export function viewHelperHit(found: HelperListRow, readsContact: boolean): PersonHit {
+export function viewHelperHit(found: HelperListRow): PersonHit {
   const row = withEffectiveContact(found);
   return {
     id: row.id,
     name: personName(row),
-    detail: viewHome(row, readsContact),
-    phone: readsContact ? row.phone : null,
+    detail: viewArea(row),
     isMember: row.isMember,
     isHelper: true,
     isSuspended: row.suspendedAt !== null,

@@ -18,7 +18,7 @@ import { cutPage, readCursor } from "#kernel/page.ts";
 import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
 import { record } from "#modules/audit/index.ts";
 import { cleanName, receiveUpload } from "#modules/files/index.ts";
-import { announceCare, careLevelVerdict, recordReading } from "../people/index.ts";
+import { announceCare, careLevelVerdict, recordImport } from "../people/index.ts";
 import { guessFields, isOffered } from "./headings.ts";
 import { checkImport, runImport } from "./jobs.ts";
 import { openSamples, removeRows, sealSamples, storeRows } from "./sealed-rows.ts";
@@ -78,12 +78,12 @@ export const importHandlers = handle(peopleImports, {
   },
 
   async listImportRows(call) {
-    const { db, query } = call;
-    const { id } = await findImportOf(call);
+    const { actor, db, query } = call;
+    const { id, startedBy } = await findImportOf(call);
     const size = importLimits.pageSize;
     const rows = await store.listRows(db, id, query.fate, readCursor(Place, query.cursor), size + 1);
     const { page, next } = cutPage(rows, size, ({ place }) => [String(place), id]);
-    return { items: page.map(viewImportRow), next };
+    return { items: page.map((row) => viewImportRow(row, { isOwn: startedBy === actor.accountId })), next };
   },
 
   async checkPeopleImport(call) {
@@ -118,7 +118,7 @@ export const importHandlers = handle(peopleImports, {
     await store.updateImport(db, id, { state: "queued", progress: 0, confirmedBy: actor.accountId, expiresAt: null });
     const behind = await store.countOthersUnderWay(db, seen);
     await call.enqueue(runImport, { importId: id }, { behind });
-    await recordReading(call, { what: "import", people: of("new") + of("there") });
+    await recordImport(call, of("new") + of("there"));
     await record(call, {
       action: "care.importPeople",
       subject: { kind: "careImport", id, name: seen.fileName },

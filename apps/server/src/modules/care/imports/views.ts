@@ -40,8 +40,11 @@ export function viewImport(record: ImportRecord, { actor, counts, samples = [] }
 
 type Row = Awaited<ReturnType<typeof listRows>>[number];
 
-/** A person who was deleted since has no name. */
-export function viewImportRow({ place, fate, name, personId, sameAs, faults, ...person }: Row): ImportRow {
+/** A person who was deleted since has no name. What was in the cells is for the colleague whose file it was. */
+export function viewImportRow(
+  { place, fate, name, personId, sameAs, faults, ...person }: Row,
+  { isOwn }: { isOwn: boolean },
+): ImportRow {
   const { firstName, lastName, companyName, deletedAt } = person;
   const isThere = personId !== null && firstName !== null && lastName !== null && companyName !== null && !deletedAt;
   return {
@@ -50,6 +53,6 @@ export function viewImportRow({ place, fate, name, personId, sameAs, faults, ...
     name,
     person: isThere ? { id: personId, name: personName({ firstName, lastName, companyName }) } : null,
     sameAs,
-    faults,
+    faults: isOwn ? faults : faults.map((fault) => ({ ...fault, detail: "" })),
   };
 }

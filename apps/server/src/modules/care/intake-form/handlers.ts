@@ -99,7 +99,7 @@ export const intakeFormHandlers = handle(routes, {
     const { actor, db, params } = call;
     const ticket = (await findTicket(db, actor, params.ticketId)) ?? refuse("not_found");
     const row = (await findSubmission(db, actor.organisation.id, ticket.id)) ?? refuse("not_found");
-    await recordReading(call, { what: "contact", personId: row.memberId, ticketId: ticket.id });
+    await recordReading(call, { what: "contact", personIds: [row.memberId], ticketId: ticket.id });
     return viewSentForm(row);
   },
 });

@@ -150,7 +150,7 @@ describe("sent", () => {
     const [ticket] = await tickets();
     const input = { params: { ticketId: ticket?.id ?? "" } };
     await town.people.wout.care.getSentForm(input);
-    const rows = await town.db.selectFrom("public.careReading").selectAll().execute();
+    const rows = await town.db.selectFrom("public.reading").selectAll().execute();
     expect(rows).toMatchObject([{ what: "contact", ticketId: ticket?.id }]);
   });
 

@@ -4,5 +4,5 @@
  * S2 §3
  */
 export { notices } from "./kinds.ts";
-export { actorOf, notifyColleagues, notifyConcierge, notifyOfCertificate } from "./notify.ts";
+export { actorOf, notifyColleagues, notifyConcierge, notifyOfCertificate, notifyOfMuchRead } from "./notify.ts";
 export { selectAdmins, selectColleagues } from "./store/recipients.ts";

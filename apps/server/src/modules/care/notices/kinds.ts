@@ -12,6 +12,7 @@ export const notices = defineNotices(
     "care.deadline": {},
     "care.overdue": {},
     "care.certificate": {},
+    "care.muchRead": { path: "care/readings", isImportant: true },
     "care.linked": {},
     "care.unlinked": {},
     "care.linkUnanswered": {},

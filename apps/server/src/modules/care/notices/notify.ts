@@ -73,3 +73,17 @@ export async function notifyOfCertificate(
     details: { title },
   });
 }
+
+/** Tells the other admins of care that a colleague has read contact details of as many people as one may for now. */
+export async function notifyOfMuchRead(
+  call: NoticeScope,
+  { organisationId, ...event }: { organisationId: string; actor: NoticeActor; eventId: string },
+): Promise<void> {
+  await notifyPeople(call, {
+    kind: "care.muchRead",
+    ...event,
+    object: null,
+    readers: selectAdmins(call.db, organisationId),
+    details: {},
+  });
+}

@@ -6,7 +6,8 @@
  *               ▼  │ unmerged, for 30 days
  *             merged into another ─▶ emptied
  *
- * Editors see contact details, viewers do not. Each time a person's file is opened, the reading log gets a row first.
+ * Editors see contact details, viewers do not. Each time a person's file, or a page with contact details, is shown, the access log gets
+ * a row first.
  */
 
 import { listHandlers } from "./handlers/lists.ts";
@@ -29,7 +30,7 @@ export { jobs as peopleJobs } from "./jobs.ts";
 export { ownData } from "./own-data.ts";
 export { discardPictures } from "./pictures.ts";
 export { careLevelVerdict, readsContact } from "./policy.ts";
-export { presentPerson } from "./presentation.ts";
+export { presentLogged, presentPerson } from "./presentation.ts";
 export {
   privateDetailsAt,
   privateDetailsMover,
@@ -37,7 +38,7 @@ export {
   sealedInPeople,
   unsealPrivateDetails,
 } from "./private-details.ts";
-export { recordReading } from "./reading-log.ts";
+export { peopleRead, recordImport, recordReading } from "./reading-log.ts";
 export { completionOf, type KnownDetails, sharedCompletionParts } from "./rules.ts";
 export { addFormNote, checkPhone, lookUpAddress, registerMember } from "./self-registration.ts";
 export {
@@ -64,7 +65,7 @@ export {
 export { pictureSelection, picturesOfPeople } from "./store/pictures.ts";
 export { listPeopleByWords } from "./store/search.ts";
 export { listTagsByPerson } from "./store/tags.ts";
-export { viewHome, viewPicture } from "./views.ts";
+export { viewArea, viewPicture } from "./views.ts";
 
 export const peopleHandlers = {
   ...personHandlers,

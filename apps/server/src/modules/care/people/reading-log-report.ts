@@ -1,8 +1,8 @@
-/** The reading log of one person, printed for that person. */
+/** The access log of one person, printed for that person. */
 import { dateFormats, type Language, labelled, personName } from "@stoep/contract/kernel";
 import type { Staff } from "#kernel/actor.ts";
+import type { PersonReading } from "#modules/audit/index.ts";
 import type { ReportDocument } from "#modules/files/index.ts";
-import type { ReadingRow } from "./store/reading-log.ts";
 import { words } from "./texts.ts";
 
 const texts = words.readingLog;
@@ -15,7 +15,7 @@ interface ReportReader {
 
 export function readingLogReport(
   person: Parameters<typeof personName>[0],
-  rows: readonly ReadingRow[],
+  rows: readonly PersonReading[],
   { actor, language, now }: ReportReader,
 ): ReportDocument {
   const { moment } = dateFormats(language, actor.network);

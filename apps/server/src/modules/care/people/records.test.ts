@@ -21,7 +21,7 @@ const details = {
 };
 const readings = async () => {
   const { rows } = await sql<{ what: string; people: number }>`
-    select what, people from public.care_reading order by at, id`.execute(town.db);
+    select what, people from public.reading order by at, id`.execute(town.db);
   return rows.map(({ what, people }) => `${what} ${people}`);
 };
 const lines = async (file: Promise<Blob>) => (await (await file).text()).trimEnd().split("\r\n");
@@ -43,7 +43,7 @@ describe("private data", () => {
     await expect(caro.care.showPrivate({ params })).refuses("not_found");
     const shown = await ada.care.showPrivate({ params });
     expect(shown).toEqual({ ...details, iban: "BE71096123456769", swift: "GKCCBEBB" });
-    expect(await readings()).toEqual(["file 1", "private 1"]);
+    expect(await readings()).toEqual(["file 1", "file 1", "private 1"]);
     expect(JSON.stringify((await ada.audit.listEntries()).items)).not.toContain("0961");
   });
 

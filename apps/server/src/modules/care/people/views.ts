@@ -1,7 +1,7 @@
 /** What each reader sees of a person. S2 §3 */
 
 import type { MemberRow, Person, PersonHit, PersonNote, TagMark } from "@stoep/contract/care";
-import { addressLine, namedReference, personName, streetLine } from "@stoep/contract/kernel";
+import { namedReference, personName } from "@stoep/contract/kernel";
 import type { Staff } from "#kernel/actor.ts";
 import { fileAddress } from "#modules/files/index.ts";
 import { careLevelVerdict, mayDeleteNote, readsContact } from "./policy.ts";
@@ -79,9 +79,12 @@ export function viewPerson(found: PersonRecordRow, { actor, now, tags, since }: 
   };
 }
 
-export function viewMemberRow(found: MemberListRow, { actor, now, tags, since }: PersonContext): MemberRow {
+/** `sees`: the list was asked for contact details, and its reader may see them. */
+export function viewMemberRow(
+  found: MemberListRow,
+  { actor, now, tags, since, sees }: PersonContext & { sees: boolean },
+): MemberRow {
   const row = withEffectiveContact(found);
-  const sees = readsContact(actor);
   return {
     id: row.id,
     name: personName(row),
@@ -90,9 +93,8 @@ export function viewMemberRow(found: MemberListRow, { actor, now, tags, since }:
     joinedAt: row.joinedAt.toISOString(),
     languages: row.languages,
     contact: sees ? contactOf(row) : null,
-    street: sees ? streetLine(row) : null,
     neighbourhood: namedReference(row.neighbourhoodId, row.neighbourhoodName),
-    keyRemark: sees ? row.keyRemark : null,
+    keyRemark: readsContact(actor) ? row.keyRemark : null,
     tags,
     activity: activityOf(row, since),
     completion: memberCompletion(row, tags.length > 0, sealedFieldsOf(row.sealed)),
@@ -103,22 +105,17 @@ export function viewMemberRow(found: MemberListRow, { actor, now, tags, since }:
   };
 }
 
+/** Tells two people of one name apart: the neighbourhood, or the city of those outside. */
+export const viewArea = ({ city, neighbourhoodName }: { city: string; neighbourhoodName: string | null }): string =>
+  neighbourhoodName ?? city;
+
 type PersonHitRow = Awaited<ReturnType<typeof listHitsWhileTyping>>[number];
 
-type Home = Pick<PersonHitRow, "street" | "houseNumber" | "city" | "neighbourhoodName">;
-
-/** Street and number for readers who may see them, else the neighbourhood. */
-export function viewHome({ street, houseNumber, city, neighbourhoodName }: Home, sees: boolean): string {
-  const isKnown = streetLine({ street, houseNumber }) !== "";
-  return sees && isKnown ? addressLine({ street, houseNumber, city }) : (neighbourhoodName ?? "");
-}
-
-export function viewPersonHit(row: PersonHitRow, sees: boolean): PersonHit {
+export function viewPersonHit(row: PersonHitRow): PersonHit {
   return {
     id: row.id,
     name: personName(row),
-    detail: viewHome(row, sees),
-    phone: sees ? row.phone : null,
+    detail: viewArea(row),
     isMember: row.isMember,
     isHelper: row.isHelper,
     isSuspended: row.suspendedAt !== null,

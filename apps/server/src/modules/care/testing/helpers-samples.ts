@@ -48,7 +48,7 @@ export const helpersSamples = defineSamples<typeof helpers>()({
   },
   random,
   of: ({ helperId: personId, becomingId, absenceId, certificateId, entryId }) => ({
-    listHelpers: { by: "wout", input: {} },
+    listHelpers: { by: "wout", input: { query: { contact: "yes" } } },
     exportHelpers: { by: "ada", input: { query: { format: "csv" } } },
     findHelpers: { by: "wout", input: { query: { search: "Bea" } } },
     summariseHelpers: { by: "wout", input: {} },

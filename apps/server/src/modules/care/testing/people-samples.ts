@@ -35,7 +35,7 @@ export const peopleSamples = defineSamples<typeof people & typeof personRecords>
     queryMembers: { by: "wout", input: { query: { search: "Lies" } } },
     findSamePerson: { by: "wout", input: { query: { email: fixed.email, phone: "0470 12 34 56" } } },
     getPerson: { by: "wout", input: { params: { personId } } },
-    listMembers: { by: "wout", input: {} },
+    listMembers: { by: "wout", input: { query: { contact: "yes" } } },
     summariseMembers: { by: "wout", input: {} },
     createMember: {
       by: "wout",
@@ -67,6 +67,7 @@ export const peopleSamples = defineSamples<typeof people & typeof personRecords>
       input: { params: { personId }, body: { gender: "female", birthOn: "1950-05-12", iban: "", swift: "" } },
     },
     listReadings: { by: "ada", input: { params: { personId } } },
+    listCareReadings: { by: "ada", input: { query: { what: "file" } } },
     printReadings: { by: "ada", input: { params: { personId } } },
     deleteNote: { by: "wout", input: { params: { noteId } } },
   }),

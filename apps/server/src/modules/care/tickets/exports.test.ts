@@ -18,7 +18,7 @@ const lines = async (file: Promise<Blob>) => {
     .split("\r\n");
 };
 const readings = async () =>
-  (await town.db.selectFrom("public.careReading").select(["what", "people"]).orderBy("at").orderBy("id").execute()).map(
+  (await town.db.selectFrom("public.reading").select(["what", "people"]).orderBy("at").orderBy("id").execute()).map(
     ({ what, people }) => `${what} ${people}`,
   );
 const csv = { format: "csv" as const };

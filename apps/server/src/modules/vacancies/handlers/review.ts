@@ -9,6 +9,7 @@ import { refuse } from "#kernel/refuse.ts";
 import { record } from "#modules/audit/index.ts";
 import { fileRowsMax, listFile } from "#modules/files/index.ts";
 import { type Decision, findDecisionDelivery, notifyDecision, sendDecisionAgain } from "../notify.ts";
+import { recordApplicationsRead } from "../reading-log.ts";
 import { applicationFile } from "../spreadsheet.ts";
 import * as store from "../store/received-applications.ts";
 import { viewApplication, viewApplicationRow } from "../views.ts";
@@ -38,6 +39,8 @@ export const reviewHandlers = handle(vacancies, {
     const { actor, db, language, now, query } = call;
     const { format, ...filter } = query;
     const { id } = await vacancyOf(call);
+    const ids = await store.listApplicationIds(db, id, filter, fileRowsMax);
+    await recordApplicationsRead(call, ids, { what: "export", query: filter });
     const rows = everyRow<store.ApplicationListRow, PageCursor>(
       (after, limit) => store.listApplications(db, id, filter, after, limit),
       (row) => ({ at: row.createdAt, id: row.id }),
@@ -48,7 +51,7 @@ export const reviewHandlers = handle(vacancies, {
 
   async getApplication(call) {
     const { id } = await vacancyOf(call);
-    return loadApplication(call.db, id, call.params.applicationId);
+    return loadApplication(call, id, call.params.applicationId);
   },
 
   async setApplicationState(call) {
@@ -83,7 +86,7 @@ export const reviewHandlers = handle(vacancies, {
       await record(call, { action: "vacancies.notifyAgain", subject: subjectOf(vacancy) });
       await announceChange(call, []);
     }
-    return loadApplication(db, vacancy.id, row.id);
+    return loadApplication(call, vacancy.id, row.id);
   },
 
   async noteApplication(call) {
@@ -91,12 +94,12 @@ export const reviewHandlers = handle(vacancies, {
     const vacancy = await vacancyOf(call);
     const [row] = await store.lockApplications(db, vacancy.id, [params.applicationId]);
     if (!row) return refuse("not_found");
-    if (row.note === body.note) return loadApplication(db, vacancy.id, row.id);
+    if (row.note === body.note) return loadApplication(call, vacancy.id, row.id);
     if (row.note !== body.replaces) refuse("changed_meanwhile");
     await store.updateApplications(db, [row.id], { note: body.note, noteAt: now, noteBy: actor.accountId });
     await record(call, { action: "vacancies.note", subject: subjectOf(vacancy) });
     await announceChange(call, []);
-    return loadApplication(db, vacancy.id, row.id);
+    return loadApplication(call, vacancy.id, row.id);
   },
 });
 
@@ -107,8 +110,11 @@ async function vacancyOf({ actor, db, params }: Call): Promise<store.OwnVacancy>
   return (await store.findOwnVacancy(db, actor.organisation.id, params.postId)) ?? refuse("not_found");
 }
 
-async function loadApplication(db: Db, postId: string, applicationId: string) {
+/** Whoever is shown an application is in the access log, also after changing something in it. */
+async function loadApplication(call: Call, postId: string, applicationId: string) {
+  const { db } = call;
   const row = (await store.findApplication(db, postId, applicationId)) ?? refuse("not_found");
+  await recordApplicationsRead(call, [row.id], { what: "file" });
   return viewApplication(row, await findDecisionDelivery(db, row));
 }
 

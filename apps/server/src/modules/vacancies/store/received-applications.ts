@@ -7,6 +7,7 @@ import type { Db, Tx } from "#kernel/database.ts";
 import { inPages, like, type PageCursor } from "#kernel/page.ts";
 import { fullName, fullNameOrNone } from "#kernel/sql/full-name.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
+import type { ReaderQuery } from "#modules/notifications/index.ts";
 import type { VacancyApplicationTable } from "../../../schema/db.types.ts";
 
 type Filter = z.output<typeof ApplicationFilter>;
@@ -50,6 +51,32 @@ export function listApplications(db: Db, postId: string, filter: Filter, place: 
     .$call((query) => inPages(query, ["createdAt", "id"], "desc", { place, limit }))
     .execute();
 }
+
+/** In no order: of all that the filter finds. */
+export async function listApplicationIds(db: Db, postId: string, filter: Filter, limit: number): Promise<string[]> {
+  const { state } = filter;
+  const rows = await selectMatching(db, postId, filter)
+    .select("id")
+    .$if(state !== undefined, (query) => query.where("state", "=", state ?? "new"))
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export const listApplicants = (db: Db, organisationId: string, ids: readonly string[]) =>
+  db
+    .selectFrom("vacancyApplication")
+    .select(["id", "firstName", "lastName"])
+    .where("organisationId", "=", organisationId)
+    .where("id", "=", anyOf(ids))
+    .execute();
+
+export const selectOwners = (db: Db, organisationId: string): ReaderQuery =>
+  db
+    .selectFrom("public.membership as place")
+    .select(["place.id as readerId", "place.accountId"])
+    .where("place.organisationId", "=", organisationId)
+    .where("place.type", "=", "owner");
 
 export function countByState(db: Db, postId: string): Promise<{ state: ApplicationState; total: number }[]> {
   return selectMatching(db, postId, {})

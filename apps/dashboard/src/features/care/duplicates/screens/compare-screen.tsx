@@ -35,7 +35,7 @@ import { type DuplicatePair, mergeFields, type Side, useText } from "../parts/wo
 /** Compares two records: whether they are of the same person, and what is kept of each. */
 export function CompareScreen() {
   const params = { personId: useRouteParam("personId"), otherId: useRouteParam("otherId") };
-  // Every fetch adds a row to the reading log, so returning to the window must not fetch again.
+  // Every fetch adds a row to the access log, so returning to the window must not fetch again.
   const query = useQuery({ ...queryOf(api.care.compareDoubles, { params }), refetchOnWindowFocus: false });
   return (
     <QueryContent isScreen query={query} waiting={<RowsPlaceholder />}>

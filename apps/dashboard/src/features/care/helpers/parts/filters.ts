@@ -15,6 +15,7 @@ export const HelperFilters = z.object({
   management: z.enum(managements).optional(),
   professional: z.enum(["yes", "no"]).optional(),
   suspended: z.enum(["yes"]).optional(),
+  contact: z.enum(["yes"]).optional(),
   order: z.enum(["name", "-name", "since", "-since", "-helped"]).default("name"),
 });
 export type Filters = z.output<typeof HelperFilters>;
@@ -33,5 +34,6 @@ export const helperQuery = (filters: Filters) => ({
   tagIds: one(filters.tag),
   professional: filters.professional,
   excludeSuspended: filters.suspended ? ("no" as const) : ("yes" as const),
+  contact: filters.contact ?? ("no" as const),
   orderBy: filters.order,
 });

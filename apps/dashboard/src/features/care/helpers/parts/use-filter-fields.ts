@@ -7,7 +7,8 @@ import { kinds, statuses, useText } from "./words.ts";
 const choices = (items: readonly { id: string; name: string }[] | undefined) =>
   (items ?? []).map(({ id, name }) => ({ value: id, label: name }));
 
-export function useFilterFields(): FilterField<Filters>[] {
+/** `readsContact`: phone and e-mail can be asked for. */
+export function useFilterFields({ readsContact }: { readsContact: boolean }): FilterField<Filters>[] {
   const t = useText();
   const categories = useQuery(queryOf(api.care.listCategories, { query: {} }));
   const regions = useQuery(queryOf(api.care.listHelperRegions));
@@ -35,6 +36,17 @@ export function useFilterFields(): FilterField<Filters>[] {
       options: statuses.map((value) => ({ value, label: t(`statuses.${value}`) })),
     },
     ...useRareFields(),
+    ...(readsContact
+      ? [
+          {
+            choice: "contact" as const,
+            isRare: true,
+            label: t("filters.contact"),
+            placeholder: t("filters.withoutContact"),
+            options: [{ value: "yes", label: t("filters.withContact") }],
+          },
+        ]
+      : []),
   ];
 }
 

@@ -18,7 +18,7 @@ import { useFacts } from "../parts/use-facts.tsx";
 import { useStatusActs } from "../parts/use-status-acts.tsx";
 import { type File, helperPath, statusLooks, useText } from "../parts/words.ts";
 
-/** A helper's record. Every fetch adds a row to the reading log, so returning to the window must not fetch again. */
+/** A helper's record. Every fetch adds a row to the access log, so returning to the window must not fetch again. */
 export function HelperScreen() {
   const personId = useRouteParam("personId");
   const query = useQuery({

@@ -26,7 +26,7 @@ export function HelpersScreen() {
   const { write } = useAccess("helpers");
   const { read: mayExport } = useAccess("careExports");
   const list = useList({ route: api.care.listHelpers, filters: HelperFilters, ask: helperQuery, tabs: ["order"] });
-  const fields = useFilterFields();
+  const fields = useFilterFields({ readsContact: write === true });
   const tagging = useTagPeople(list.rows);
   const found = list.page?.found ?? undefined;
   const create = write === true && (
@@ -75,7 +75,8 @@ function useColumns() {
       width: 260,
       render: ({ name }: Row) => name,
       mark: (row: Row) => <Face {...row} />,
-      line: ({ contact, kind }: Row) => contact?.phone || contact?.email || t(`kinds.${kind}`),
+      line: ({ contact, kind }: Row) =>
+        [contact?.phone, contact?.email].filter(Boolean).join(" · ") || t(`kinds.${kind}`),
     },
     {
       key: "status",

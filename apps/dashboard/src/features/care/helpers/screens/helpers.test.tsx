@@ -45,15 +45,23 @@ describe("the list of helpers", () => {
     return { ...shown, of };
   };
 
-  test("shows each helper with phone, status, what they help with and where they live; suspended ones are marked", async () => {
+  test("shows each helper with status, what they help with and where they live; suspended ones are marked", async () => {
     const rows = [aRow(), aRow({ id: idOf(301), name: "Cor Adams", isSuspended: true })];
     await open({ listHelpers: { items: rows, next: null, found: 2 } });
     const row = (await screen.findByText("Bea De Smet")).closest("tr") as HTMLElement;
-    expect(row).toHaveTextContent("+32470123456");
     expect(row).toHaveTextContent("Accepted");
     expect(row).toHaveTextContent("Transport");
     expect(row).toHaveTextContent("Muide");
     expect((await screen.findByText("Cor Adams")).closest("tr")).toHaveTextContent("Suspended");
+  });
+
+  test("has phone and e-mail where it is asked for them", async () => {
+    const contact = { email: "bea@helpt.example", phone: "+32470123456" };
+    const replies: Care = { listHelpers: { items: [aRow({ contact })], next: null, found: 1 } };
+    const { of } = await open(replies, "editor", "/care/helpers?contact=yes");
+    const row = (await screen.findByText("Bea De Smet")).closest("tr") as HTMLElement;
+    expect(row).toHaveTextContent("+32470123456 · bea@helpt.example");
+    expect(of("listHelpers").at(-1)?.query.get("contact")).toBe("yes");
   });
 
   test("tags are put on several helpers at once; viewers cannot select any", async () => {
@@ -132,8 +140,7 @@ describe("adding a helper", () => {
     const rosa = {
       id: idOf(50),
       name: "Rosa Claes",
-      detail: "Noordstraat 4",
-      phone: null,
+      detail: "Muide",
       isMember: true,
       isHelper: false,
       isSuspended: false,
@@ -147,7 +154,7 @@ describe("adding a helper", () => {
     });
     await userEvent.type(screen.getByRole("textbox", { name: "Phone" }), "0470 12 34 56");
     await save();
-    expect(await screen.findByText("Rosa Claes, Noordstraat 4")).toBeVisible();
+    expect(await screen.findByText("Rosa Claes, Muide")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Use this one" }));
     await expectToast("Helper added.");
     expect(of("makeHelper")[0]?.params).toEqual({ personId: idOf(50) });

@@ -15,7 +15,7 @@ export const aRow = (change: Partial<Row> = {}): Row => ({
   status: "accepted",
   helperSince: now,
   languages: ["nl"],
-  contact: { email: "bea@helpt.example", phone: "+32470123456" },
+  contact: null,
   neighbourhood: { id: idOf(20), name: "Muide" },
   categories: [
     { id: idOf(31), name: "Transport" },

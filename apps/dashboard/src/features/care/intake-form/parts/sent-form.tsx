@@ -8,7 +8,7 @@ import type en from "../text/en.json";
 const useText = textOf<typeof en>("care/intake-form");
 type SentForm = Awaited<ReturnType<typeof api.care.getSentForm>>;
 
-/** Shown on request, because each time adds a row to the reading log. */
+/** Shown on request, because each time adds a row to the access log. */
 export function SentFormCard({ ticketId }: { ticketId: string }) {
   const t = useText();
   const tell = useNotifyFailure();

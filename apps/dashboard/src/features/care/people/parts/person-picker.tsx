@@ -61,7 +61,7 @@ export function PersonPicker({ value, onChange, onTyped, isMember = false, ...fi
 function Hit({ hit }: { hit: PersonHit | undefined }) {
   const t = useText();
   if (!hit) return null;
-  const about = [hit.detail, hit.phone, hit.isSuspended ? t("picker.suspended") : null];
+  const about = [hit.detail, hit.isSuspended ? t("picker.suspended") : null];
   return (
     <Group gap="xs" justify="space-between" wrap="nowrap" w="100%">
       <span>{hit.name}</span>

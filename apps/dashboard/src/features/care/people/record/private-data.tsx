@@ -5,7 +5,7 @@ import { useState } from "react";
 import { api, FormDrawer, useCalendarLabels, useCommand, useFormat, useNotifyFailure } from "../../../../app/index.ts";
 import { genders, type Person, type Private, useText } from "../parts/words.ts";
 
-/** Masked until an administrator asks for it; each time adds a row to the reading log. */
+/** Masked until an administrator asks for it; each time adds a row to the access log. */
 export function PrivateCard({ person }: { person: Person }) {
   const t = useText();
   const tell = useNotifyFailure();

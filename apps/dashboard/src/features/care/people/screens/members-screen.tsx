@@ -17,17 +17,28 @@ const Filters = z.object({
   tagId: z.uuid().optional(),
   neighbourhoodId: z.uuid().optional(),
   suspended: z.enum(["shown"]).optional(),
+  contact: z.enum(["shown"]).optional(),
   sort: z.enum(orders).optional(),
   direction: z.enum(["asc", "desc"]).optional(),
 });
 type Values = z.output<typeof Filters>;
 
 /** The filters in the form that the server expects. */
-const memberQuery = ({ search, level, tagId, neighbourhoodId, suspended, sort = "name", direction }: Values) => ({
+const memberQuery = ({
+  search,
+  level,
+  tagId,
+  neighbourhoodId,
+  suspended,
+  contact,
+  sort = "name",
+  direction,
+}: Values) => ({
   globalFilter: search || undefined,
   levelsFilter: level ? [level] : [],
   neighbourhoodIds: neighbourhoodId ? [neighbourhoodId] : [],
   tagIds: tagId ? [tagId] : [],
+  contact: contact ? ("yes" as const) : ("no" as const),
   excludeSuspended: suspended ? ("no" as const) : ("yes" as const),
   orderBy: direction === "desc" ? (`-${sort}` as const) : sort,
 });
@@ -43,11 +54,11 @@ export function MembersScreen() {
     ask: memberQuery,
     tabs: ["sort", "direction"],
   });
-  const filters = useFields();
+  const filters = useFields({ readsContact: write === true });
   const exports = useAccess("careExports");
   const tagging = useTagPeople(list.rows);
   const totals = useQuery(queryOf(api.care.summariseMembers)).data;
-  const columns = useColumns();
+  const columns = useColumns({ hasContact: write === true && list.filters.contact !== undefined });
   const { sort = "name", direction = "asc" } = list.filters;
   const order = ({ by, direction: next }: Sort) => list.setFilters({ sort: by as "name", direction: next });
   const create = write === true && (
@@ -92,7 +103,7 @@ export function MembersScreen() {
   );
 }
 
-function useFields(): FilterField<Values>[] {
+function useFields({ readsContact }: { readsContact: boolean }): FilterField<Values>[] {
   const t = useText();
   const places = (useAreas() ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const tags = useQuery(queryOf(api.care.listTags)).data?.items ?? [];
@@ -125,10 +136,24 @@ function useFields(): FilterField<Values>[] {
       placeholder: t("suspensionHidden"),
       options: [{ value: "shown", label: t("suspensionShown") }],
     },
+    ...(readsContact
+      ? [
+          {
+            choice: "contact" as const,
+            isRare: true,
+            label: t("contactBoth"),
+            placeholder: t("contactHidden"),
+            options: [{ value: "shown", label: t("contactShown") }],
+          },
+        ]
+      : []),
   ];
 }
 
-function useColumns(): Parameters<typeof List<MemberRow, Values>>[0]["columns"] {
+type Columns = Parameters<typeof List<MemberRow, Values>>[0]["columns"];
+
+/** Phone and e-mail are there only while the list was asked for them, because each page of them is in the access log. */
+function useColumns({ hasContact }: { hasContact: boolean }): Columns {
   const t = useText();
   const format = useFormat();
   return [
@@ -138,15 +163,9 @@ function useColumns(): Parameters<typeof List<MemberRow, Values>>[0]["columns"] 
       isSortable: true,
       render: ({ name }) => name,
       mark: (row) => <Face {...row} />,
-      line: (row) => <Line row={row} />,
+      line: ({ keyRemark }) => keyRemark,
     },
-    {
-      key: "contact",
-      title: t("contact"),
-      width: 160,
-      isOptional: true,
-      render: ({ contact }) => contact?.phone || contact?.email || "–",
-    },
+    ...(hasContact ? [contactColumn(t("contact"))] : []),
     {
       key: "neighbourhood",
       title: t("neighbourhood"),
@@ -223,9 +242,13 @@ function useColumns(): Parameters<typeof List<MemberRow, Values>>[0]["columns"] 
   ];
 }
 
-function Line({ row: { street, keyRemark } }: { row: MemberRow }) {
-  return [street, keyRemark].filter(Boolean).join(" · ");
-}
+const contactColumn = (title: string): Columns[number] => ({
+  key: "contact",
+  title,
+  width: 220,
+  onPhone: "line",
+  render: ({ contact }) => [contact?.phone, contact?.email].filter(Boolean).join(" · ") || "–",
+});
 
 function Tags({ tags }: { tags: MemberRow["tags"] }) {
   const [first, ...others] = tags;

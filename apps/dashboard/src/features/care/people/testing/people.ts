@@ -22,7 +22,6 @@ const lies = {
 
 export const aMemberRow = (change: Partial<MemberRow> = {}): MemberRow => ({
   ...lies,
-  street: "Muidelaan 12",
   isSuspended: false,
   ...change,
 });
@@ -30,8 +29,7 @@ export const aMemberRow = (change: Partial<MemberRow> = {}): MemberRow => ({
 export const aHit = (change: Partial<PersonHit> = {}): PersonHit => ({
   id: lies.id,
   name: lies.name,
-  detail: "Muidelaan 12, Gent",
-  phone: lies.contact.phone,
+  detail: "Muide",
   isMember: true,
   isHelper: false,
   isSuspended: false,

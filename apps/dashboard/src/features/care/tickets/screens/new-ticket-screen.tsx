@@ -89,7 +89,6 @@ const knownAs = (id: string, name: string) => ({
   id,
   name,
   detail: "",
-  phone: null,
   isMember: true,
   isHelper: false,
   isSuspended: false,

@@ -19,7 +19,7 @@ import style from "./work-order-screen.module.css";
 type Order = Awaited<ReturnType<typeof api.care.getWorkOrder>>;
 
 /**
- * What a helper needs to know, to print and hand over. Every fetch adds a row to the reading log, so returning to the window must
+ * What a helper needs to know, to print and hand over. Every fetch adds a row to the access log, so returning to the window must
  * not fetch again.
  */
 export function WorkOrderScreen() {

@@ -21,8 +21,9 @@ export const listPeopleOfPairs = (db: Db, organisationId: string, personIds: rea
   db
     .selectFrom("carePerson as person")
     .leftJoin("careHelper as helper", "helper.personId", "person.id")
-    .select(["person.id", "person.firstName", "person.lastName", "person.companyName", "person.street"])
-    .select(["person.houseNumber", "person.city", "person.phone", "person.isMember", "person.suspendedAt"])
+    .leftJoin("neighbourhood", "neighbourhood.id", "person.neighbourhoodId")
+    .select(["person.id", "person.firstName", "person.lastName", "person.companyName", "person.city"])
+    .select(["neighbourhood.name as neighbourhoodName", "person.isMember", "person.suspendedAt"])
     .select(sql<boolean>`helper.person_id is not null`.as("isHelper"))
     .where("person.organisationId", "=", organisationId)
     .where("person.id", "=", anyOf(personIds))

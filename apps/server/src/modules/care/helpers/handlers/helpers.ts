@@ -11,7 +11,6 @@ import {
   lockPerson,
   type PersonRecordRow,
   personSubject,
-  recordReading,
   suspendPerson,
 } from "../../people/index.ts";
 import { type HelperCall, presentHelper } from "../presentation.ts";
@@ -46,6 +45,7 @@ async function becomeHelper(
   call: HelperCall,
   row: PersonRecordRow,
   { categoryIds, ...part }: HelperDetails,
+  { isNew }: { isNew: boolean },
 ): Promise<HelperFile> {
   const { actor, db, now } = call;
   const organisationId = actor.organisation.id;
@@ -56,7 +56,7 @@ async function becomeHelper(
   await replaceHelperCategories(call, row.id, categoryIds);
   await record(call, { action: "care.makeHelper", subject: personSubject(row), new: { kind: part.kind } });
   await announceCare(call);
-  return presentHelper(call, row.id);
+  return presentHelper(call, row.id, { isNew });
 }
 
 /** Locks both, the person first. */
@@ -71,20 +71,19 @@ export const helperFileHandlers = handle(helpers, {
     const { actor, db, params } = call;
     const row = (await findKeptPerson(db, actor.organisation.id, params.personId)) ?? refuse("not_found");
     if (!row.isHelper) refuse("not_found");
-    await recordReading(call, { what: "file", personId: row.id });
     return presentHelper(call, row.id);
   },
 
   async createHelper(call) {
     const { part, person } = splitDraft(call.body);
-    return becomeHelper(call, await createPerson(call, person, { isMember: false }), part);
+    return becomeHelper(call, await createPerson(call, person, { isMember: false }), part, { isNew: true });
   },
 
   async makeHelper(call) {
     const { actor, body, db, params } = call;
     const row = (await lockPerson(db, actor.organisation.id, params.personId)) ?? refuse("not_found");
     if (body.kind !== "neighbour" && row.companyName === "") refuseFields({ kind: "invalid" });
-    return becomeHelper(call, row, body);
+    return becomeHelper(call, row, body, { isNew: false });
   },
 
   async editHelper(call) {

@@ -50,12 +50,16 @@ const helperReaderOf = ({ actor, now }: StaffCall<Db>): store.HelperReader => ({
 });
 
 /** Adds the data that a list shows beside each helper. */
-async function viewHelperRows({ actor, db, language, now }: StaffCall<Db>, rows: readonly store.HelperListRow[]) {
+async function viewHelperRows(
+  { actor, db, language, now }: StaffCall<Db>,
+  rows: readonly store.HelperListRow[],
+  { sees }: { sees: boolean },
+) {
   const ids = rows.map(({ id }) => id);
   const categories = await listCategoriesByHelper(db, ids, language);
   const tags = await listTagsByPerson(db, ids);
   const { timeZone } = actor.network;
-  const shown = { actor, now, readsContact: readsContact(actor), activeFrom: activeFrom(now, timeZone) };
+  const shown = { actor, now, sees, activeFrom: activeFrom(now, timeZone) };
   return rows.map((row) =>
     viewHelperRow(row, { ...shown, categories: categories.get(row.id) ?? [], tags: tags.get(row.id) ?? [] }),
   );
@@ -90,21 +94,24 @@ async function* batches<Row>(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> {
 export const listHandlers = handle(helpers, {
   async listHelpers(call) {
     const { db, query } = call;
-    const { cursor, ...filter } = query;
+    const { contact, cursor, ...filter } = query;
     const reader = helperReaderOf(call);
+    const sees = contact === "yes" && reader.readsContact;
     const place = readCursor(cursorSchemas[store.helperOrderOf(filter.orderBy).by], cursor);
     const size = helperLimits.pageSize;
     const rows = await store.listHelpers(db, reader, filter, place, size + 1);
     const { page, next } = cutPage(rows, size, cursorOf(filter.orderBy));
     const found = cursor === undefined ? await store.countHelpers(db, reader, filter) : null;
-    return { items: await viewHelperRows(call, page), next, found };
+    if (sees) await recordReading(call, { what: "list", personIds: page.map(({ id }) => id), query: filter });
+    return { items: await viewHelperRows(call, page, { sees }), next, found };
   },
 
   async exportHelpers(call) {
     const { actor, db, language, now, query } = call;
     const { format, ...filter } = query;
     const reader = helperReaderOf(call);
-    await recordReading(call, { what: "export", people: await store.countHelpers(db, reader, filter) });
+    const personIds = await store.listHelperIds(db, reader, filter, fileRowsMax);
+    await recordReading(call, { what: "export", personIds, query: filter });
     const rows = everyRow<store.HelperListRow, string[]>(
       (after, limit) => store.listHelpers(db, reader, filter, after, limit),
       cursorOf(filter.orderBy),
@@ -112,7 +119,7 @@ export const listHandlers = handle(helpers, {
     );
     async function* shown() {
       for await (const batch of batches(rows))
-        for (const [index, view] of (await viewHelperRows(call, batch)).entries()) {
+        for (const [index, view] of (await viewHelperRows(call, batch, { sees: true })).entries()) {
           const row = batch[index];
           if (row) yield { ...view, row };
         }
@@ -123,7 +130,7 @@ export const listHandlers = handle(helpers, {
   async findHelpers(call) {
     const filter = { ...noFilter, search: call.query.search };
     const rows = await store.listHelpers(call.db, helperReaderOf(call), filter, null, helperLimits.found);
-    return { items: rows.map((row) => viewHelperHit(row, readsContact(call.actor))) };
+    return { items: rows.map(viewHelperHit) };
   },
 
   summariseHelpers: (call) => store.countHelpersByStatus(call.db, helperReaderOf(call)),

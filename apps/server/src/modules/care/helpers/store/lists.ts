@@ -106,6 +106,17 @@ export function listHelpers(
     .execute();
 }
 
+/** In no order: of everyone that the filter finds. */
+export async function listHelperIds(
+  db: Db,
+  reader: HelperReader,
+  { orderBy: _, ...filter }: HelperFilter,
+  limit: number,
+): Promise<string[]> {
+  const rows = await selectFiltered(db, reader, filter).select("person.id").limit(limit).execute();
+  return rows.map(({ id }) => id);
+}
+
 export async function countHelpers(
   db: Db,
   reader: HelperReader,

@@ -8,6 +8,7 @@ import { addressLabel, findAddressHits } from "#modules/neighbourhoods/index.ts"
 import { parsePhone } from "../../phone.ts";
 import { cursorOf, cursorSchemas, memberReaderOf } from "../member-list.ts";
 import { readsContact } from "../policy.ts";
+import { recordReading } from "../reading-log.ts";
 import { countDuplicates } from "../store/duplicates.ts";
 import { countMembers, countMembersByLevel, listHitsWhileTyping, listMembers, memberOrderOf } from "../store/lists.ts";
 import { listByContact } from "../store/people.ts";
@@ -22,7 +23,7 @@ async function listHits(
   only: { isMember: boolean },
 ): Promise<{ items: PersonHit[] }> {
   const rows = await listHitsWhileTyping(call.db, memberReaderOf(call), search, only, mostFound);
-  return { items: rows.map((row) => viewPersonHit(row, readsContact(call.actor))) };
+  return { items: rows.map(viewPersonHit) };
 }
 
 export const listHandlers = handle(people, {
@@ -47,23 +48,23 @@ export const listHandlers = handle(people, {
       email: query.email ?? null,
       phone: phone?.phone ?? null,
     });
-    return { items: rows.map((row) => viewPersonHit(row, true)) };
+    return { items: rows.map(viewPersonHit) };
   },
 
   async listMembers(call) {
     const { actor, db, now, query } = call;
-    const { cursor, ...filter } = query;
+    const { contact, cursor, ...filter } = query;
     const reader = memberReaderOf(call);
+    const sees = contact === "yes" && reader.readsContact;
     const place = readCursor(cursorSchemas[memberOrderOf(filter.orderBy).by], cursor);
     const rows = await listMembers(db, reader, filter, place, pageSize + 1);
     const { page, next } = cutPage(rows, pageSize, cursorOf(filter.orderBy));
-    const tags = await listTagsByPerson(
-      db,
-      page.map(({ id }) => id),
-    );
+    const personIds = page.map(({ id }) => id);
+    if (sees) await recordReading(call, { what: "list", personIds, query: filter });
+    const tags = await listTagsByPerson(db, personIds);
     const { since } = reader;
     return {
-      items: page.map((row) => viewMemberRow(row, { actor, now, tags: tags.get(row.id) ?? [], since })),
+      items: page.map((row) => viewMemberRow(row, { actor, now, tags: tags.get(row.id) ?? [], since, sees })),
       next,
       found: cursor === undefined ? await countMembers(db, reader, filter) : null,
     };

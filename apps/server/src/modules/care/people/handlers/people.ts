@@ -5,20 +5,18 @@ import { refuse } from "#kernel/refuse.ts";
 import { record } from "#modules/audit/index.ts";
 import { announceCare, changePerson, createPerson, personSubject, suspendPerson } from "../edit.ts";
 import { removePerson } from "../erasure.ts";
-import { presentPerson } from "../presentation.ts";
-import { recordReading } from "../reading-log.ts";
+import { presentLogged, presentPerson } from "../presentation.ts";
 import * as store from "../store/people.ts";
 
 export const personHandlers = handle(people, {
   async getPerson(call) {
     const { actor, db, params } = call;
     const row = (await store.findKeptPerson(db, actor.organisation.id, params.personId)) ?? refuse("not_found");
-    await recordReading(call, { what: "file", personId: row.id });
     return presentPerson(call, row);
   },
 
   async createMember(call) {
-    return presentPerson(call, await createPerson(call, call.body, { isMember: true }));
+    return presentLogged(call, await createPerson(call, call.body, { isMember: true }));
   },
 
   async makeMember(call) {

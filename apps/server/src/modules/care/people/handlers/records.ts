@@ -5,7 +5,7 @@ import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { cutPage, everyRow, readPageCursor } from "#kernel/page.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
-import { record } from "#modules/audit/index.ts";
+import { listReadingsOf, readingPage, record } from "#modules/audit/index.ts";
 import { fileRowsMax, listFile, writeReport } from "#modules/files/index.ts";
 import { announceCare, personSubject } from "../edit.ts";
 import { memberFile } from "../export.ts";
@@ -14,9 +14,8 @@ import { presentPerson } from "../presentation.ts";
 import { privateDetailsAt, privateDetailsSealer, unsealPrivateDetails } from "../private-details.ts";
 import { recordReading } from "../reading-log.ts";
 import { readingLogReport } from "../reading-log-report.ts";
-import { countMembers, listMembers, type MemberListRow } from "../store/lists.ts";
+import { listMemberIds, listMembers, type MemberListRow } from "../store/lists.ts";
 import { findPerson, listIdsWithMerged, lockPeople, lockPerson, updatePerson } from "../store/people.ts";
-import { listReadings } from "../store/reading-log.ts";
 import { deleteTags, insertTags, listTagsByPerson, lockTags } from "../store/tags.ts";
 
 const pageSize = 50;
@@ -27,8 +26,8 @@ export const recordHandlers = handle(personRecords, {
     const { actor, db, language, now, query } = call;
     const { format, ...filter } = query;
     const reader = memberReaderOf(call);
-    const people = Math.min(fileRowsMax, await countMembers(db, reader, filter));
-    await recordReading(call, { what: "export", people });
+    const personIds = await listMemberIds(db, reader, filter, fileRowsMax);
+    await recordReading(call, { what: "export", personIds, query: filter });
     const rows = everyRow<MemberListRow, string[]>(
       (after, limit) => listMembers(db, reader, filter, after, limit),
       cursorOf(filter.orderBy),
@@ -65,7 +64,7 @@ export const recordHandlers = handle(personRecords, {
   async showPrivate(call) {
     const { db } = call;
     const row = await findPersonOf(call);
-    await recordReading(call, { what: "private", personId: row.id });
+    await recordReading(call, { what: "private", personIds: [row.id] });
     return unsealPrivateDetails(db, privateDetailsAt(row.id), row.sealed);
   },
 
@@ -83,7 +82,7 @@ export const recordHandlers = handle(personRecords, {
   async listReadings(call) {
     const { actor, db, query } = call;
     const { id } = await findPersonOf(call);
-    const rows = await listReadings(
+    const rows = await listReadingsOf(
       db,
       actor.organisation.id,
       await listIdsWithMerged(db, id),
@@ -97,8 +96,8 @@ export const recordHandlers = handle(personRecords, {
   async printReadings(call) {
     const { actor, db, language, now } = call;
     const row = await findPersonOf(call);
-    await recordReading(call, { what: "print", personId: row.id });
-    const readings = await listReadings(
+    await recordReading(call, { what: "print", personIds: [row.id] });
+    const readings = await listReadingsOf(
       db,
       actor.organisation.id,
       await listIdsWithMerged(db, row.id),
@@ -109,6 +108,8 @@ export const recordHandlers = handle(personRecords, {
     const name = report.title.toLocaleLowerCase(language).replace(/[^\p{L}\p{N}]+/gu, "-");
     return { content: await writeReport(report), type: "application/pdf", saveAs: `${name}.pdf` };
   },
+
+  listCareReadings: (call) => readingPage(call, "care"),
 });
 
 async function findPersonOf({ actor, db, params }: StaffCall<Db> & { params: { personId: string } }) {

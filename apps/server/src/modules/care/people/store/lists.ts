@@ -142,6 +142,17 @@ export function listMembers(
     .execute();
 }
 
+/** In no order: of everyone that the filter finds. */
+export async function listMemberIds(
+  db: Db,
+  reader: MemberReader,
+  { orderBy: _, ...filter }: MemberFilter,
+  limit: number,
+): Promise<string[]> {
+  const rows = await selectMembers(db, reader, filter).select("person.id").limit(limit).execute();
+  return rows.map(({ id }) => id);
+}
+
 export async function countMembers(
   db: Db,
   reader: MemberReader,
@@ -188,9 +199,8 @@ export function listHitsWhileTyping(
 ) {
   const found = db
     .selectFrom("carePerson as person")
-    .select(["person.id", "person.firstName", "person.lastName", "person.companyName", "person.street"])
-    .select(["person.houseNumber", "person.city", "person.phone", "person.isMember", "person.suspendedAt"])
-    .select("person.neighbourhoodId")
+    .select(["person.id", "person.firstName", "person.lastName", "person.companyName"])
+    .select(["person.city", "person.isMember", "person.suspendedAt", "person.neighbourhoodId"])
     .where("person.organisationId", "=", reader.organisationId)
     .where("person.mergedInto", "is", null)
     .where("person.deletedAt", "is", null)

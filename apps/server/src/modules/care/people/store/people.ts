@@ -122,6 +122,16 @@ interface ContactKeys {
   phone: string | null;
 }
 /** People with this address or number. */
+/** The names of those who were not deleted, merged ones too. */
+export const listNames = (db: Db, organisationId: string, personIds: readonly string[]) =>
+  db
+    .selectFrom("carePerson")
+    .select(["id", "firstName", "lastName", "companyName"])
+    .where("organisationId", "=", organisationId)
+    .where("id", "=", anyOf(personIds))
+    .where("deletedAt", "is", null)
+    .execute();
+
 export const listByContact = (db: Db, organisationId: string, { email, phone }: ContactKeys) =>
   selectPeople(db, organisationId)
     .where((eb) => eb.or([eb("person.email", "=", email), eb("person.phone", "=", phone)]))

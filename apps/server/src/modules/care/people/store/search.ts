@@ -27,8 +27,6 @@ interface Person extends Home {
   isHelper: SqlBool;
 }
 interface Home {
-  street: string;
-  houseNumber: string;
   city: string;
   neighbourhoodId: string | null;
 }
@@ -42,8 +40,8 @@ const similarityThreshold = 0.5;
 const selectSearchable = (db: Db, organisationId: string, isFound: (eb: People) => Expression<SqlBool>) =>
   db
     .selectFrom("carePerson as person")
-    .select(["person.id", "person.firstName", "person.lastName", "person.companyName", "person.street"])
-    .select(["person.houseNumber", "person.city", "person.neighbourhoodId", "person.isMember"])
+    .select(["person.id", "person.firstName", "person.lastName", "person.companyName"])
+    .select(["person.city", "person.neighbourhoodId", "person.isMember"])
     .select((eb) =>
       eb
         .exists(
@@ -98,8 +96,7 @@ const findSimilar = preparedQueryByShape(
     },
 );
 
-interface FoundPerson
-  extends Pick<Person, "id" | "firstName" | "lastName" | "companyName" | "street" | "houseNumber" | "city"> {
+interface FoundPerson extends Pick<Person, "id" | "firstName" | "lastName" | "companyName" | "city"> {
   neighbourhoodName: string | null;
   kind: PersonKind;
   lastKey: string;
@@ -108,7 +105,7 @@ interface FoundPerson
 
 /** People of one kind, by name. */
 const firstOfKind = (db: Db, kind: PersonKind, limit: number) => sql`
-  select person.id, person.first_name, person.last_name, person.company_name, person.street, person.house_number, person.city,
+  select person.id, person.first_name, person.last_name, person.company_name, person.city,
     neighbourhood.name as neighbourhood_name, ${sql.lit(kind)} as kind,
     lower(person.last_name) as last_key, lower(person.first_name) as first_key
   from found as person

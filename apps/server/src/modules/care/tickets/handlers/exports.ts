@@ -1,4 +1,4 @@
-/** Tickets as files. Each file is a row of the reading log, written before anything of it is sent. S2 §3, S2 §7 */
+/** Tickets as files. Each file is a row of the access log, written before anything of it is sent. S2 §3, S2 §7 */
 import { ticketExports } from "@stoep/contract/care";
 import type { StaffCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
@@ -8,13 +8,14 @@ import { fileRowsMax, type ListFile, listFile } from "#modules/files/index.ts";
 import { recordReading } from "../../people/index.ts";
 import { listFilterOf } from "../access.ts";
 import { recurringExport, ticketExport } from "../export.ts";
-import { countExportedPeople, type ExportQuery, type ExportRow, listExportRows } from "../store/exports.ts";
+import { type ExportQuery, type ExportRow, listExportedPeople, listExportRows } from "../store/exports.ts";
 
 type Call = StaffCall<Db> & { query: { format: "csv" | "xlsx" } };
 
 async function exportFile(call: Call, wanted: ExportQuery, file: ListFile<ExportRow>) {
   const { actor, db, language, now, query } = call;
-  await recordReading(call, { what: "export", people: await countExportedPeople(db, actor, wanted, fileRowsMax) });
+  const personIds = await listExportedPeople(db, actor, wanted, fileRowsMax);
+  await recordReading(call, { what: "export", personIds, query });
   const rows = everyRow<ExportRow, PageCursor>(
     (place, limit) => listExportRows(db, actor, wanted, place, limit),
     ({ createdAt, id }) => ({ at: createdAt, id }),

@@ -1,4 +1,4 @@
-/** The work order of a ticket: as page, on paper, and as calendar file. The reading log gets a row for each opening. S2 §3 */
+/** The work order of a ticket: as page, on paper, and as calendar file. The access log gets a row for each opening. S2 §3 */
 import { workOrders } from "@stoep/contract/care";
 import type { StaffCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
@@ -44,7 +44,7 @@ async function openWorkOrder(call: Call): Promise<WorkOrderRow> {
   const { actor, db, params } = call;
   const { id: ticketId } = (await findTicket(db, actor, params.ticketId)) ?? refuse("not_found");
   const row = (await findWorkOrder(db, ticketId)) ?? refuse("not_found");
-  for (const personId of [row.memberId, row.helperId])
-    if (personId !== null) await recordReading(call, { what: "contact", personId, ticketId });
+  const personIds = [row.memberId, row.helperId].filter((id) => id !== null);
+  await recordReading(call, { what: "contact", personIds, ticketId });
   return row;
 }

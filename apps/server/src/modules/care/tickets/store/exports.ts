@@ -26,21 +26,22 @@ export const listExportRows = (db: Db, actor: Staff, filed: ExportQuery, place: 
     .$call((query) => inPages(query, ["ticket.createdAt", "ticket.id"], "desc", { place, limit }))
     .execute();
 
-/** The number of people in the file, members and helpers, each once. */
-export async function countExportedPeople(db: Db, actor: Staff, filed: ExportQuery, most: number): Promise<number> {
+/** The people in the file, members and helpers, each once. */
+export async function listExportedPeople(db: Db, actor: Staff, filed: ExportQuery, most: number): Promise<string[]> {
   const rows = selectExported(db, actor, filed)
     .select(["ticket.memberId", "ticket.helperId"])
     .orderBy("ticket.createdAt", "desc")
     .orderBy("ticket.id", "desc")
     .limit(most)
     .as("filed");
-  const { people } = await db
+  const people = await db
     .selectFrom(rows)
     .innerJoinLateral(
-      sql<{ id: string }>`(select unnest(array[filed.member_id, filed.helper_id]) as id)`.as("person"),
+      sql<{ id: string | null }>`(select unnest(array[filed.member_id, filed.helper_id]) as id)`.as("person"),
       (join) => join.onTrue(),
     )
-    .select(({ fn }) => fn.count<number>("person.id").distinct().as("people"))
-    .executeTakeFirstOrThrow();
-  return people;
+    .select("person.id")
+    .distinct()
+    .execute();
+  return people.flatMap(({ id }) => id ?? []);
 }
