@@ -9,7 +9,6 @@ const files = shipped.filter(({ path }) => places.test(path)).map(({ path, text 
 
 /** Files with words outside the catalogues, and the reason. */
 const exceptions: Record<string, string> = {
-  "packages/contract/src/kernel/locale.ts": "the one place that writes dates",
   "packages/contract/src/languages.ts": "the table of languages itself",
   "packages/contract/src/search-words.ts": "letters that a search takes for others",
   "apps/server/src/modules/neighbourhoods/rules.ts": "letters that an address in the browser replaces",

@@ -121,6 +121,7 @@ const notPeople: Record<string, string> = {
   "care hourlyRateCents": "money",
   "care mine": "tickets",
   "care overdue": "tickets",
+  "audit people": "people of care and applicants, whose access log says who read them",
   "care people": "people of care, who stand by name in the list of each tag",
   "care planned": "tickets",
   "care solvedThisWeek": "tickets",

@@ -30,7 +30,10 @@ const notPeople: [where: RegExp, why: string][] = [
     /^accounts\.(listMembers|listInvitations|updateVerticalType) /,
     "colleagues' work addresses, which owners give access by",
   ],
-  [/^accounts\.(getOrganisation|editOrganisation|setBottomUp|requireSecondFactor) /, "how to reach the organisation"],
+  [
+    /^accounts\.(getOrganisation|editOrganisation|setBottomUp|requireSecondFactor|secureCare) /,
+    "how to reach the organisation",
+  ],
   [/^accounts\.(set|delete)(Logo|Banner) (phone|address)$/, "how to reach the organisation"],
   [/^accounts\.(listIdentities|startLink) /, "one's own ways to sign in"],
   [

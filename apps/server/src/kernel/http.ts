@@ -14,12 +14,13 @@ import Fastify, {
 import { accessVerdict } from "./access.ts";
 import { type Actor, type Network, networkOf } from "./actor.ts";
 import type { Context, DbScope, RouteCall } from "./call.ts";
-import { areCookiesSecure, cookieNameIn, readCookies } from "./cookies.ts";
 import { type Databases, type Db, inTransaction } from "./database.ts";
 import { withConnectionWait } from "./database-pool.ts";
 import { type Disk, isFull } from "./disk.ts";
-import { clientName, languageOf, parseRequest } from "./http-request.ts";
-import { routePathOf, sendDownload, sendError, sendMalformed, sendStream, shapeResponse } from "./http-response.ts";
+import { areCookiesSecure, cookieNameIn, readCookies } from "./http/cookies.ts";
+import { clientName, languageOf, parseRequest } from "./http/request.ts";
+import { routePathOf, sendDownload, sendError, sendMalformed, sendStream, shapeResponse } from "./http/response.ts";
+import { cutOffSlowSenders, deadlines, type SenderLimits, senderLimits } from "./http/slow-senders.ts";
 import { runOnce } from "./idempotency.ts";
 import type { JobRunner } from "./jobs.ts";
 import type { Live } from "./live.ts";
@@ -27,7 +28,6 @@ import { eventOfRefusal, type Log, newRequestId, type SecurityFacts, whoOf } fro
 import type { Metrics } from "./metrics.ts";
 import type { Download, OpenStream, ServerModule } from "./module.ts";
 import { ensure, Refusal, refuse } from "./refuse.ts";
-import { cutOffSlowSenders, deadlines, type SenderLimits, senderLimits } from "./slow-senders.ts";
 
 export type HttpServer = FastifyInstance;
 

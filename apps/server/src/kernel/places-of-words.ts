@@ -1,5 +1,5 @@
 /**
- * Places that hold words: what people wrote, or what is said of them. Each capability declares those of its tables, with what becomes of
+ * Places that hold words: what people wrote, or what is said of them. Each capability declares those of its tables, with what happens to
  * them when the person is erased; the page docs/specification/words-kept.md is made from all of them. A test refuses a column of
  * text that nobody declares, and another one erases people and looks for their words in every place.
  */

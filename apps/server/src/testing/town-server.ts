@@ -9,9 +9,9 @@ import { type LimitTable, limits as realLimits } from "@stoep/contract/rate-limi
 import pino from "pino";
 import { inject } from "vitest";
 import type { Config } from "#kernel/config.ts";
+import type { SenderLimits } from "#kernel/http/slow-senders.ts";
 import type { Log } from "#kernel/log.ts";
 import type { MailPort, PushPort, ScannerPort } from "#kernel/ports.ts";
-import type { SenderLimits } from "#kernel/slow-senders.ts";
 import { readConfig } from "../adapters/environment.ts";
 import { type App, type AppOptions, openApp } from "../app.ts";
 import { type MovableClock, movableClock } from "./clock.ts";

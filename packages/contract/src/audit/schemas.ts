@@ -51,7 +51,7 @@ export const ReadingFilter = z.enum(readingFilters);
 export type ReadingFilter = z.infer<typeof ReadingFilter>;
 
 /** A row of the access log. */
-export const Reading = z.object({
+export const ReadingEntry = z.object({
   id: Id,
   at: Instant,
   reader: z.object({ accountId: Id, name: z.string() }),
@@ -64,8 +64,8 @@ export const Reading = z.object({
   /** By what the list was filtered. */
   filters: z.array(ReadingFilter),
 });
-export type Reading = z.infer<typeof Reading>;
-export const ReadingLogPage = pageOf(Reading);
+export type ReadingEntry = z.infer<typeof ReadingEntry>;
+export const ReadingLogPage = pageOf(ReadingEntry);
 
 export const ReadingLogQuery = z.object({
   ...timeRange,

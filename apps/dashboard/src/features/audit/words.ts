@@ -7,7 +7,7 @@ import type en from "./text/en.json";
 export const useText = textOf<typeof en>("audit");
 
 export type Entry = ResultOf<typeof audit.listEntries>["items"][number];
-export type Reading = ResultOf<typeof audit.listReadings>["items"][number];
+export type ReadingEntry = ResultOf<typeof audit.listReadings>["items"][number];
 
 /** The names of actions come from the texts of their capabilities, grouped as the actions are: "accounts.invite". */
 export function useActionText(): (action: AuditAction) => string {

@@ -2,7 +2,7 @@
 import { audit } from "@stoep/contract/audit";
 import { handle } from "#kernel/module.ts";
 import { exportLog, readLogPage, viewEntry } from "./read-log.ts";
-import { readingPage } from "./reading-log/page.ts";
+import { readingPage } from "./reading-log/index.ts";
 import { listPeople } from "./store.ts";
 
 export const handlers = handle(audit, {

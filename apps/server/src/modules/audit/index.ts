@@ -13,9 +13,16 @@ import { recordInfection } from "./record.ts";
 export { changes } from "./changes.ts";
 export { actionInWords, fieldsInWords } from "./entry-words.ts";
 export { exportLog, readLogPage, viewEntry } from "./read-log.ts";
-export { type NameFinder, readingPage } from "./reading-log/page.ts";
-export { type Reading, type ReadingDesk, recordImport, recordReading } from "./reading-log/record.ts";
-export { listReadingsOf, type PersonReading } from "./reading-log/store.ts";
+export {
+  listReadingsOf,
+  type NameFinder,
+  type PersonReading,
+  type NewReading,
+  type ReadingDesk,
+  readingPage,
+  recordImport,
+  recordReading,
+} from "./reading-log/index.ts";
 export { type AuditedBy, type LogEntry, record, recordAll } from "./record.ts";
 
 export const capability = defineCapability({

@@ -28,4 +28,12 @@ export const placesOfWords: readonly PlaceOfWords[] = [
     erased: { not: "as the entry" },
     kept: "as long as the organisation",
   },
+  {
+    table: "public.reading",
+    columns: ["reader_name", "address", "filter"],
+    holds: "who read contact details, from which network address, and by what a list was filtered",
+    of: ["accounts"],
+    erased: { not: "it accounts for who looked, to the person who was looked at" },
+    kept: "as long as the organisation",
+  },
 ];

@@ -164,12 +164,12 @@ export const placesOfWords: readonly PlaceOfWords[] = [
     kept: "30 days, so that it can be undone",
   },
   {
-    table: "public.care_reading",
-    columns: ["reader_name", "address"],
-    holds: "who read in bulk or opened a record",
-    of: ["accounts"],
-    erased: { not: "an account of who looked, for the person who was looked at" },
-    kept: "as the log",
+    table: "care_waiting_form",
+    columns: ["sealed"],
+    holds: "a form that waits for its mailed link: sealed",
+    of: ["people of care"],
+    erased: { not: "nobody knows yet whose it is" },
+    kept: "until confirmed, at most 24 hours",
   },
   {
     table: "care_category",

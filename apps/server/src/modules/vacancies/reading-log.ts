@@ -2,7 +2,7 @@
 import { personName } from "@stoep/contract/kernel";
 import type { StaffCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
-import { type NameFinder, type Reading, type ReadingDesk, recordReading } from "#modules/audit/index.ts";
+import { type NameFinder, type NewReading, type ReadingDesk, recordReading } from "#modules/audit/index.ts";
 import { notifyPeople } from "#modules/notifications/index.ts";
 import { listApplicants, selectOwners } from "./store/received-applications.ts";
 
@@ -28,8 +28,8 @@ const applicationsDesk: ReadingDesk = {
 export const recordApplicationsRead = (
   call: StaffCall<Db>,
   applicationIds: readonly string[],
-  { what, query }: Pick<Reading, "what" | "query">,
-): Promise<void> => recordReading(call, applicationsDesk, { what, personIds: applicationIds, ...(query && { query }) });
+  { what, query }: Pick<NewReading, "what" | "query">,
+): Promise<void> => recordReading(call, applicationsDesk, { what, personIds: applicationIds, query });
 
 /** An applicant is known by their application: the same person twice is two. */
 export const peopleRead: NameFinder = {

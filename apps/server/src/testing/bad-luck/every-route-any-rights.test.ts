@@ -99,10 +99,10 @@ function rightsOf({ type, levels, hasShownFactor, isSystem, licences, asksForFac
   const plan: PersonPlan = {
     firstName: "Sofie",
     jobs: [{ organisation: "association", type, levels }],
-    ...(hasShownFactor ? { hasShownFactor } : {}),
-    ...(isSystem ? { isSystem } : {}),
+    hasShownFactor: hasShownFactor || undefined,
+    isSystem: isSystem || undefined,
   };
-  const terms = { licences, ...(asksForFactor ? { asksForFactor: true as const } : {}) };
+  const terms = { licences, asksForFactor: asksForFactor || undefined };
   return (access: Access) => expected(access, plan, terms);
 }
 

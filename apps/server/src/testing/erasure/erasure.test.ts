@@ -384,8 +384,7 @@ describe("a colleague who closes the account", () => {
     const { organisations } = await els.accounts.getClosing();
     await els.accounts.closeAccount({ body: { organisationIds: organisations.map(({ id }) => id) } });
     await town.runDue();
-    const inLog = (place: string) =>
-      place.startsWith("public.audit_entry.") || place.startsWith("public.care_reading.");
+    const inLog = (place: string) => place.startsWith("public.audit_entry.") || place.startsWith("public.reading.");
     expect((await find(els.email)).filter((place) => !inLog(place))).toEqual([]);
     for (const days of [2, 1]) await town.pass({ days });
     expect((await find(els.email)).filter((place) => !inLog(place))).toEqual([]);

@@ -5,7 +5,7 @@
 import type { HelpForm } from "@stoep/contract/care";
 import type { Language } from "@stoep/contract/kernel";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { languageOf } from "#kernel/http-request.ts";
+import { languageOf } from "#kernel/http/request.ts";
 import { confirmPage, formPage, messagePage } from "./pages.ts";
 import { draftOf, type Typed } from "./typed.ts";
 

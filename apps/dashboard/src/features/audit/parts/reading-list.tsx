@@ -2,7 +2,7 @@ import { readingKinds } from "@stoep/contract/audit/values";
 import { DateRange, Select, TextLink, useRangeText } from "@stoep/ui";
 import { type api, type FilterField, List, useFormat, useList, useMembership } from "../../../app/index.ts";
 import { logQuery, ReadingFilters } from "../filters.ts";
-import { type Reading, useText } from "../words.ts";
+import { type ReadingEntry, useText } from "../words.ts";
 import { useRangeLabels } from "./log-filters.tsx";
 import { roomFor } from "./person-select.tsx";
 
@@ -23,7 +23,7 @@ export function ReadingList({ route, hrefOf }: Props) {
     <List
       list={list}
       label={t("readings.table")}
-      rowKey={(row: Reading) => row.id}
+      rowKey={(row: ReadingEntry) => row.id}
       filters={useFields({ filters: list.filters, onChange: list.setFilters, readers })}
       empty={{ drawing: "bench", title: t("readings.none"), text: t("readings.noneText") }}
       nothingFound={{ title: t("notFound"), text: t("notFoundText") }}
@@ -86,7 +86,7 @@ function useFields({ filters, onChange, readers }: FieldProps): FilterField<Read
 function useColumns(hrefOf: Props["hrefOf"]) {
   const t = useText();
   const format = useFormat();
-  const whom = ({ people, named: [first, ...others] }: Reading) => {
+  const whom = ({ people, named: [first, ...others] }: ReadingEntry) => {
     if (!first) return t("readings.people", { count: people });
     const names = [first, ...others].map(({ name }) => name).join(", ");
     if (people > others.length + 1) return t("readings.more", { names, count: people - others.length - 1 });
@@ -97,13 +97,13 @@ function useColumns(hrefOf: Props["hrefOf"]) {
       key: "who",
       title: t("readings.who"),
       width: 190,
-      render: ({ reader }: Reading) => reader.name,
+      render: ({ reader }: ReadingEntry) => reader.name,
     },
     {
       key: "what",
       title: t("readings.what"),
-      render: ({ what }: Reading) => t(`readings.kinds.${what}`),
-      line: ({ filters }: Reading) =>
+      render: ({ what }: ReadingEntry) => t(`readings.kinds.${what}`),
+      line: ({ filters }: ReadingEntry) =>
         filters.length > 0 && `${t("readings.filters")}: ${filters.map((one) => t(`readings.by.${one}`)).join(", ")}`,
     },
     { key: "whom", title: t("readings.whom"), width: 320, onPhone: "line" as const, render: whom },
@@ -112,7 +112,7 @@ function useColumns(hrefOf: Props["hrefOf"]) {
       title: t("readings.when"),
       width: 180,
       onPhone: "end" as const,
-      render: ({ at }: Reading) => format.moment(at),
+      render: ({ at }: ReadingEntry) => format.moment(at),
     },
   ];
 }

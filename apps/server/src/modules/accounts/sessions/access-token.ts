@@ -122,7 +122,7 @@ function keyReader(platform: Db) {
   };
   let again: Promise<VerifyingKey[]> | undefined;
   let readAgainAt = 0;
-  /** Whoever asks within the second waits for it and shares one reading: a key that is new is found in any case. */
+  /** Callers within the second wait for it and share one reading: a key that is new is found in any case. */
   const readAgain = (now: Date) => {
     again ??= delay(Math.max(0, readAgainAt + unknownKeyMs - performance.now()))
       .then(() => read(now))

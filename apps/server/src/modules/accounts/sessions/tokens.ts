@@ -2,8 +2,8 @@
 import { createHmac } from "node:crypto";
 import type { SecondStep, TokenAnswer } from "@stoep/contract/accounts";
 import type { RouteCall } from "#kernel/call.ts";
-import { areCookiesSecure } from "#kernel/cookies.ts";
 import type { Db } from "#kernel/database.ts";
+import { areCookiesSecure } from "#kernel/http/cookies.ts";
 import { logSecurity } from "#kernel/log.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { newToken } from "#kernel/tokens.ts";

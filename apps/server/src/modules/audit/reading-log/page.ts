@@ -1,5 +1,5 @@
 /** The access log of an organisation, for its administrators. */
-import type { Reading, ReadingLogQuery, ReadingModule } from "@stoep/contract/audit";
+import type { ReadingEntry, ReadingLogQuery, ReadingModule } from "@stoep/contract/audit";
 import type { NamedReference } from "@stoep/contract/kernel";
 import type { StaffCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
@@ -29,7 +29,7 @@ const namedMax = 3;
 export async function readingPage(
   { actor, db, provided, query }: StaffCall<Db> & { query: ReadingLogQuery },
   module: ReadingModule | null,
-): Promise<{ items: Reading[]; next: string | null }> {
+): Promise<{ items: ReadingEntry[]; next: string | null }> {
   const { cursor, ...filter } = query;
   const whose = { organisationId: actor.organisation.id, module };
   const rows = await listReadings(db, whose, filter, readPageCursor(cursor), pageSize + 1);
@@ -46,7 +46,7 @@ export async function readingPage(
 function viewReading(
   { id, at, accountId, readerName, module, what, people, personIds, filter }: ReadingRow,
   names: ReadonlyMap<string, NamedReference>,
-): Reading {
+): ReadingEntry {
   return {
     id,
     at: at.toISOString(),

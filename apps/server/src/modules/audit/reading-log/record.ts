@@ -12,7 +12,7 @@ import { filterOf } from "./filters.ts";
 import { isNews, newPeople, passedLimits, refusedFor, spansOf } from "./rules.ts";
 import * as store from "./store.ts";
 
-export interface Reading {
+export interface NewReading {
   what: ReadingKind;
   /** Everyone on the page. */
   personIds: readonly string[];
@@ -33,7 +33,7 @@ type Call = StaffCall<Db>;
  * In the transaction of a command, or in one of its own. The same page again within ten minutes is no new row. Refuses with
  * `read_too_much` once a limit was reached, unless everyone on the page was read within the hour.
  */
-export async function recordReading(call: Call, desk: ReadingDesk, reading: Reading): Promise<void> {
+export async function recordReading(call: Call, desk: ReadingDesk, reading: NewReading): Promise<void> {
   const { actor, db, now } = call;
   const personIds = [...new Set(reading.personIds)];
   if (personIds.length === 0 && reading.what !== "export") return;
@@ -80,7 +80,7 @@ const rowOf = ({ actor, client, now }: Call, { module }: ReadingDesk, what: Read
 });
 
 /** Pages that are read at the same time are counted one after the other. */
-async function count(call: Call & DbScope<Tx>, desk: ReadingDesk, { what }: Reading, people: number): Promise<void> {
+async function count(call: Call & DbScope<Tx>, desk: ReadingDesk, { what }: NewReading, people: number): Promise<void> {
   const { actor, db, now } = call;
   const counts = await store.addPeople(db, actor.membershipId, spansOf(what, people, now), now);
   const wait = refusedFor(counts, people, now);

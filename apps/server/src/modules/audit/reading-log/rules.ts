@@ -3,7 +3,7 @@ import type { ReadingKind } from "@stoep/contract/audit";
 import { type ReadingSpan, readingLimits } from "@stoep/contract/audit/values";
 
 /** Somebody who was read by this membership within the hour. */
-export interface Seen {
+export interface SeenPerson {
   personId: string;
   /** When last in the same way; null: only in others. */
   sameAt: Date | null;
@@ -18,7 +18,7 @@ const oneReadingMs = 10 * 60_000;
 export function isNews(
   { what }: { what: ReadingKind },
   personIds: readonly string[],
-  seen: readonly Seen[],
+  seen: readonly SeenPerson[],
   now: Date,
 ): boolean {
   if (what !== "file" && what !== "list") return true;
@@ -28,7 +28,7 @@ export function isNews(
 }
 
 /** How many of them were not read within the hour. */
-export function newPeople(personIds: readonly string[], seen: readonly Seen[]): number {
+export function newPeople(personIds: readonly string[], seen: readonly SeenPerson[]): number {
   const before = new Set(seen.map(({ personId }) => personId));
   return personIds.filter((id) => !before.has(id)).length;
 }

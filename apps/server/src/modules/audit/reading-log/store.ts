@@ -6,7 +6,7 @@ import { inPages, type PageCursor } from "#kernel/page.ts";
 import { isWithin } from "#kernel/sql/filters.ts";
 import { anyOf, idList } from "#kernel/sql/id-list.ts";
 import type { PublicReadingTable } from "../../../schema/db.types.ts";
-import type { Seen, SpanCount } from "./rules.ts";
+import type { SeenPerson, SpanCount } from "./rules.ts";
 
 export async function insertReading(
   db: Db,
@@ -40,8 +40,8 @@ export async function listSeen(
   { organisationId, accountId }: ReaderKey,
   { personIds, what }: { personIds: readonly string[]; what: ReadingKind },
   since: Date,
-): Promise<Seen[]> {
-  const { rows } = await sql<Seen>`
+): Promise<SeenPerson[]> {
+  const { rows } = await sql<SeenPerson>`
     select seen.person_id, max(reading.at) filter (where reading.what = ${what}::text) as same_at
     from public.reading
     cross join lateral unnest(reading.person_ids) as seen (person_id)

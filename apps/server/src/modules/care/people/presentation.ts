@@ -9,7 +9,7 @@ import type { PersonRecordRow } from "./store/people.ts";
 import { listTagsByPerson } from "./store/tags.ts";
 import { viewPerson } from "./views.ts";
 
-/** Whoever is shown a file is in the access log, also after changing something in it. */
+/** A reader of a file is in the access log, also after changing something in it. */
 export async function presentPerson(call: StaffCall<Db>, row: PersonRecordRow): Promise<Person> {
   await recordReading(call, { what: "file", personIds: [row.id] });
   return presentLogged(call, row);

@@ -4,7 +4,7 @@ import type { StaffCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
 import {
   type NameFinder,
-  type Reading,
+  type NewReading,
   type ReadingDesk,
   recordImport as recordImportAt,
   recordReading as recordReadingAt,
@@ -24,7 +24,7 @@ const careDesk: ReadingDesk = {
 };
 
 /** Written before anything of it is sent. Refuses with `read_too_much`. */
-export const recordReading = (call: StaffCall<Db>, reading: Reading): Promise<void> =>
+export const recordReading = (call: StaffCall<Db>, reading: NewReading): Promise<void> =>
   recordReadingAt(call, careDesk, reading);
 
 export const recordImport = (call: StaffCall, people: number): Promise<void> => recordImportAt(call, careDesk, people);

@@ -110,7 +110,7 @@ async function vacancyOf({ actor, db, params }: Call): Promise<store.OwnVacancy>
   return (await store.findOwnVacancy(db, actor.organisation.id, params.postId)) ?? refuse("not_found");
 }
 
-/** Whoever is shown an application is in the access log, also after changing something in it. */
+/** A reader of an application is in the access log, also after changing something in it. */
 async function loadApplication(call: Call, postId: string, applicationId: string) {
   const { db } = call;
   const row = (await store.findApplication(db, postId, applicationId)) ?? refuse("not_found");

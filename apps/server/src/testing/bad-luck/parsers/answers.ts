@@ -106,7 +106,7 @@ export const requests: Parser = {
   reads: "Bodies, forms, cookies and uploads of requests, from anybody",
   bounds: "Heads of 16 kB; bodies of 1 MB; one file of the size of its route; senders who are too slow are cut off",
   libraries: ["fastify", "@fastify/formbody", "@fastify/multipart", "@fastify/cookie"],
-  files: ["kernel/http.ts", "kernel/http-response.ts", "kernel/slow-senders.ts", "web/docs.ts"],
+  files: ["kernel/http.ts", "kernel/http/response.ts", "kernel/http/slow-senders.ts", "web/docs.ts"],
   tests: "testing/bad-luck/strange-requests.test.ts",
 };
 

@@ -5,7 +5,7 @@ import { type Db, json, type Tx } from "#kernel/database.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
 import { repeatedTries } from "../rules.ts";
 
-/** Whoever is handing it over at this moment goes on, and settles nothing any more; its lease runs out. */
+/** A job that is handing it over at this moment goes on, and settles nothing any more; its lease runs out. */
 const emptied = {
   content: json<Record<string, string>>({}),
   answer: null,

@@ -2,7 +2,7 @@
 import { type Fields, fieldCodes, type Language, languages, paramsSchema, type Route } from "@stoep/contract/kernel";
 import type { FastifyRequest } from "fastify";
 import type { z } from "zod";
-import { Refusal, refuse } from "./refuse.ts";
+import { Refusal, refuse } from "../refuse.ts";
 
 /** What the route reads of a request, by its shapes. Refuses with `invalid_input` and a code for each field. */
 export function parseRequest(

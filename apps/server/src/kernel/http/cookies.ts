@@ -2,7 +2,7 @@
  * Names of cookies. At an https address they begin with `__Secure-`: browsers take such a cookie only from an https page, so that
  * nobody in between can plant one. D §2
  */
-import type { Config } from "./config.ts";
+import type { Config } from "../config.ts";
 
 type Cookies = Record<string, string | undefined>;
 type Address = Pick<Config, "publicUrl">;

@@ -4,11 +4,11 @@ import type { Socket } from "node:net";
 import { Readable } from "node:stream";
 import { type RefusalCode, type Route, statusOf } from "@stoep/contract/kernel";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { isUnavailable } from "./database.ts";
-import { type Disk, isFull } from "./disk.ts";
-import { type Log, newRequestId } from "./log.ts";
-import type { Download, OpenStream } from "./module.ts";
-import { Refusal } from "./refuse.ts";
+import { isUnavailable } from "../database.ts";
+import { type Disk, isFull } from "../disk.ts";
+import { type Log, newRequestId } from "../log.ts";
+import type { Download, OpenStream } from "../module.ts";
+import { Refusal } from "../refuse.ts";
 
 /** Step 7: removes everything that the contract does not name. Throws when the result does not fit its schema. */
 export function shapeResponse(route: Route, result: unknown): unknown {
