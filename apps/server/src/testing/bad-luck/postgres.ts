@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { v7 as newId } from "uuid";
 import { type Databases, openDatabase } from "#kernel/database.ts";
 import { useMasterKeys } from "#kernel/keys/installation-keys.ts";
-import { ensureCluster, launchServer, pickPort } from "../../adapters/postgres-program.ts";
+import { ensureCluster, isAlive, launchServer, pickPort } from "../../adapters/postgres-program.ts";
 import { createNetworkSchema, migrate } from "../../schema/migrate.ts";
 import { testSchemas } from "../database.ts";
 import { openResources } from "../open-resources.ts";
@@ -19,6 +19,8 @@ export interface Postgres {
   /** Disconnects everybody, and accepts nobody. */
   down(): Promise<void>;
   up(): Promise<void>;
+  /** kill -9 of all its processes, as when its machine loses power. */
+  crash(): Promise<void>;
   /** Acts as if its machine hangs: connections stay, and nothing is answered. */
   freeze(): Promise<void>;
   thaw(): void;
@@ -54,16 +56,17 @@ async function newHome(): Promise<string> {
   return join(folder, newId());
 }
 
-export async function startPostgres(): Promise<Postgres> {
+/** `isDurable`: what it has confirmed survives a crash, as in an installation; it is slower. */
+export async function startPostgres({ isDurable = false } = {}): Promise<Postgres> {
   prepared ??= prepare();
   const home = await newHome();
   await promisify(execFile)("cp", ["-a", await prepared, home]);
   // Each server listens on its own port.
   await rm(join(home, "port"));
-  return run(home);
+  return run(home, isDurable);
 }
 
-async function run(home: string): Promise<Postgres> {
+async function run(home: string, isDurable = false): Promise<Postgres> {
   const [password, port] = [await readFile(join(home, "password"), "utf8"), await pickPort(home)];
   const url = `postgres://stoep:${password}@127.0.0.1:${port}/postgres`;
   const open = () => {
@@ -75,7 +78,7 @@ async function run(home: string): Promise<Postgres> {
   let frozen: number[] = [];
 
   async function up(): Promise<void> {
-    program = await launchServer(home, port, false);
+    program = await launchServer(home, port, isDurable);
     const databases = open();
     const answers = () =>
       databases.pool.query("select 1").then(
@@ -90,6 +93,14 @@ async function run(home: string): Promise<Postgres> {
     program.kill("SIGINT");
     await ended;
   }
+  async function crash(): Promise<void> {
+    const ended = new Promise((done) => program.once("exit", done));
+    const pids = [program.pid ?? 0, ...(await childrenOf(program.pid ?? 0))];
+    for (const pid of pids) send(pid, "SIGKILL");
+    await ended;
+    // The next one does not start while one of them still holds the shared memory.
+    await waitUntil(() => !pids.some(isAlive));
+  }
   function thaw(): void {
     for (const pid of frozen.splice(0)) send(pid, "SIGCONT");
   }
@@ -99,6 +110,7 @@ async function run(home: string): Promise<Postgres> {
     open,
     up,
     down,
+    crash,
     thaw,
     async freeze() {
       // The first process first: after that it starts no new ones.
