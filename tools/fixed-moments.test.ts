@@ -40,3 +40,11 @@ test("no test asks this machine what time it is", () => {
 test("every exception is still one", () => {
   expect(Object.keys(exceptions).filter((path) => !asking.includes(path))).toEqual([]);
 });
+
+test("samples name no day of the calendar: a town may start on any", () => {
+  const samples = listFiles("*.ts").filter((path) =>
+    /^apps\/server\/src\/modules\/[a-z-]+\/testing\/.*samples/.test(path),
+  );
+  expect(samples.length).toBeGreaterThan(10);
+  expect(samples.filter((path) => /"20\d\d-\d\d-\d\d"/.test(readSource(path).text))).toEqual([]);
+});

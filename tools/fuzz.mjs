@@ -80,7 +80,9 @@ function readFile({ name, status, message, assertionResults }) {
     .filter((one) => one.status === "failed")
     .map(({ fullName, failureMessages }) => ({ kind, test: fullName, why: briefly(failureMessages.join("\n")) }));
   const isOutside = status === "failed" && failed.length === 0;
-  return isOutside ? [{ kind, test: "outside of its tests", why: briefly(message) }] : failed;
+  return isOutside
+    ? [{ kind, test: "outside of its tests", why: briefly(message) || "Its error stands above." }]
+    : failed;
 }
 
 function printKinds(kinds) {

@@ -1,10 +1,11 @@
-/** Activities for tests: by default on a Saturday evening in the future. */
+/** Activities for tests: by default on a Saturday evening six weeks after the town starts. */
 import type { ActivityDate, ActivityDraft, Post, PostDraft, ReadActivity } from "@stoep/contract/publishing";
 import type { Caller } from "./client.ts";
 import { createLive, paramsOf } from "./messages.ts";
 import type { Town } from "./town.ts";
+import { dayIn } from "./town-people.ts";
 
-const saturday = { fromDay: "2026-06-20", fromTime: "19:00", untilDay: "2026-06-20", untilTime: "21:00" };
+const saturday = { fromDay: dayIn(39), fromTime: "19:00", untilDay: dayIn(39), untilTime: "21:00" };
 
 export const anActivity = (changes: Partial<ActivityDraft> = {}) =>
   ({ ...saturday, address: "Muidekaai 1", longitude: 3.73, latitude: 51.07, ...changes }) as ActivityDraft;

@@ -45,6 +45,9 @@ const passwordHash =
  */
 export const aMorning = new Date(process.env.STOEP_TEST_MOMENT || "2026-05-12T08:00:00Z");
 
+/** The day this long after the one on which towns start. */
+export const dayIn = (days: number): string => daysAfter(aMorning, days).toISOString().slice(0, 10);
+
 export async function settleTown(databases: Databases, now: Date): Promise<SettledTown> {
   const networks = await buildNetworks(databases.platform, now);
   const near = databases.network(networks.testdorp.schema);

@@ -2,7 +2,7 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { maxConcurrent } from "#modules/notifications/deliveries/rules.ts";
-import { isFuzzing } from "../../testing/fuzz.ts";
+import { fuzzTimeout, isFuzzing } from "../../testing/fuzz.ts";
 import { aDevice } from "../devices.ts";
 import { openMailSink } from "../mail-sink.ts";
 import { createLive, paramsOf } from "../messages.ts";
@@ -47,60 +47,63 @@ async function listSending({ db }: Installation): Promise<string[]> {
 
 const timesOf = (told: string[]) => Map.groupBy(told, (one) => one);
 
-test("an alert to hundreds, and three kills: nobody is missed, and everyone who may have been told twice is known", async ({
-  onTestFinished,
-}) => {
-  const [sink, service] = [await openMailSink(), await openPushService()];
-  // A local installation, so that it may call a push service on this machine.
-  const atHome = { STOEP_PUBLIC_URL: "http://localhost:4600", PUSH_SERVICES: "127.0.0.1" };
-  const house = await newInstallation({ settings: { MAIL_URL: sink.url, ...atHome } });
-  onTestFinished(async () => {
-    await house.close();
-    await sink.down();
-    await service.close();
-  });
-  await house.start();
-  const mailed = await moveIn(house, byMail);
-  await giveDevices(house, await moveIn(house, onDevices, byMail), service.url);
-  const els = house.as("els");
-  const post = await createLive(els, [house.places.noord], { type: "urgent", title: "Ramen dicht" });
-  const told = () => [...sink.mails.map(({ to }) => to[0] ?? ""), ...service.taken.map(({ path }) => path)];
-  const underWay = new Set<string>();
-  for (const count of kills) {
-    await waitUntil(() => sink.mails.length + service.taken.length >= count, 60_000);
-    await house.server.end("SIGKILL");
-    await letAMinutePass(house);
-    for (const id of await listSending(house)) underWay.add(id);
+test(
+  "an alert to hundreds, and three kills: nobody is missed, and everyone who may have been told twice is known",
+  async ({ onTestFinished }) => {
+    const [sink, service] = [await openMailSink(), await openPushService()];
+    // A local installation, so that it may call a push service on this machine.
+    const house = await newInstallation({
+      settings: { MAIL_URL: sink.url, STOEP_PUBLIC_URL: "http://localhost:4600", PUSH_SERVICES: "127.0.0.1" },
+    });
+    onTestFinished(async () => {
+      await house.close();
+      await sink.down();
+      await service.close();
+    });
     await house.start();
-  }
-  const figures = () => els.publishing.getStatistics(paramsOf(post));
-  const isDone = async () => {
-    const { mails, pushes } = await figures();
-    return mails?.waiting === 0 && pushes?.waiting === 0;
-  };
-  await waitUntil(isDone, 90_000);
+    const mailed = await moveIn(house, byMail);
+    await giveDevices(house, await moveIn(house, onDevices, byMail), service.url);
+    const els = house.as("els");
+    const post = await createLive(els, [house.places.noord], { type: "urgent", title: "Ramen dicht" });
+    const told = () => [...sink.mails.map(({ to }) => to[0] ?? ""), ...service.taken.map(({ path }) => path)];
+    const underWay = new Set<string>();
+    for (const count of kills) {
+      await waitUntil(() => sink.mails.length + service.taken.length >= count, isFuzzing ? fuzzTimeout : 60_000);
+      await house.server.end("SIGKILL");
+      await letAMinutePass(house);
+      for (const id of await listSending(house)) underWay.add(id);
+      await house.start();
+    }
+    const figures = () => els.publishing.getStatistics(paramsOf(post));
+    const isDone = async () => {
+      const { mails, pushes } = await figures();
+      return mails?.waiting === 0 && pushes?.waiting === 0;
+    };
+    await waitUntil(isDone, isFuzzing ? fuzzTimeout : 90_000);
 
-  const { mails, pushes } = await figures();
-  expect(mails).toMatchObject({ total: byMail + 2, accepted: byMail + 2, failed: 0, uncertain: 0 });
-  expect(pushes).toMatchObject({ total: onDevices, accepted: onDevices, failed: 0, uncertain: 0 });
-  const times = timesOf(told());
-  expect(mailed.filter((email) => !times.has(email))).toEqual([]);
-  expect(times.size).toBe(everybody + 2);
-  // At most the deliveries in progress at a kill.
-  const twice = [...times].filter(([, all]) => all.length > 1).map(([one]) => one);
-  expect(twice.length).toBeLessThanOrEqual(kills.length * (maxConcurrent.mail + maxConcurrent.push));
-  const rows = await house.db
-    .selectFrom("public.delivery")
-    .leftJoin("public.pushDevice as device", (join) =>
-      join.on((eb) => eb(eb.cast<string>("device.id", "text"), "=", eb.ref("public.delivery.recipient"))),
-    )
-    .select(["public.delivery.id", "recipient", "device.endpoint"])
-    .where("isRepeated", "=", true)
-    .execute();
-  // Deliveries in progress at a kill, whether the server had replied or not.
-  expect(underWay.size).toBeGreaterThan(0);
-  expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining([...underWay]));
-  const listed = rows.map(({ recipient, endpoint }) => (endpoint ? new URL(endpoint).pathname : recipient));
-  expect(listed).toEqual(expect.arrayContaining(twice));
-  expect((mails?.repeated ?? 0) + (pushes?.repeated ?? 0)).toBe(listed.length);
-}, 180_000);
+    const { mails, pushes } = await figures();
+    expect(mails).toMatchObject({ total: byMail + 2, accepted: byMail + 2, failed: 0, uncertain: 0 });
+    expect(pushes).toMatchObject({ total: onDevices, accepted: onDevices, failed: 0, uncertain: 0 });
+    const times = timesOf(told());
+    expect(mailed.filter((email) => !times.has(email))).toEqual([]);
+    expect(times.size).toBe(everybody + 2);
+    // At most the deliveries in progress at a kill.
+    const twice = [...times].filter(([, all]) => all.length > 1).map(([one]) => one);
+    expect(twice.length).toBeLessThanOrEqual(kills.length * (maxConcurrent.mail + maxConcurrent.push));
+    const rows = await house.db
+      .selectFrom("public.delivery")
+      .leftJoin("public.pushDevice as device", (join) =>
+        join.on((eb) => eb(eb.cast<string>("device.id", "text"), "=", eb.ref("public.delivery.recipient"))),
+      )
+      .select(["public.delivery.id", "recipient", "device.endpoint"])
+      .where("isRepeated", "=", true)
+      .execute();
+    // Deliveries in progress at a kill, whether the server had replied or not.
+    expect(underWay.size).toBeGreaterThan(0);
+    expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining([...underWay]));
+    const listed = rows.map(({ recipient, endpoint }) => (endpoint ? new URL(endpoint).pathname : recipient));
+    expect(listed).toEqual(expect.arrayContaining(twice));
+    expect((mails?.repeated ?? 0) + (pushes?.repeated ?? 0)).toBe(listed.length);
+  },
+  isFuzzing ? fuzzTimeout : 180_000,
+);

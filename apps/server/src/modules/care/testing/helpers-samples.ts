@@ -2,6 +2,7 @@ import type { helpers } from "@stoep/contract/care";
 import { v7 as newId } from "uuid";
 import { defineSamples } from "../../../testing/samples/sample.ts";
 import type { Town } from "../../../testing/town.ts";
+import { dayIn } from "../../../testing/town-people.ts";
 
 const random = () => ({
   helperId: newId(),
@@ -19,9 +20,9 @@ const helperDetails = { kind: "neighbour" as const, transport: "bike" as const, 
 const newHelperId = async ({ people: { wout } }: Town) =>
   (await wout.care.createHelper({ body: { ...aHelper, email: `bea.${newId()}@helpt.example` } })).person.id;
 
-const absence = { fromOn: "2026-07-01", untilOn: "2026-07-14", note: "Met vakantie" };
-const certificate = { name: "Uittreksel strafregister", untilOn: "2027-05-01" };
-const entry = { onDay: "2026-05-11", minutes: 90, text: "Boodschappen gedaan" };
+const absence = { fromOn: dayIn(50), untilOn: dayIn(63), note: "Met vakantie" };
+const certificate = { name: "Uittreksel strafregister", untilOn: dayIn(354) };
+const entry = { onDay: dayIn(-1), minutes: 90, text: "Boodschappen gedaan" };
 
 export const helpersSamples = defineSamples<typeof helpers>()({
   async before({ db }) {

@@ -12,6 +12,7 @@ import { anImage, aPicture } from "../../../testing/files.ts";
 import { loseDelivery } from "../../../testing/lost-delivery.ts";
 import { defineSamples } from "../../../testing/samples/sample.ts";
 import type { Town } from "../../../testing/town.ts";
+import { dayIn } from "../../../testing/town-people.ts";
 import { aHelper, aPerson, aTicket } from "./rows.ts";
 
 /** Ids of a member, a helper, and a ticket in each state. */
@@ -41,12 +42,12 @@ const inState = (state: TicketState) => async (town: Town) => {
   return aTicket(town, { state, memberId: await member(town), number: lastNumber, ...helperId });
 };
 
-/** A series on every Friday, from the first day of 2027 on. */
+/** A series of every week, from the first day of 2027 on in a town that starts when most do. */
 async function aSeriesOf(town: Town) {
   const id = newId();
   const organisationId = town.organisations.city;
-  const firstOn = "2027-01-01";
-  const days = { firstOn, nextOn: "2027-01-08", startsAt: "09:00", endsAt: "10:00" };
+  const firstOn = dayIn(234);
+  const days = { firstOn, nextOn: dayIn(241), startsAt: "09:00", endsAt: "10:00" };
   await town.db
     .insertInto("careSeries")
     .values({ id, organisationId, every: "weekly", ...days, createdAt: town.clock.now() })
@@ -82,7 +83,7 @@ async function aLostMessage(town: Town) {
   return { ticketId, id };
 }
 
-const appointment = { startsOn: "2026-06-01", startsAt: "09:00", endsAt: "10:30" };
+const appointment = { startsOn: dayIn(20), startsAt: "09:00", endsAt: "10:30" };
 const edit = { title: "Boodschappen voor de week", isConfidential: false, version: 1 };
 
 export const ticketSamples = defineSamples<
@@ -122,7 +123,7 @@ export const ticketSamples = defineSamples<
       exportRecurring: { by: "wout", input: {} },
       repeatTicket: { by: "wout", input: { params: planned, body: { every: "weekly" } } },
       getSeries: { by: "wout", input: { params: series } },
-      skipOccurrence: { by: "wout", input: { params: series, body: { on: "2027-01-08", isSkipped: true } } },
+      skipOccurrence: { by: "wout", input: { params: series, body: { on: dayIn(241), isSkipped: true } } },
       endSeries: { by: "wout", input: { params: series } },
       linkTicket: { by: "wout", input: { params: open, body: { otherId: ids.waitingTicketId } } },
       unlinkTicket: { by: "wout", input: { params: open, body: { otherId: ids.waitingTicketId } } },
@@ -159,7 +160,7 @@ export const ticketSamples = defineSamples<
         by: "wout",
         input: { params: { ticketId: ids.writtenTicketId, momentId: ids.lostMessageId } },
       },
-      enterHours: { by: "wout", input: { params: planned, body: { onDay: "2026-05-12", minutes: 90 } } },
+      enterHours: { by: "wout", input: { params: planned, body: { onDay: dayIn(0), minutes: 90 } } },
       deleteTicket: { by: "ada", input: { params: open } },
       updateTicketState: { by: "wout", input: { params: open, body: { from: "open", state: "looking" } } },
       getWorkOrder: { by: "wout", input: { params: planned } },

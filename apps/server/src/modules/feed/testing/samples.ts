@@ -2,6 +2,7 @@ import type { feed } from "@stoep/contract/feed";
 import { v7 as newId } from "uuid";
 import { createLive } from "../../../testing/messages.ts";
 import { defineSamples } from "../../../testing/samples/sample.ts";
+import { dayIn } from "../../../testing/town-people.ts";
 
 export const samples = defineSamples<typeof feed>()({
   stage: {
@@ -15,7 +16,7 @@ export const samples = defineSamples<typeof feed>()({
     getFeed: { by: "dirk", input: {} },
     getFeedIds: { by: "dirk", input: {} },
     getFeedItems: { by: "dirk", input: { query: { id: [feedPostId] } } },
-    getAgenda: { by: "dirk", input: { query: { day: "2026-06-20", only: "mine" } } },
+    getAgenda: { by: "dirk", input: { query: { day: dayIn(39), only: "mine" } } },
     getAgendaMonth: { by: "dirk", input: { query: { month: "2026-06" } } },
     getPublicAgenda: { by: "guest", input: { params: { networkSlug } } },
     getPublicAgendaMonth: { by: "guest", input: { params: { networkSlug }, query: { month: "2026-06" } } },

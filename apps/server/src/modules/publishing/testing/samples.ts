@@ -6,6 +6,7 @@ import { anImage } from "../../../testing/files.ts";
 import { aMessage, change, create, createLive, paramsOf, publish } from "../../../testing/messages.ts";
 import { defineSamples } from "../../../testing/samples/sample.ts";
 import type { Town } from "../../../testing/town.ts";
+import { dayIn } from "../../../testing/town-people.ts";
 
 const random = () => ({
   /** A live post of the city in Noord. */
@@ -29,7 +30,7 @@ const random = () => ({
 });
 
 const activityInNoord = (town: Town) => liveActivity(town, {}, { neighbourhoodIds: [town.noord.id] });
-const weekLater = { fromDay: "2026-06-27", fromTime: "19:00", untilDay: "2026-06-27", untilTime: "21:00" };
+const weekLater = { fromDay: dayIn(46), fromTime: "19:00", untilDay: dayIn(46), untilTime: "21:00" };
 
 export const samples = defineSamples<typeof publishing>()({
   stage: {
