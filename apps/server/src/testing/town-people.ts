@@ -50,16 +50,47 @@ export const dayIn = (days: number): string => daysAfter(aMorning, days).toISOSt
 
 export async function settleTown(databases: Databases, now: Date): Promise<SettledTown> {
   const networks = await buildNetworks(databases.platform, now);
-  const near = databases.network(networks.testdorp.schema);
-  const far = databases.network(networks.naburg.schema);
-  const [noord, oost, zuid, west] = (await buildPlaces(near, "testdorp", "9990")) as [Place, Place, Place, Place];
-  const [elsewhere] = (await buildPlaces(far, "naburg", "9991")) as [Place];
+  const near = await buildPlaces(databases.network(networks.testdorp.schema), "testdorp", "9990");
+  const [noord, oost, zuid, west] = near as [Place, Place, Place, Place];
+  const [elsewhere] = (await buildPlaces(databases.network(networks.naburg.schema), "naburg", "9991")) as [Place];
   const places = { noord, oost, zuid, west, elsewhere };
   const organisations = await buildOrganisations(databases.platform, networks, Object.values(places), now);
-  const people = planPeople(organisations);
+  return settlePeople(databases, { networks, places, organisations }, now);
+}
+
+/**
+ * The same people again, under other e-mail addresses: in organisations of their own beside those of the town, or, if they are
+ * `far`, with the city in the other network.
+ */
+export async function settleOthers(databases: Databases, town: SettledTown, now: Date, where: "beside" | "far") {
+  const { testdorp, naburg } = town.networks;
+  const networks = where === "far" ? { testdorp: naburg, naburg: testdorp } : { testdorp, naburg };
+  const build = async () => {
+    const near = await buildPlaces(databases.network(naburg.schema), "testdorp", "9992");
+    const [noord, oost, zuid, west] = near as [Place, Place, Place, Place];
+    const [elsewhere] = (await buildPlaces(databases.network(testdorp.schema), "naburg", "9993")) as [Place];
+    return { noord, oost, zuid, west, elsewhere };
+  };
+  const places = where === "far" ? await build() : town.places;
+  const mark = `-${where}`;
+  const organisations = await buildOrganisations(databases.platform, networks, Object.values(places), now, mark);
+  return settlePeople(databases, { networks, places, organisations }, now, mark);
+}
+
+async function settlePeople(
+  databases: Databases,
+  { networks, places, organisations }: Omit<SettledTown, "people">,
+  now: Date,
+  mark = "",
+): Promise<SettledTown> {
+  const people = planPeople(organisations, mark);
   await insertAccounts(databases.platform, people, now);
-  await insertHomes(near, people, "testdorp", networks.testdorp.id, Object.values(places), now);
-  await insertHomes(far, people, "naburg", networks.naburg.id, Object.values(places), now);
+  // Others live in the second street of each neighbourhood.
+  const theirs = Object.values(places).map((one) => (mark ? { ...one, streets: one.streets.toReversed() } : one));
+  for (const network of ["testdorp", "naburg"] as const) {
+    const { id, schema } = networks[network];
+    await insertHomes(databases.network(schema), people, network, id, theirs, now);
+  }
   await insertSessions(databases.platform, people, now);
   return {
     networks,
@@ -88,7 +119,7 @@ async function buildNetworks(db: Db, now: Date): Promise<SettledTown["networks"]
   return { testdorp, naburg };
 }
 
-async function buildOrganisations(db: Db, networks: SettledTown["networks"], places: Place[], now: Date) {
+async function buildOrganisations(db: Db, networks: SettledTown["networks"], places: Place[], now: Date, mark = "") {
   const plans = Object.entries<OrganisationPlan>(organisationPlans).map(([word, plan]) => ({
     word,
     id: newId(),
@@ -100,7 +131,7 @@ async function buildOrganisations(db: Db, networks: SettledTown["networks"], pla
       plans.map(({ id, network, name, kind, ...rest }) => ({
         id,
         networkId: networks[network].id,
-        name,
+        name: name + mark,
         kind,
         createdAt: now,
         secondFactorFrom: "asksForFactor" in rest ? daysBefore(now, 1) : null,
@@ -135,12 +166,12 @@ function endOf(
 
 type Planned = ReturnType<typeof planPeople>[number];
 
-function planPeople(organisations: Record<OrganisationName, string>) {
+function planPeople(organisations: Record<OrganisationName, string>, mark: string) {
   return Object.entries<PersonPlan>(peoplePlans).map(([name, plan]) => ({
     name,
     plan,
     accountId: newId(),
-    email: `${name}@${plan.jobs ? "werk" : "thuis"}.example`,
+    email: `${name}@${plan.jobs ? "werk" : "thuis"}${mark}.example`,
     sessionId: newId(),
     residentId: plan.home ? newId() : null,
     memberships: (plan.jobs ?? []).map((job) => ({

@@ -22,7 +22,7 @@ import { openResources } from "./open-resources.ts";
 import type { OutsideWorld } from "./outside-world.ts";
 import type { PersonName } from "./people.ts";
 import type { Place } from "./places.ts";
-import type { PersonSession, SettledTown } from "./town-people.ts";
+import { type PersonSession, type SettledTown, settleOthers } from "./town-people.ts";
 import { reuseServer, startTownServer, type TownServer, type TownServerOptions } from "./town-server.ts";
 
 export { password } from "./people.ts";
@@ -80,6 +80,16 @@ export const newTown = async (options: TownServerOptions = {}): Promise<Town> =>
  * caches are not. Not for tests of these, nor of what depends on the size of tables.
  */
 export const nextTown = async (): Promise<Town> => townIn(await reuseServer());
+
+/** A town on a new server, and on the same one the same people again: beside it in the same network, and far in another. */
+export async function newTowns(): Promise<Record<"town" | "beside" | "far", Town>> {
+  const house = await startTownServer({});
+  const settle = async (where: "beside" | "far") => {
+    const settled = await settleOthers(house.databases, house.settled, house.clock.now(), where);
+    return townIn({ ...house, settled, leave: async () => {} });
+  };
+  return { town: townIn(house), beside: await settle("beside"), far: await settle("far") };
+}
 
 function townIn(house: TownServer): Town {
   const { app, clock, config, spoil, world } = house;
