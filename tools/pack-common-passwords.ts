@@ -13,7 +13,7 @@ import {
   commonPasswordsFile,
   packPasswords,
   plainLetters,
-} from "../apps/server/src/modules/accounts/identities/common-passwords.ts";
+} from "../apps/server/src/modules/accounts/identities/index.ts";
 
 /** Shorter ones are refused for their length. */
 const shortest = 6;

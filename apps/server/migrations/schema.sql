@@ -26,6 +26,7 @@ create table account (
   CHECK (email = lower(email) AND char_length(email) <= 254),
   CHECK (language = ANY (ARRAY['en'::text, 'nl'::text, 'fr'::text, 'tr'::text]))
 );
+CREATE INDEX account_closed ON account USING btree (closed_at) WHERE closed_at IS NOT NULL;
 CREATE INDEX account_email_pattern ON account USING btree (email text_pattern_ops);
 comment on column account.language is 'ts:import("@stoep/contract/kernel").Language';
 
@@ -1345,6 +1346,7 @@ create table care_person (
 );
 CREATE INDEX care_person_alike ON care_person USING btree (organisation_id, lower(last_name), lower(street)) WHERE merged_into IS NULL AND deleted_at IS NULL;
 CREATE INDEX care_person_area ON care_person USING btree (organisation_id, neighbourhood_id) WHERE merged_into IS NULL AND deleted_at IS NULL;
+CREATE INDEX care_person_deleted ON care_person USING btree (deleted_at) WHERE deleted_at IS NOT NULL;
 CREATE INDEX care_person_house ON care_person USING btree (organisation_id, lower(street), lower(house_number)) WHERE merged_into IS NULL AND deleted_at IS NULL;
 CREATE INDEX care_person_joined ON care_person USING btree (organisation_id, joined_at DESC, id DESC) WHERE is_member AND merged_into IS NULL AND deleted_at IS NULL;
 CREATE INDEX care_person_linked ON care_person USING btree (account_id) WHERE account_id IS NOT NULL;

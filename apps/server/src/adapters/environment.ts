@@ -116,14 +116,18 @@ const settings = z.object({
   NODE_ENV: z.string().optional(),
 });
 
-/** @throws ConfigError */
-export function readConfig(env: Record<string, string | undefined>): Config {
+function parseSettings(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ""),
   );
   const parsed = settings.safeParse(given);
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map((i) => `${i.path.join(".")} ${i.message}`));
-  const is = parsed.data;
+  return parsed.data;
+}
+
+/** @throws ConfigError */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const is = parseSettings(env);
   if (is.DATABASE_OWNER_URL && !is.DATABASE_URL) throw new ConfigError(["DATABASE_OWNER_URL needs DATABASE_URL"]);
   return {
     port: is.STOEP_PORT,

@@ -84,6 +84,7 @@ const signers = {
   "modules/files/file-address.ts": "file",
   "modules/notifications/notices/unsubscribe-tokens.ts": "unsubscribe",
   "modules/care/intake-form/stamps.ts": "stamp",
+  "modules/accounts/identities/computed-proofs.ts": "the puzzle that a form asks, with what it is about",
   "modules/accounts/second-factors/rules/codes.ts": "hashes of codes, each with its subject",
   "modules/accounts/sessions/tokens.ts": "the successor of a refresh token, under the browser's own key",
   "adapters/embedded-postgres.ts": "a password of the database",

@@ -61,15 +61,19 @@ test("a refused refresh signs out, an unreachable server does not", async () => 
 });
 
 test("at its end a session keeps its screens, and goes on when the same person signs in in another tab", async () => {
+  const same = bareSession();
+  // Of its own: the stores of earlier tests clear the shared one when another tab tells them something.
+  const cache = new QueryClient();
+  store = newStore({ queryClient: cache });
   remember();
-  fakeServer({ accounts: { getToken: token, getSession: bareSession() } });
+  fakeServer({ accounts: { getToken: token, getSession: same } });
   await store.start();
-  queryClient.setQueryData(["typed"], "half a message");
+  cache.setQueryData(["typed"], "half a message");
   dropToken();
   fakeServer({ accounts: { getToken: refuse("session_over") } });
   await expect(api.accounts.getSession()).rejects.toMatchObject({ code: "sign_in_required" });
   expect(store.read()).toMatchObject({ phase: "in", isOver: true });
-  expect(queryClient.getQueryData(["typed"])).toBe("half a message");
+  expect(cache.getQueryData(["typed"])).toBe("half a message");
 
   // The other tab forgets the old session, and then has a new one.
   const tell = (record: string | null, before: string | null) => {
@@ -80,11 +84,11 @@ test("at its end a session keeps its screens, and goes on when the same person s
   const record = JSON.stringify({ accountId: token.userId, activeId: null, accessEndsAt: "" });
   tell(null, record);
   expect(store.read()).toMatchObject({ phase: "in", isOver: true });
-  fakeServer({ accounts: { getToken: token, getSession: bareSession() } });
+  fakeServer({ accounts: { getToken: token, getSession: same } });
   tell(record, null);
   await vi.waitFor(() => expect(store.read()).not.toHaveProperty("isOver"));
   expect(store.read()).toMatchObject({ phase: "in" });
-  expect(queryClient.getQueryData(["typed"])).toBe("half a message");
+  expect(cache.getQueryData(["typed"])).toBe("half a message");
 });
 
 test("at its end a session is left for the page to sign in by choice, or where no screen was open", async () => {

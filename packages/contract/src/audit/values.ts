@@ -1,7 +1,5 @@
 /** Lists of the access log, for use without its schemas. */
 
-import { daySeconds, hourMs } from "../kernel/durations.ts";
-
 /** `file`: a record or an application. `list`: a page of a list with contact details. `contact`: those of a ticket or a form. */
 export const readingKinds = ["file", "list", "private", "contact", "print", "export", "import", "merge"] as const;
 
@@ -36,13 +34,13 @@ export const readingFilters = [
  */
 export const readingLimits = {
   /** Six pages of a list, or a record every twelve seconds: more than one reads for work, and a small part of a city's members. */
-  hour: { people: 300, seconds: hourMs / 1000 },
+  hour: { people: 300, hours: 1 },
   /** A full day at the desk, eight hours with a hundred and twenty-five people in each. */
-  day: { people: 1000, seconds: daySeconds },
+  day: { people: 1000, hours: 24 },
   /**
    * Files hold all that a filter finds, and one of everybody is needed now and then (a mailing, a move to another program). It is given
    * once a day, whatever its size; the administrators learn of it, and the next one waits.
    */
-  files: { people: 2000, seconds: daySeconds },
+  files: { people: 2000, hours: 24 },
 } as const;
 export type ReadingSpan = keyof typeof readingLimits;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { languages } from "../languages.ts";
-import { dateFormats, appointmentFormat, labelled, listInWords, withFirstOfMonth } from "./locale.ts";
+import { appointmentFormat, dateFormats, labelled, listInWords, withFirstOfMonth } from "./locale.ts";
 
 const inEach = (say: (language: string) => string) => languages.map(say);
 

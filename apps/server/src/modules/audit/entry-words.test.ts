@@ -4,7 +4,7 @@ import { actionInWords, actorInWords, fieldsInWords } from "./entry-words.ts";
 test("fields, groups, choices and yes and no are in the reader's language", () => {
   const change = { type: "user", levels: { network: "viewer", care: null }, isDisabled: true };
   expect(fieldsInWords(change, "accounts.editMember", "nl")).toBe(
-    "rol: lid; toegang, buurtnetwerk: lezer; toegang, zorg: ; gedeactiveerd: ja",
+    "rol: lid; toegang, buurtnetwerk: alleen lezen; toegang, Zorg: ; gedeactiveerd: ja",
   );
   expect(fieldsInWords({ isDisabled: false }, "accounts.setBottomUp", "tr")).toBe("devre dışı: hayır");
 });
@@ -24,7 +24,7 @@ test("people's own text stays as it is, even if it reads like a choice", () => {
 
 test("lists, their items, and a field without a word are included too", () => {
   const words = fieldsInWords({ languages: ["nl", "fr"], images: [{ id: "1" }], odd: 3 }, "platform.editNetwork", "en");
-  expect(words).toBe('languages: nl, fr; pictures: {"id":"1"}; odd: 3');
+  expect(words).toBe('languages: nl, fr; photos: {"id":"1"}; odd: 3');
   expect(fieldsInWords(null, "platform.editNetwork", "en")).toBe("");
 });
 

@@ -16,8 +16,8 @@ export { exportLog, readLogPage, viewEntry } from "./read-log.ts";
 export {
   listReadingsOf,
   type NameFinder,
-  type PersonReading,
   type NewReading,
+  type PersonReading,
   type ReadingDesk,
   readingPage,
   recordImport,

@@ -11,14 +11,7 @@
  */
 import { care } from "@stoep/contract/care";
 import { defineCapability, implement } from "#kernel/module.ts";
-import {
-  accountLinkHandlers,
-  accountLinkJobs,
-  ownRequests,
-  unlinkDeparted,
-  updateNameOfLinked,
-  withdrawRequests,
-} from "./account-links/index.ts";
+import * as links from "./account-links/index.ts";
 import { duplicateHandlers, duplicateJobs, eraseCopiesOf, sealedInMerges } from "./duplicates/index.ts";
 import { eraseHelperDetails, helperHandlers, helperJobs } from "./helpers/index.ts";
 import { eraseImportedRows, importHandlers, importJobs, sealedFolder, sealedInImports } from "./imports/index.ts";
@@ -54,7 +47,7 @@ export const capability = defineCapability({
     ...importHandlers,
     ...ticketHandlers,
     ...matchingHandlers,
-    ...accountLinkHandlers,
+    ...links.accountLinkHandlers,
     ...intakeForm.intakeFormHandlers,
     ...duplicateHandlers,
     ...careStatisticsHandlers,
@@ -62,7 +55,7 @@ export const capability = defineCapability({
   jobs: [
     ...peopleJobs,
     ...helperJobs,
-    ...accountLinkJobs,
+    ...links.accountLinkJobs,
     ...importJobs,
     ...duplicateJobs,
     ...ticketJobs,
@@ -75,11 +68,17 @@ export const capability = defineCapability({
   searchers: [searcher],
   sealedColumns: [sealedInPeople, ...sealedInImports, ...sealedInMerges, intakeForm.sealedInWaitingForms],
   sealedFolders: [sealedFolder],
-  ownData: [...ownPersonRecords, ownRequests, ownTasks],
-  nameFollowers: [updateNameOfLinked],
-  departureSteps: [unlinkDeparted],
+  ownData: [...ownPersonRecords, links.ownRequests, ownTasks],
+  nameFollowers: [links.updateNameOfLinked],
+  departureSteps: [links.unlinkDeparted],
   personDeletionSteps: [revokeTicketsOf, eraseCopiesOf],
-  personErasureSteps: [eraseHelperDetails, eraseImportedRows, withdrawRequests, eraseTicketsOf, intakeForm.eraseSubmissions],
+  personErasureSteps: [
+    eraseHelperDetails,
+    eraseImportedRows,
+    links.withdrawRequests,
+    eraseTicketsOf,
+    intakeForm.eraseSubmissions,
+  ],
   peopleRead: [peopleRead],
   transitionSteps: [thankCandidates],
   placesOfWords,

@@ -71,7 +71,7 @@ describe("what is said", () => {
   test.each([
     ["nothing", "  ", { text: "textRequired" }],
     ["2,001 characters", "x".repeat(2001), { text: "tooLong" }],
-    ["control characters", "dag\u0000 bel\u0007", { text: "invalid" }],
+    ["signs that show nothing", "\u0000\u200b\u202e", { text: "textRequired" }],
   ])("refuses %s", async (_, text, fields) => {
     const post = await livePost(town);
     await expect(comment(people.dirk, post, text)).refuses("invalid_input", fields);

@@ -38,7 +38,7 @@ test("the mail names module, organisation and day, in the owner's language, and 
   await grant(days(30));
   await town.pass({ hours: 1 });
   const [mail] = told();
-  expect(mail?.subject).toBe("De licentie voor Zorg van Harmonie loopt af op 11 juni 2026");
+  expect(mail?.subject).toBe("De licentie voor Zorg van Harmonie loopt af op 11 jun 2026");
   expect(mail?.text).toContain("Dag Nina");
   expect(mail?.text).toContain("Nog 30 dagen");
   expect(mail?.text).toContain("https://stoep.example/dashboard/settings/licence");

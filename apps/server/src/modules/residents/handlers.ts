@@ -9,6 +9,7 @@ import { loadResidence } from "./own-residence.ts";
 import { mayVouch } from "./policy.ts";
 import { lastSpans } from "./rules.ts";
 import { deleteDecision } from "./store/decisions.ts";
+import { countHouseholds } from "./store/households.ts";
 import { countRegistrations } from "./store/registrations.ts";
 import * as store from "./store/residents.ts";
 import { viewHouseholdTotal } from "./views.ts";
@@ -73,7 +74,7 @@ export const handlers = handle(residents, {
   },
 
   async listHouseholdCounts({ db }) {
-    const places = await store.countHouseholds(db);
+    const places = await countHouseholds(db);
     const items = places.map(({ registered, residents, ...place }) => ({
       ...place,
       registered: peopleCount(registered),

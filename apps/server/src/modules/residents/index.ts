@@ -28,7 +28,7 @@ import { signUpHandlers } from "./sign-up.ts";
 
 export { moveHouseholdsToNewAddresses, moveHouseholdsToNewBorders } from "./border-changes.ts";
 export type { DepartureStep, ErasureStep } from "./departure.ts";
-export { countHouseholds } from "./store/residents.ts";
+export { countHouseholds } from "./store/households.ts";
 export { viewHouseholdTotal } from "./views.ts";
 
 export const capability = defineCapability({

@@ -3,7 +3,7 @@
  * same key. In the end everything that was acknowledged is there, and nothing is there twice.
  */
 
-import { Refused } from "@stoep/contract/kernel";
+import { Refused, sumOf } from "@stoep/contract/kernel";
 import fc from "fast-check";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
@@ -104,7 +104,7 @@ function work(writes: Record<Kind, Write[]>): Work {
   return {
     acknowledged,
     faults,
-    count: () => Object.values(acknowledged).reduce((sum, { length }) => sum + length, 0),
+    count: () => sumOf(Object.values(acknowledged), ({ length }) => length),
     async stop() {
       isOver = true;
       await Promise.all(all);

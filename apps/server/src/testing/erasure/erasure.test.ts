@@ -5,8 +5,9 @@
 import { dayMs } from "@stoep/contract/kernel";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Whose } from "#kernel/places-of-words.ts";
+import { markConfirmed } from "../../modules/accounts/testing/sign-on.ts";
 import { aCandidate } from "../../modules/care/matching/testing/rows.ts";
-import { intakeFormSamples, withForm } from "../../modules/care/testing/intake-form-samples.ts";
+import { freshStamp, withForm } from "../../modules/care/testing/intake-form-samples.ts";
 import { anImage, aPicture } from "../files.ts";
 import { fuzzTimeout, isFuzzing } from "../fuzz.ts";
 import { createLive } from "../messages.ts";
@@ -36,15 +37,15 @@ const unplanted = (whose: Whose, planted: readonly string[]) =>
     .flatMap(({ table, columns }) => columns.map((column) => `${table}.${column}`))
     .filter((place) => !planted.includes(place));
 
-/** What goes within a day: files, and words that the search learnt. */
-const laterPlaces = ["a stored file", "file.name", "search_word.word"];
+/** What goes within a day: files, words that the search learnt, and addresses of what was on its way. */
+const laterPlaces = ["a stored file", "file.name", "search_word.word", "public.delivery.recipient"];
 const laterThan = (found: readonly string[]) => found.filter((place) => !laterPlaces.includes(place));
 
 const address = () => ({
   by: "pin" as const,
   street: words.next(),
-  houseNumber: "7",
-  postalCode: "9000",
+  houseNumber: words.next().slice(0, 20),
+  postalCode: words.next().slice(0, 12),
   city: words.next(),
   longitude: 3.7,
   latitude: 51.05,
@@ -278,9 +279,7 @@ async function mergeAnother(personId: string) {
 }
 
 async function sendForm() {
-  const stamp = await intakeFormSamples.stage.formStamp(town, async (make) =>
-    make(town, async () => undefined as never),
-  );
+  const stamp = await freshStamp(town);
   await town.guest.care.sendHelpForm({
     params: { networkSlug: town.networks.testdorp.slug, organisationId: town.organisations.city },
     body: {
@@ -350,6 +349,7 @@ describe("a resident", () => {
         expect.arrayContaining(["comment.text", "shout.title", "shout_note.text", "search_word.word"]),
       );
 
+      await markConfirmed(town, dirk);
       await remove(dirk);
       await town.runDue();
       expect(laterThan(await find())).toEqual(
@@ -379,13 +379,13 @@ describe("a colleague who closes the account", () => {
       body: { text: "Wie kijkt?", mentionIds: [ada.accountId] },
     });
     const found = await find(els.email);
-    expect(found).toEqual(expect.arrayContaining(["notice.actor", "public.sign_up.email", "public.account.email"]));
+    expect(found).toEqual(expect.arrayContaining(["public.sign_up.email", "public.account.email"]));
     await town.pass({ minutes: 5 });
     const { organisations } = await els.accounts.getClosing();
     await els.accounts.closeAccount({ body: { organisationIds: organisations.map(({ id }) => id) } });
     await town.runDue();
     const inLog = (place: string) => place.startsWith("public.audit_entry.") || place.startsWith("public.reading.");
-    expect((await find(els.email)).filter((place) => !inLog(place))).toEqual([]);
+    expect(laterThan(await find(els.email)).filter((place) => !inLog(place))).toEqual([]);
     for (const days of [2, 1]) await town.pass({ days });
     expect((await find(els.email)).filter((place) => !inLog(place))).toEqual([]);
   });

@@ -45,7 +45,7 @@ test("the overview shows the state of each section, and links to it", async () =
     within(steps)
       .getAllByRole("link")
       .map((one) => one.textContent),
-  ).toEqual(["1ContentComplete", "AudienceComplete", "3ExtrasOptional", "4CheckNot checked yet"]);
+  ).toEqual(["1ContentComplete", "AudienceComplete", "3ExtrasOptional", "4ReviewNot checked yet"]);
   expect(screen.getByRole("button", { name: "Theme Complete" })).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Video Optional" }));
   expect(await screen.findByRole("heading", { name: "What do you want to add?" })).toBeVisible();

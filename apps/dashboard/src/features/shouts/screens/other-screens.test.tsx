@@ -70,7 +70,11 @@ test("the statistics show how many messages there were and how long they took, a
   expect(screen.getByText(/^2\sdays in the same months/)).toBeVisible();
   expect(screen.getByText("Too few")).toBeVisible();
   const days = "from=2026-04-01&until=2026-05-12";
-  const hrefs = { Borrow: "category=other", "Traffic and transport": "theme=mobility", Muide: `neighbourhoodId=${idOf(20)}` };
+  const hrefs = {
+    Borrow: "category=other",
+    "Traffic and transport": "theme=mobility",
+    Muide: `neighbourhoodId=${idOf(20)}`,
+  };
   for (const [name, filter] of Object.entries(hrefs))
     expect(screen.getByRole("link", { name })).toHaveAttribute(
       "href",

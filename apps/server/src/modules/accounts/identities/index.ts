@@ -4,6 +4,7 @@
  */
 
 export { checkPassword } from "./check-password.ts";
+export { commonPasswordsFile, packPasswords, plainLetters } from "./common-passwords.ts";
 export * as guards from "./guards.ts";
 export {
   accountPage,

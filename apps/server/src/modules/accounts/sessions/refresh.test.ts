@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { waitUntil } from "../../../testing/stand-ins.ts";
-import { nextTown, password, type Town } from "../../../testing/town.ts";
+import { newTown, nextTown, password, type Town } from "../../../testing/town.ts";
 import { askToken, byPassword, byRefresh, sessionBy } from "../testing/ask-token.ts";
 
 let town: Town;
@@ -59,7 +59,7 @@ test("other sessions of the same person continue", async () => {
 });
 
 test("a session lives for thirty days after its last use", async () => {
-  const mine = await nextTown();
+  const mine = await newTown({ config: { sessionDays: { staff: 365, residents: 365 } } });
   let { body } = await signIn(mine);
   for (const days of [29, 29]) {
     await mine.pass({ days });

@@ -49,6 +49,7 @@ describe("the session", () => {
           },
           levels: { network: "editor", participation: null, care: null },
           secondFactorFrom: null,
+          careSecondFactorFrom: null,
         },
       ],
       residences: [],
@@ -61,6 +62,7 @@ describe("the session", () => {
         }),
         licences: { network: "premium", participation: "premium", care: "premium" },
         mustAddFactor: false,
+        mustAddFactorForCare: false,
       },
       signedInAt: "2026-05-12T08:00:00.000Z",
     });

@@ -4,6 +4,7 @@
  */
 import type { ReadingKind, ReadingModule } from "@stoep/contract/audit";
 import { readingLimits } from "@stoep/contract/audit/values";
+import { hourMs } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import type { DbScope, StaffCall } from "#kernel/call.ts";
 import type { Db, Tx } from "#kernel/database.ts";
@@ -65,7 +66,7 @@ export async function recordImport(call: StaffCall, desk: ReadingDesk, people: n
   });
 }
 
-const since = (now: Date): Date => new Date(now.getTime() - readingLimits.hour.seconds * 1000);
+const since = (now: Date): Date => new Date(now.getTime() - readingLimits.hour.hours * hourMs);
 
 const rowOf = ({ actor, client, now }: Call, { module }: ReadingDesk, what: ReadingKind) => ({
   id: newId(),

@@ -1,6 +1,7 @@
 /** What follows from what a membership has read before. */
 import type { ReadingKind } from "@stoep/contract/audit";
 import { type ReadingSpan, readingLimits } from "@stoep/contract/audit/values";
+import { hourMs } from "@stoep/contract/kernel";
 
 /** Somebody who was read by this membership within the hour. */
 export interface SeenPerson {
@@ -44,7 +45,7 @@ export const spansOf = (what: ReadingKind, people: number, now: Date): SpanCount
   (what === "export" ? (["files"] as const) : (["day", "hour"] as const)).map((span) => ({
     span,
     people,
-    endsAt: new Date(now.getTime() + readingLimits[span].seconds * 1000),
+    endsAt: new Date(now.getTime() + readingLimits[span].hours * hourMs),
   }));
 
 const before = ({ people }: SpanCount, added: number) => people - added;

@@ -139,7 +139,7 @@ async function importTable(call: JobCall, record: store.ImportRecord): Promise<v
     await call.enqueue(runImport, { importId: id }, { behind });
     return;
   }
-  await store.updateImport(db, id, { state: "done", finishedAt: now });
+  await store.updateImport(db, id, { state: "done", finishedAt: now, samples: "" });
   await removeRows(call.ports.files, id);
 }
 

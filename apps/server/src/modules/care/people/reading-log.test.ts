@@ -22,8 +22,8 @@ const list = (who: Person, query: object = {}) => who.care.listMembers({ query: 
 
 /** As if this colleague had read nearly as many people as one may. */
 const readBefore = async ({ session }: Person, left: number, span: "hour" | "day" | "files" = "hour") => {
-  const { people: most, seconds } = readingLimits[span];
-  const endsAt = new Date(town.clock.now().getTime() + seconds * 1000);
+  const { people: most, hours } = readingLimits[span];
+  const endsAt = new Date(town.clock.now().getTime() + hours * 3_600_000);
   const row = { membershipId: session.membershipId ?? "", span, people: most - left, endsAt };
   await town.db.insertInto("public.readingCount").values(row).execute();
 };
@@ -128,7 +128,7 @@ describe("is read", () => {
     expect(await logOf(second)).toEqual(["export 2", "list 2"]);
     const pdf = await ada.care.printReadings({ params: { personId: second } });
     const text = pagesOfPdf(Buffer.from(await pdf.arrayBuffer())).join(" ");
-    for (const words of ["Maakte een lijst", "Zag een lijst"]) expect(text).toContain(words);
+    for (const words of ["Exporteerde een lijst", "Zag een lijst"]) expect(text).toContain(words);
   });
 
   test("by admins of care as one list: by reader, kind and time, with names of who was read", async () => {

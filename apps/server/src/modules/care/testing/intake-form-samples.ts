@@ -37,7 +37,7 @@ interface Ids {
 }
 
 /** The stamp of a form opened a minute ago. */
-const freshStamp = async ({ db, clock, organisations: { city } }: Town) =>
+export const freshStamp = async ({ db, clock, organisations: { city } }: Town) =>
   newStamp(await keyFor(db, "care form"), city, new Date(clock.now().getTime() - 60_000));
 
 let lastNumber = 2_000_000;

@@ -65,7 +65,8 @@ const mailedNews = async (town: Town, who: Chooser): Promise<number> => {
   const lines = (await queuedMails(town, who)).flatMap(({ content }) =>
     (content.lines ?? content.line ?? "").split("\n"),
   );
-  const countOf = (line: string) => Number(/: (\d+), | (\d+) yeni mesaj/.exec(line)?.slice(1).find(Boolean) ?? 1);
+  const countOf = (line: string) =>
+    Number(/: (\d+), |(\d+) (?:yeni mesaj|new messages|nieuwe berichten)/.exec(line)?.slice(1).find(Boolean) ?? 1);
   const counts = lines.filter((line) => /p\d+p/.test(line)).map(countOf);
   return sumOf(counts, (count) => count);
 };

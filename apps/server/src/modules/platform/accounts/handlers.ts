@@ -107,7 +107,7 @@ async function loadAccountDetail(call: RouteCall<AccountOnly | Staff | Resident>
       lastUsedAt: lastUsedAt?.toISOString() ?? null,
     })),
     residences: await listResidences(db, id),
-    sessions: sessions.map(({ createdAt, refreshedAt, ...rest }) => ({
+    sessions: sessions.map(({ createdAt, refreshedAt, endsAt: _, expiresAt: __, ...rest }) => ({
       ...rest,
       createdAt: createdAt.toISOString(),
       refreshedAt: refreshedAt.toISOString(),

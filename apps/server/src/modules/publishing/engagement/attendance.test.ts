@@ -52,7 +52,7 @@ test("the file has them in its first row, and per date at its end", async () => 
   const post = await attended();
   const file = await town.people.els.publishing.exportStatistics({ ...paramsOf(post), query: { format: "csv" } });
   const lines = (await file.text()).trim().split(/\r?\n/);
-  expect(lines[0]).toMatch(/,"Resultaat","Datum","Komen","Wachtlijst"$/);
+  expect(lines[0]).toMatch(/,"Beoordeling","Datum","Komen","Wachtlijst"$/);
   expect(lines[1]).toMatch(/^"Alle buurten",.*,"","4","2"$/);
   expect(lines[2]).toMatch(/^"Noord",.*,"","",""$/);
   const ofDates = lines.slice(4).map((line) => line.split(",").slice(-2));

@@ -274,40 +274,5 @@ export async function isResident(db: Db, residentId: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Per neighbourhood: addresses, households with residents, and residents. S1 §2 */
-export function countHouseholds(db: Db) {
-  return db
-    .selectFrom("neighbourhood")
-    .leftJoin(
-      (from) =>
-        from
-          .selectFrom("resident")
-          .select((eb) => ["neighbourhoodId", eb.fn.countAll<number>().as("residents")])
-          .select((eb) => eb.fn.count<number>("householdId").distinct().as("registered"))
-          .where("leftAt", "is", null)
-          .groupBy("neighbourhoodId")
-          .as("people"),
-      (join) => join.onRef("people.neighbourhoodId", "=", "neighbourhood.id"),
-    )
-    .leftJoin(
-      (from) =>
-        from
-          .selectFrom("address")
-          .select((eb) => ["neighbourhoodId", eb.fn.countAll<number>().as("addresses")])
-          .groupBy("neighbourhoodId")
-          .as("houses"),
-      (join) => join.onRef("houses.neighbourhoodId", "=", "neighbourhood.id"),
-    )
-    .select(["neighbourhood.id as neighbourhoodId", "neighbourhood.name"])
-    .select((eb) => [
-      eb.fn.coalesce("people.registered", sql<number>`0`).as("registered"),
-      eb.fn.coalesce("people.residents", sql<number>`0`).as("residents"),
-      eb.fn.coalesce("houses.addresses", sql<number>`0`).as("addresses"),
-    ])
-    .orderBy("neighbourhood.name")
-    .orderBy("neighbourhood.id")
-    .execute();
-}
-
 export const selectReaders = (db: Db, residentIds: readonly string[]) =>
   db.selectFrom("resident").select(["id as readerId", "accountId"]).where("id", "=", anyOf(residentIds));

@@ -1,7 +1,7 @@
 /** Signs Marie up, as far as a test needs. */
 import type { SignUp } from "@stoep/contract/residents";
 import type { Town } from "../../../testing/town.ts";
-import { countHouseholds } from "../store/residents.ts";
+import { countHouseholds } from "../store/households.ts";
 
 export const townParams = { networkSlug: "testdorp" };
 export const addressIn = (town: Town, place: "noord" | "oost" | "zuid" | "west", house = 2) =>

@@ -21,11 +21,19 @@ export const findHelper = (db: Db, organisationId: string, personId: string) =>
   selectHelper(db, organisationId, personId).executeTakeFirst();
 
 /**
- * Until the end of the transaction nobody else accepts, declines or counts them, or deletes the person. For someone who is both member
- * and helper, lock the person first.
+ * Until the end of the transaction nobody else accepts, declines or counts them, or deletes the person. Locks the person first, in the
+ * order of those who delete people: one statement for both would take the helper first, and two could wait for each other.
  */
-export const lockHelper = (db: Tx, organisationId: string, personId: string) =>
-  selectHelper(db, organisationId, personId).forUpdate("helper").forKeyShare("person").executeTakeFirst();
+export async function lockHelper(db: Tx, organisationId: string, personId: string) {
+  await db
+    .selectFrom("carePerson")
+    .select("id")
+    .where("id", "=", personId)
+    .where("organisationId", "=", organisationId)
+    .forKeyShare()
+    .executeTakeFirst();
+  return selectHelper(db, organisationId, personId).forUpdate("helper").executeTakeFirst();
+}
 
 interface HelpedTicket {
   helperId: string;
