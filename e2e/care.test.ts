@@ -23,13 +23,13 @@ test("a call becomes a ticket, a helper says yes by a link on a phone, and it is
   await page.getByRole("heading", { name: "Tickets", level: 1 }).waitFor();
   await page.keyboard.press("Control+K");
   await type(page, page.getByRole("combobox", { name: "Search Stoep" }), "ticket");
-  const create = page.getByRole("group", { name: "Create" }).getByRole("option", { name: "Ticket", exact: true });
+  const create = page.getByRole("group", { name: "New" }).getByRole("option", { name: "Ticket", exact: true });
   await create.waitFor();
   await page.keyboard.press("ArrowDown");
   await expect.poll(() => create.getAttribute("aria-selected")).toBe("true");
   await page.keyboard.press("Enter");
   // The caller is on the phone: the number is typed right away.
-  const picker = page.getByRole("combobox", { name: "Member" });
+  const picker = page.getByRole("combobox", { name: "Person helped" });
   await picker.waitFor();
   await expect.poll(() => isFocused(picker)).toBe(true);
   await page.keyboard.type(member.phone.slice(3, 9));
