@@ -291,6 +291,7 @@ create table invitation (
   CHECK (participation_level = ANY (ARRAY['viewer'::text, 'editor'::text, 'admin'::text])),
   CHECK (type = ANY (ARRAY['user'::text, 'owner'::text]))
 );
+CREATE INDEX invitation_of_email ON invitation USING btree (email);
 CREATE INDEX invitation_open_to ON invitation USING btree (email) WHERE accepted_at IS NULL AND revoked_at IS NULL;
 CREATE INDEX invitation_organisation ON invitation USING btree (organisation_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX invitation_open ON invitation USING btree (organisation_id, email) WHERE accepted_at IS NULL AND revoked_at IS NULL;
@@ -353,6 +354,8 @@ create table link_request (
 );
 CREATE INDEX link_request_account ON link_request USING btree (account_id) WHERE account_id IS NOT NULL;
 CREATE INDEX link_request_age ON link_request USING btree (created_at);
+CREATE INDEX link_request_of_account ON link_request USING btree (account_id);
+CREATE INDEX link_request_of_email ON link_request USING btree (email);
 comment on column link_request.purpose is 'ts:"reset-password" | "change-email" | "sign-in"';
 
 create table mail_preference (
@@ -490,6 +493,7 @@ create table one_time_link (
 );
 CREATE INDEX one_time_link_account ON one_time_link USING btree (account_id) WHERE used_at IS NULL;
 CREATE INDEX one_time_link_age ON one_time_link USING btree (expires_at);
+CREATE INDEX one_time_link_of_account ON one_time_link USING btree (account_id);
 comment on column one_time_link.purpose is 'ts:"reset-password" | "change-email"';
 
 create table organisation (
@@ -677,6 +681,7 @@ create table sign_in_link (
 );
 CREATE INDEX sign_in_link_account ON sign_in_link USING btree (account_id) WHERE used_at IS NULL;
 CREATE INDEX sign_in_link_age ON sign_in_link USING btree (expires_at);
+CREATE INDEX sign_in_link_of_account ON sign_in_link USING btree (account_id);
 
 create table sign_on (
   state_hash text not null,
@@ -727,6 +732,8 @@ create table sign_up (
 );
 CREATE INDEX sign_up_email ON sign_up USING btree (email, created_at);
 CREATE INDEX sign_up_expiry ON sign_up USING btree (expires_at);
+CREATE INDEX sign_up_of_account ON sign_up USING btree (account_id);
+CREATE INDEX sign_up_of_email ON sign_up USING btree (email);
 comment on column sign_up.kind is 'ts:import("@stoep/contract/kernel").ResidentKind';
 comment on column sign_up.language is 'ts:import("@stoep/contract/kernel").Language';
 comment on column sign_up.pin is 'ts:{ longitude: number; latitude: number; street: string; houseNumber: string }';
