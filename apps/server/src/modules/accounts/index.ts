@@ -8,6 +8,7 @@
  *                   │      └─ activate ─▶ staff or resident ─▶ ended: signed out, 30 days unused, or an old token came back
  *                   │
  *   with a factor: pending second-factor session ─▶ ended: five wrong answers, or ten minutes
+ *
  * Its rooms, each using those before it: identities, sessions, second-factors, sign-in, own-account, members, organisations,
  * text-budget, sign-on, account-closure.
  */
@@ -22,12 +23,7 @@ import { placesOfWords } from "./places-of-words.ts";
 import { sealedColumns } from "./sealed.ts";
 import { notices } from "./text-budget/index.ts";
 
-export {
-  type AccountErasureStep,
-  closeResidentSide,
-  findResidentSide,
-  lockResidentSide,
-} from "./account-closure/index.ts";
+export * as accountClosure from "./account-closure/index.ts";
 export { disableAccount, enableAccount, endSessions, isPasswordOfExample, removeFactors } from "./administration.ts";
 export {
   checkNewPassword,
@@ -59,14 +55,9 @@ export { ensureConfirmed } from "./second-factors/index.ts";
 export {
   accessTokenPurpose,
   actorIdentifier,
-  type LicenceRow,
   licenceColumns,
-  licenceScopes,
-  licenceState,
-  licenceStates,
+  licenceRows,
   listSessions,
-  parseLicences,
-  readableUntil,
   selectMemberships,
   selectResidences,
 } from "./sessions/index.ts";

@@ -30,14 +30,7 @@ import { placesOfWords } from "./places-of-words.ts";
 import { searcher } from "./search.ts";
 import { settingsHandlers } from "./settings/index.ts";
 import { careStatisticsHandlers } from "./statistics/index.ts";
-import {
-  eraseTicketsOf,
-  filesOfTickets,
-  revokeTicketsOf,
-  ticketHandlers,
-  ticketJobs,
-  ticketMails,
-} from "./tickets/index.ts";
+import * as tickets from "./tickets/index.ts";
 
 export const capability = defineCapability({
   module: implement(care, {
@@ -45,7 +38,7 @@ export const capability = defineCapability({
     ...peopleHandlers,
     ...helperHandlers,
     ...importHandlers,
-    ...ticketHandlers,
+    ...tickets.ticketHandlers,
     ...matchingHandlers,
     ...links.accountLinkHandlers,
     ...intakeForm.intakeFormHandlers,
@@ -58,25 +51,25 @@ export const capability = defineCapability({
     ...links.accountLinkJobs,
     ...importJobs,
     ...duplicateJobs,
-    ...ticketJobs,
+    ...tickets.ticketJobs,
     ...intakeForm.intakeFormJobs,
   ],
-  mails: { ...ticketMails, ...matchingMails, ...intakeForm.intakeFormMails },
+  mails: { ...tickets.ticketMails, ...matchingMails, ...intakeForm.intakeFormMails },
   notices,
   contactForms: intakeForm.formsOf,
-  fileHolders: [filesOfTickets, picturesOfPeople],
+  fileHolders: [tickets.filesOfTickets, picturesOfPeople],
   searchers: [searcher],
   sealedColumns: [sealedInPeople, ...sealedInImports, ...sealedInMerges, intakeForm.sealedInWaitingForms],
   sealedFolders: [sealedFolder],
   ownData: [...ownPersonRecords, links.ownRequests, ownTasks],
   nameFollowers: [links.updateNameOfLinked],
   departureSteps: [links.unlinkDeparted],
-  personDeletionSteps: [revokeTicketsOf, eraseCopiesOf],
+  personDeletionSteps: [tickets.revokeTicketsOf, eraseCopiesOf],
   personErasureSteps: [
     eraseHelperDetails,
     eraseImportedRows,
     links.withdrawRequests,
-    eraseTicketsOf,
+    tickets.eraseTicketsOf,
     intakeForm.eraseSubmissions,
   ],
   peopleRead: [peopleRead],

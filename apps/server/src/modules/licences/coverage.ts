@@ -4,7 +4,7 @@ import type { LicenceState, Module, Verdict } from "@stoep/contract/kernel";
 import { memberVerdict } from "#kernel/access.ts";
 import type { LicenceScope } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
-import { licenceScopes, licenceStates } from "#modules/accounts/index.ts";
+import { licenceRows } from "#modules/accounts/index.ts";
 import { listOrganisationLicences } from "./store.ts";
 
 export interface Coverage {
@@ -15,7 +15,10 @@ export interface Coverage {
 /** Reads the current licences, to compute their state at any moment. */
 export async function findCoverage(db: Db, organisationId: string): Promise<(moment: Date) => Coverage> {
   const rows = await listOrganisationLicences(db, organisationId);
-  return (moment) => ({ licences: licenceStates(rows, moment), scopes: licenceScopes(rows, moment) });
+  return (moment) => ({
+    licences: licenceRows.licenceStates(rows, moment),
+    scopes: licenceRows.licenceScopes(rows, moment),
+  });
 }
 
 /** Whether the licence covers these neighbourhoods. An unlimited one covers all. */

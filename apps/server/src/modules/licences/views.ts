@@ -1,10 +1,10 @@
 /** What clients see of a licence. */
 import type { LicenceScopeView, LicenceView } from "@stoep/contract/licences";
 import type { Db } from "#kernel/database.ts";
-import { type LicenceRow, licenceState, readableUntil } from "#modules/accounts/index.ts";
+import { licenceRows } from "#modules/accounts/index.ts";
 import { findNeighbourhoodNames } from "#modules/neighbourhoods/index.ts";
 
-type LicenceWithId = LicenceRow & { id: string };
+type LicenceWithId = licenceRows.LicenceRow & { id: string };
 
 /** `db` is bound to the organisation's network, to look up the names of neighbourhoods. */
 export async function viewLicences(db: Db, rows: LicenceWithId[], now: Date): Promise<LicenceView[]> {
@@ -13,11 +13,11 @@ export async function viewLicences(db: Db, rows: LicenceWithId[], now: Date): Pr
   return rows.map((row) => ({
     id: row.id,
     module: row.module,
-    state: licenceState(row, now),
+    state: licenceRows.licenceState(row, now),
     level: row.level,
     from: row.fromAt.toISOString(),
     until: row.untilAt?.toISOString() ?? null,
-    readableUntil: readableUntil(row)?.toISOString() ?? null,
+    readableUntil: licenceRows.readableUntil(row)?.toISOString() ?? null,
     scope: viewScope(row, names),
   }));
 }

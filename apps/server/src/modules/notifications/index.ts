@@ -11,9 +11,8 @@
  * (`MailOutcome`): it is sent again by itself, three times at most; or shown to the people who sent it, who can send it again
  * (`sendAgain`); or no place says that it was sent. Each channel has senders of its own: one that is away holds up no other.
  *
- * `notices/` are shown in the app; each person chooses whether and when a mail or push follows.
- *
- * Its rooms, each using those before it: mail, devices, deliveries, notices.
+ * Its rooms, each using those before it: mail, devices, deliveries, and notices, which are shown in the app: each person chooses
+ * whether and when a mail or push follows.
  */
 import { notifications } from "@stoep/contract/notifications";
 import { defineCapability, implement } from "#kernel/module.ts";
@@ -47,21 +46,18 @@ export { deleteDevicesOf, selectDevicesOf } from "./devices/index.ts";
 export { defineMails, gatherMails, inTheBell, mailKind, renderShort, type Template } from "./mail/index.ts";
 export {
   defineNotices,
-  deleteNotices,
   deleteNoticesAbout,
   deleteNoticesOf,
   deleteNoticesOfEvents,
   type EventReaderQuery,
   eraseStaffNotices,
   gatherNotices,
-  lockNoticesAbout,
   type NoticeForReaders,
   type Notices,
+  noticeWithdrawals,
   notifyOfMany,
   notifyPeople,
-  pointAtNext,
   type ReaderQuery,
-  removeFromAll as takeOutOfNotices,
 } from "./notices/index.ts";
 export type { Recipient, RecipientQuery } from "./recipients.ts";
 export { deleteMailPreference, findMailPreference, updateMailPreference } from "./store/mail-preference.ts";

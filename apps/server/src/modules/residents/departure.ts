@@ -52,7 +52,7 @@ declare module "#kernel/provided.ts" {
 }
 
 /** Sign-ups by a person whose account closes, and what was mailed about them. */
-export const eraseSignUps: accounts.AccountErasureStep = async (db, { accountId, email, now }) => {
+export const eraseSignUps: accounts.accountClosure.AccountErasureStep = async (db, { accountId, email, now }) => {
   await eraseDeliveriesAbout(db, { subjectIds: await deleteSignUpsOf(db, { accountId, email }), isToThem: true, now });
 };
 
@@ -68,7 +68,7 @@ export async function endResidency(
 
 export const departureHandlers = handle(residents, {
   async getLeaving({ actor, db }) {
-    const { homes, organisations } = await accounts.findResidentSide(db, actor.accountId);
+    const { homes, organisations } = await accounts.accountClosure.findResidentSide(db, actor.accountId);
     return { networks: homes.map(({ id, name }) => ({ id, name })), organisations };
   },
 
@@ -77,15 +77,15 @@ export const departureHandlers = handle(residents, {
     const { actor, body, db } = call;
     // Locked before the account, in the same order as a move.
     if (!(await lockResident(db, actor.residentId))) refuse("sign_in_required");
-    const sides = await accounts.lockResidentSide(db, actor.accountId, body.networkIds);
+    const sides = await accounts.accountClosure.lockResidentSide(db, actor.accountId, body.networkIds);
     await notifyDeparted(call, sides);
     for (const home of sides.homes) await leaveNetworkOf(call, home, body.deletesTexts);
-    await accounts.closeResidentSide(call, sides);
+    await accounts.accountClosure.closeResidentSide(call, sides);
     return { isGone: sides.closesAccount };
   },
 });
 
-type ResidentSide = Awaited<ReturnType<typeof accounts.lockResidentSide>>;
+type ResidentSide = Awaited<ReturnType<typeof accounts.accountClosure.lockResidentSide>>;
 
 /** The last mail to this address, or the last one to it as a resident's. */
 async function notifyDeparted(

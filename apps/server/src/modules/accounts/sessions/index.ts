@@ -5,14 +5,7 @@
 
 export { accessTokenPurpose } from "./access-token.ts";
 export { actorIdentifier } from "./identify.ts";
-export {
-  type LicenceRow,
-  licenceScopes,
-  licenceState,
-  licenceStates,
-  parseLicences,
-  readableUntil,
-} from "./rules/licence-state.ts";
+export * as licenceRows from "./rules/licence-state.ts";
 export { licenceColumns } from "./store/licence-columns.ts";
 export { insertRefreshToken, useRefreshToken } from "./store/refresh-tokens.ts";
 export {

@@ -122,8 +122,8 @@ export async function saveSubmission(call: MailScope & NoticeScope, form: Form, 
     languages: [language],
     address: addressId === null ? null : { by: "list", addressId },
   });
-  if (row.suspendedAt) await addFormNote(call, row, description);
   const ticketId = row.suspendedAt ? null : await storeAsTicket(call, form, sent, { memberId: row.id, isNew });
+  if (row.suspendedAt) await addFormNote(call, row, description);
   if (email !== "" && !sent.isFrequent) await sendReceipt(call, { form, email, language, ticketId });
 }
 

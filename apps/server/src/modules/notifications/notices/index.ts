@@ -15,5 +15,5 @@ export { eraseNotices, eraseStaffNotices, expireNotices } from "./retention.ts";
 export { noticeJobs } from "./send.ts";
 export type { EventReaderQuery, ReaderQuery } from "./store/new-notices.ts";
 export { deleteNoticesAbout, deleteNoticesOf, deleteNoticesOfEvents } from "./store/notices.ts";
-export { deleteNotices, lockNoticesAbout, pointAtNext, removeFromAll } from "./store/withdrawals.ts";
+export * as noticeWithdrawals from "./store/withdrawals.ts";
 export { unsubscribeHandlers } from "./unsubscribe.ts";

@@ -1,5 +1,5 @@
 import type { OrganisationRow } from "@stoep/contract/platform";
-import { licenceStates, parseLicences } from "#modules/accounts/index.ts";
+import { licenceRows } from "#modules/accounts/index.ts";
 import type { OrganisationRecord } from "./store.ts";
 
 export const viewOrganisationBase = ({
@@ -22,5 +22,5 @@ export const viewOrganisationBase = ({
 
 export const viewOrganisationRow = (row: OrganisationRecord, now: Date): OrganisationRow => ({
   ...viewOrganisationBase(row),
-  licences: licenceStates(parseLicences(row.licences), now),
+  licences: licenceRows.licenceStates(licenceRows.parseLicences(row.licences), now),
 });

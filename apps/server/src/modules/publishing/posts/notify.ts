@@ -5,13 +5,7 @@ import type { Network } from "#kernel/actor.ts";
 import type { JobCall } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
 import { defineJob, type Job } from "#kernel/jobs.ts";
-import {
-  deleteNotices,
-  lockNoticesAbout,
-  notifyPeople,
-  pointAtNext,
-  takeOutOfNotices,
-} from "#modules/notifications/index.ts";
+import { noticeWithdrawals, notifyPeople } from "#modules/notifications/index.ts";
 import { inNeighbourhoodBatches } from "./batches.ts";
 import { isFreshlyPublished } from "./rules.ts";
 import {
@@ -86,7 +80,12 @@ export const withdrawNotices: Job<{ postIds: string[] }> = defineJob({
       const mergeId = post.organisationId;
       const isDone = await inNeighbourhoodBatches(call, post.neighbourhoodIds, (some) =>
         call.transact(({ db }) =>
-          takeOutOfNotices(db, postIds, { kind: "publishing.published", mergeId }, selectResidentsIn(db, some)),
+          noticeWithdrawals.removeFromAll(
+            db,
+            postIds,
+            { kind: "publishing.published", mergeId },
+            selectResidentsIn(db, some),
+          ),
         ),
       );
       if (!isDone) return void (await call.enqueue(withdrawNotices, { postIds }));
@@ -96,7 +95,7 @@ export const withdrawNotices: Job<{ postIds: string[] }> = defineJob({
 
 /** Where it was the latest, the latest remaining one takes its place. Returns how many notices there were. */
 async function withdrawLatest(db: Tx, postIds: string[]): Promise<number> {
-  const notices = await lockNoticesAbout(db, postIds, kinds, batch);
+  const notices = await noticeWithdrawals.lockNoticesAbout(db, postIds, kinds, batch);
   const titles = new Map<string, Announcement>();
   for (const next of new Set(notices.flatMap((notice) => notice.next ?? []))) {
     const post = await findAnnouncement(db, next);
@@ -109,8 +108,8 @@ async function withdrawLatest(db: Tx, postIds: string[]): Promise<number> {
     return { id, next, title };
   });
   const kept = new Set(told.map(({ id }) => id));
-  await pointAtNext(db, postIds, told);
-  await deleteNotices(
+  await noticeWithdrawals.pointAtNext(db, postIds, told);
+  await noticeWithdrawals.deleteNotices(
     db,
     notices.map(({ id }) => id).filter((id) => !kept.has(id)),
   );
