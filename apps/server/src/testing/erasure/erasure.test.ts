@@ -381,7 +381,9 @@ describe("a colleague who closes the account", () => {
       body: { text: "Wie kijkt?", mentionIds: [ada.accountId] },
     });
     const found = await find(els.email);
-    expect(found).toEqual(expect.arrayContaining(["public.sign_up.email", "public.account.email", "public.account.first_name"]));
+    expect(found).toEqual(
+      expect.arrayContaining(["public.sign_up.email", "public.account.email", "public.account.first_name"]),
+    );
     await town.pass({ minutes: 5 });
     const { organisations } = await els.accounts.getClosing();
     await els.accounts.closeAccount({ body: { organisationIds: organisations.map(({ id }) => id) } });
