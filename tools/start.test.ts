@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { memoryFlags } from "./bootstrap.mjs";
 
 /** A minimal project: its builder records that it ran, its server waits for a signal. */
@@ -144,6 +144,33 @@ test("the server loads while the screens are built, and ends if they cannot be b
   expect(await read("stopped by")).toContain("could not be built");
   if (child.exitCode === null) await once(child, "exit");
   expect(child.exitCode).toBe(1);
+});
+
+describe("a Node that cannot run the server", () => {
+  const older = ["--no-experimental-strip-types", "apps/server/stoep.mjs", "doctor", "--json"];
+  const startOlder = () => spawnSync(process.execPath, older, { cwd: folder, encoding: "utf8" });
+  beforeEach(() =>
+    cpSync(join(import.meta.dirname, "../apps/server/stoep.mjs"), join(folder, "apps/server/stoep.mjs")),
+  );
+
+  test("gives over to the one that is installed with the project", () => {
+    const own = join(folder, "node_modules/node/bin/node");
+    rmSync(own);
+    put("node_modules/node/bin/node", '#!/bin/sh\necho "ran $*"\nexit 3\n');
+    chmodSync(own, 0o755);
+    const { stdout, status } = startOlder();
+    expect(stdout).toMatch(/^ran --no-experimental-strip-types .*apps\/server\/stoep\.mjs doctor --json\n$/);
+    expect(status).toBe(3);
+  });
+
+  test("says which Node is needed if nothing is installed", () => {
+    rmSync(join(folder, "node_modules"), { recursive: true });
+    const { stderr, status } = startOlder();
+    expect(stderr).toBe(
+      `Stoep needs Node 24.2 or newer; this is ${process.version}. Run npm ci: it installs one that fits.\n`,
+    );
+    expect(status).toBe(1);
+  });
 });
 
 test("however the server is started, Node gets the flags that keep it small", () => {
