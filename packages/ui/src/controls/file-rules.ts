@@ -1,5 +1,8 @@
 export type FileRules = {
-  /** Content types, such as "image/*", or extensions, such as ".ods", for types that browsers do not know. */
+  /**
+   * Content types, such as "image/*", or extensions, such as ".ods", for types that browsers do not know. A name without an extension
+   * says nothing: the server judges it.
+   */
   accept?: string[] | undefined;
   maxBytes?: number | undefined;
   maxFiles?: number | undefined;
@@ -8,7 +11,7 @@ export type FileRules = {
 export type RejectedFile = { file: File; reason: "kind" | "size" | "number" };
 
 function hasKind(file: File, accept: string[] | undefined): boolean {
-  if (!accept) return true;
+  if (!accept || (file.type === "" && !file.name.includes("."))) return true;
   return accept.some((kind) => {
     if (kind.startsWith(".")) return file.name.toLowerCase().endsWith(kind);
     return kind.endsWith("/*") ? file.type.startsWith(kind.slice(0, -1)) : file.type === kind;

@@ -105,11 +105,9 @@ describe("what only looks like a picture is refused", () => {
     "drawing.svg": async () => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`),
     "drawing.png": async () => Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'),
     "script.gif": async () => Buffer.from("GIF89a/*\u0000\u0000*/=1;alert(1)//", "latin1"),
-    "page-behind.png": async () => Buffer.concat([await blue(9, 9).png().toBuffer(), Buffer.from(script)]),
     "archive-behind.jpg": async () =>
       Buffer.concat([await blue(9, 9).jpeg().toBuffer(), Buffer.from("PK\u0005\u0006", "latin1"), Buffer.alloc(18)]),
     "pdf-inside.gif": async () => Buffer.concat([await blue(9, 9).gif().toBuffer(), Buffer.from("%PDF-1.7")]),
-    "jpeg-as.png": async () => blue(9, 9).jpeg().toBuffer(),
     "cut-off.jpg": async () => (await blue(900, 900).jpeg().toBuffer()).subarray(0, 2000),
     "tiff.jpg": async () => blue(9, 9).tiff().toBuffer(),
     "empty.png": async () => new Uint8Array(),
@@ -118,6 +116,38 @@ describe("what only looks like a picture is refused", () => {
   test.each(Object.keys(cases))("%s", async (name) => {
     await expect(upload((await cases[name]?.()) ?? new Uint8Array(), name)).refuses("file_kind_refused");
   });
+});
+
+describe("a picture is judged by its content, not by its name", () => {
+  const jpeg = () => blue(9, 9).jpeg().toBuffer();
+  const cases: [string, () => Promise<Buffer>][] = [
+    ["downloaded.jfif", jpeg],
+    ["old.jpe", jpeg],
+    ["camera", jpeg],
+    ["photo.JPG", jpeg],
+    ["jpeg-as.png", jpeg],
+    ["webp-as.jpg", () => blue(9, 9).webp().toBuffer()],
+    ["avif-as.webp", () => blue(9, 9).avif().toBuffer()],
+  ];
+  test.each(cases)("%s", async (name, content) => {
+    expect(await upload(await content(), name)).toMatchObject({ name, width: 9 });
+  });
+});
+
+test("bytes of a photo may spell markup, and nothing that hides in or behind a picture is kept", async () => {
+  const script = "<svg><script>alert(document.cookie)</script>";
+  const inside = await blue(9, 9)
+    .withExif({ IFD0: { ImageDescription: script } })
+    .jpeg()
+    .toBuffer();
+  const behind = Buffer.concat([await blue(9, 9).png().toBuffer(), Buffer.from(script)]);
+  for (const content of [inside, behind]) {
+    expect(content.includes("<svg")).toBe(true);
+    const { address } = await upload(content, "brug.jpg");
+    const kept = (await fetchImage(address, "320")).rawPayload;
+    expect((await sharp(kept).metadata()).width).toBe(9);
+    expect(kept.includes("<svg")).toBe(false);
+  }
 });
 
 test("a picture of 11 MB is refused", async () => {

@@ -1,7 +1,7 @@
 /** Names, kinds and variants: what follows from a file's name and size. */
 import { randomBytes } from "node:crypto";
 import { extname } from "node:path";
-import { attachmentKinds, imageKinds, imageWidths } from "@stoep/contract/files";
+import { attachmentKinds, imageWidths } from "@stoep/contract/files";
 
 export type ImageKind = "jpeg" | "png" | "webp" | "avif" | "gif";
 export type AttachmentKind = (typeof attachmentKinds)[number];
@@ -9,11 +9,6 @@ export type AttachmentKind = (typeof attachmentKinds)[number];
 const extensionOf = (name: string) => extname(name).slice(1).toLowerCase();
 
 /** The kind that the name promises; null when we do not accept it. D §6 */
-export function imageKindOf(name: string): ImageKind | null {
-  const kind = imageKinds.find((one) => one === extensionOf(name));
-  return kind === "jpg" ? "jpeg" : (kind ?? null);
-}
-
 export const attachmentKindOf = (name: string): AttachmentKind | null =>
   attachmentKinds.find((kind) => kind === extensionOf(name)) ?? null;
 

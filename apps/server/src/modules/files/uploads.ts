@@ -58,7 +58,7 @@ export function storeImage(uploader: Uploader, name: string, content: Readable |
   const limits = { folder: uploader.config.folder, maxBytes: imageMaxBytes, sender: uploader.sender };
   return receiveUpload(limits, content, async (arrival) => {
     const turn = uploader.accountId ?? uploader.network.id;
-    const kind = await checkImage(arrival, name);
+    const kind = await checkImage(arrival);
     const { width, height, variants } = await shrinkPicture(arrival.path, { kind, turn });
     const bytes = variants.at(-1)?.bytes ?? 0;
     const file = rowOf(uploader, name, {
@@ -85,11 +85,11 @@ export function storeImage(uploader: Uploader, name: string, content: Readable |
  */
 export function smallImage(
   { config }: Pick<Context, "config">,
-  { name, content }: IncomingFile,
+  { content }: IncomingFile,
   { sender, maxBytes, side, turn }: { sender: Sender | null; maxBytes: number; side: number; turn: string },
 ): Promise<Buffer> {
   return receiveUpload({ folder: config.folder, maxBytes, sender }, content, async (arrival) => {
-    const { variants } = await shrinkPicture(arrival.path, { kind: await checkImage(arrival, name), turn, side });
+    const { variants } = await shrinkPicture(arrival.path, { kind: await checkImage(arrival), turn, side });
     return readContent(variants[0]?.path ?? refuse("file_kind_refused"));
   });
 }

@@ -3,7 +3,7 @@ import { deflateSync } from "node:zlib";
 import { limits as postLimits } from "@stoep/contract/publishing";
 import { checkAttachment, checkImage } from "../../../modules/files/check-content.ts";
 import { shrinkInProcess } from "../../../modules/files/pictures-program.ts";
-import { receiveUpload } from "../../../modules/files/receive-upload.ts";
+import { type ReceivedFile, receiveUpload } from "../../../modules/files/receive-upload.ts";
 import { sanitise, textOf } from "../../../modules/files/rich-text.ts";
 import { million, type Parser, read } from "./parser.ts";
 
@@ -28,7 +28,11 @@ export const richText: Parser = {
   },
 };
 
-const upload = (name: string, content: Uint8Array, check: typeof checkImage | typeof checkAttachment) => ({
+const upload = (
+  name: string,
+  content: Uint8Array,
+  check: (arrival: ReceivedFile, name: string) => Promise<unknown>,
+) => ({
   ask: (folder: string) =>
     receiveUpload({ folder, maxBytes: 20 * million, sender: null }, content, async (arrival) => {
       await check(arrival, name);

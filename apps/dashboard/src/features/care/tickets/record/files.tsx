@@ -9,10 +9,10 @@ import { PictureDescriptionDialog } from "../parts/picture-description-dialog.ts
 import { type Ticket, useText } from "../parts/words.ts";
 
 const endings = (kinds: readonly string[]) => kinds.map((kind) => `.${kind}`);
-const images = endings(imageKinds);
+const documents = endings(attachmentKinds);
 
 type File = Ticket["files"][number];
-const isImageName = (name: string) => images.some((ending) => name.toLowerCase().endsWith(ending));
+const isDocumentName = (name: string) => documents.some((ending) => name.toLowerCase().endsWith(ending));
 
 /** Pictures that can be enlarged, documents to download, and a button to add files until the ticket is solved. */
 export function Files({ ticket }: { ticket: Ticket }) {
@@ -109,7 +109,7 @@ function AddFiles({ ticket: { id: ticketId, files } }: { ticket: Ticket }) {
   const add = async (chosen: readonly globalThis.File[]) => {
     for (const file of chosen) {
       const input = { params: { ticketId }, file, fileName: file.name };
-      const added = await (isImageName(file.name) ? picture.run(input) : attachment.run(input));
+      const added = await (isDocumentName(file.name) ? attachment.run(input) : picture.run(input));
       if (added) notify(t("files.added", { name: file.name }), "done");
     }
   };
