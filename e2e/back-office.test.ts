@@ -37,7 +37,7 @@ test("a new city gets its network, its neighbourhoods after a preview, an organi
   const progress = page.getByRole("progressbar", { name: /addresses\.csv$/ });
   await progress.waitFor();
   await expect.poll(async () => Number(await progress.getAttribute("aria-valuenow"))).toBeGreaterThan(0);
-  expect(await progress.getAttribute("aria-valuetext")).toMatch(/^\d+%\sof the file, [\d,]+\srows$/);
+  expect(await progress.getAttribute("aria-valuetext")).toMatch(/^\d+%\sof the file, rows: [\d,]+$/);
   await picture(page, "addresses-under-way");
   await progress.waitFor({ state: "detached", timeout: 60_000 });
   const seen = page.getByText(/^80,000\sread · 80,000\snew/);

@@ -81,7 +81,7 @@ async function moveByKeyboard(page: Page, title: string): Promise<void> {
     page.getByRole("dialog").getByRole("button", { name: `More actions for ${title}` }),
     page.getByRole("menuitem", { name: "Reschedule…" }),
   );
-  const dialog = page.getByRole("dialog", { name: `Move “${title}”` });
+  const dialog = page.getByRole("dialog", { name: `Reschedule “${title}”` });
   await type(page, dialog.getByRole("textbox", { name: "Date" }), typed(Date.parse(inTwoMonths(12))));
   await tabTo(page, dialog.getByRole("button", { name: "Reschedule" }));
   await page.keyboard.press("Enter");

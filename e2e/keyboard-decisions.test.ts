@@ -51,7 +51,7 @@ test("addresses are found by searching; the first is declined and restored, with
   await ada.getByRole("heading", { name: /^Addresses to confirm/, level: 1 }).waitFor();
   const declining = ada.getByRole("button", { name: /^Decline / }).first();
   await tabTo(ada, declining);
-  const name = (await declining.getAttribute("aria-label"))?.replace("Decline ", "") ?? "";
+  const name = (await declining.getAttribute("aria-label"))?.replace("Decline the address of ", "") ?? "";
   await ada.keyboard.press("Enter");
   const question = ada.getByRole("dialog", { name: /^Decline the address of/ });
   await expect.poll(() => isFocused(question.getByRole("textbox", { name: "Why?" }))).toBe(true);

@@ -71,7 +71,7 @@ test("staff find a resident's message, take it on, answer with a template, finis
   await els.getByRole("button", { name: "Mark as done" }).waitFor();
   await els.getByRole("link", { name: "Timeline" }).click();
   const line = els.getByRole("list", { name: "Timeline" });
-  await line.getByText("Move back to in progress").waitFor();
+  await line.getByText("Back to in progress").waitFor();
   await line.getByText("“The tile is fixed.”").waitFor();
   expect(await read()).toMatchObject({ status: "in-progress", outcome: "" });
 });

@@ -67,7 +67,7 @@ test("a session lives for thirty days after its last use", async () => {
     expect(body.access_token).toBeTruthy();
   }
   await mine.pass({ days: 30 });
-  expect((await askToken(mine, byRefresh(body.refresh_token))).body.code).toBe("token_invalid");
+  expect((await askToken(mine, byRefresh(body.refresh_token))).body.code).toBe("session_over");
 });
 
 test("a browser refreshes with its cookie, and gets the next one", async () => {
