@@ -2,11 +2,11 @@ import { Button } from "@mantine/core";
 import { ChevronLeftIcon, ChevronRightIcon } from "../icons/index.ts";
 import style from "./data-table.module.css";
 
-/** Pages by cursor have neighbours, not numbers. A missing function means there is none on that side. */
+/** A missing function means that there is no page on that side. */
 export type PageControls = {
   onPrevious?: (() => void) | undefined;
   onNext?: (() => void) | undefined;
-  /** "1 to 15", if it is known. */
+  /** "Page 3 of 12". */
   position?: string | undefined;
 };
 

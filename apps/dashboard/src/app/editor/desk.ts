@@ -22,6 +22,8 @@ export type DocumentKind<Saved extends VersionedDocument, Draft extends object, 
   bodyOf(draft: Draft): Body;
   /** Whether nobody else can read it yet; such documents are saved automatically. */
   isPrivate(saved: Saved): boolean;
+  /** What stays chosen when a document that was never saved is discarded. */
+  keptWhenNew?(draft: Draft): Partial<Draft>;
   create(body: Body, key: string): Promise<Saved>;
   update(id: string, version: number, body: Body, key: string): Promise<Saved>;
 };
@@ -146,7 +148,9 @@ export class Desk<Saved extends VersionedDocument, Draft extends object, Body> {
   discard = (): void => {
     this.#attempt = null;
     clearTimeout(this.#timer);
-    this.#put({ draft: this.#state.saved, phase: "rest", refusal: null, restoredFrom: null });
+    const { saved, stored, draft } = this.#state;
+    const start = stored ? saved : { ...saved, ...this.#kind.keptWhenNew?.(draft) };
+    this.#put({ draft: start, saved: start, phase: "rest", refusal: null, restoredFrom: null });
   };
 
   #arm(pause = this.#pause): void {

@@ -1,29 +1,44 @@
 import type { PageControls } from "@stoep/ui";
 import { useRouter, useRouterState } from "@tanstack/react-router";
+import { useFormat } from "../format.ts";
+import { useAppText } from "../text.ts";
 
-/** The cursors of the pages visited, the current page's last. */
-type Walk = { of: string; trail: string[] };
+/** `trail`: the cursors of the pages visited, the current page's last. `pages`: how many there are, if the first one said so. */
+type Walk = { of: string; trail: string[]; pages?: number | undefined };
+/** What a page says of its list. `found`: how many match, counted for the first page only. */
+type ListedPage = { items: readonly unknown[]; next?: string | null; found?: number | null };
 
 /**
  * Paging by keyset, where a page knows its next but not its previous: the cursors visited are kept in the browser's history entry,
  * so that *Back* from a row returns to the page that showed it. Starts again when `dependsOn` (filters, order) changes.
  */
 export function useKeyset(dependsOn: string) {
+  const t = useAppText();
+  const format = useFormat();
   const { history } = useRouter();
   const walk = useRouterState({ select: ({ location }) => (location.state as { walk?: Walk }).walk });
-  const trail = walk?.of === dependsOn ? walk.trail : [];
-  const go = (next: string[]) =>
+  const isSame = walk?.of === dependsOn;
+  const trail = isSame ? walk.trail : [];
+  const pagesOf = ({ items, next, found }: ListedPage) =>
+    typeof found === "number" && next ? Math.ceil(found / items.length) : undefined;
+  const go = (next: string[], pages: number | undefined) =>
     history.replace(history.location.href, {
       ...history.location.state,
-      walk: { of: dependsOn, trail: next },
+      walk: { of: dependsOn, trail: next, pages },
     });
   return {
     /** The cursor for the query; undefined on the first page. */
     cursor: trail.at(-1),
-    /** The controls for DataTable, from the page's `next`. */
-    paging: (next: string | null | undefined): PageControls => ({
-      onPrevious: trail.length > 0 ? () => go(trail.slice(0, -1)) : undefined,
-      onNext: next ? () => go([...trail, next]) : undefined,
-    }),
+    /** The controls for DataTable; undefined: the page is not there yet. */
+    paging: (shown: ListedPage | undefined): PageControls => {
+      const { next } = shown ?? {};
+      const pages = trail.length > 0 ? (isSame ? walk.pages : undefined) : shown && pagesOf(shown);
+      const page = format.number(trail.length + 1);
+      return {
+        onPrevious: trail.length > 0 ? () => go(trail.slice(0, -1), pages) : undefined,
+        onNext: next ? () => go([...trail, next], pages) : undefined,
+        position: pages ? t("list.pageOf", { page, pages: format.number(pages) }) : t("list.page", { page }),
+      };
+    },
   };
 }

@@ -112,8 +112,19 @@ test("rows link to where the list says, and paging goes forward and back", async
   await userEvent.click(screen.getByRole("button", { name: "Next page" }));
   expect(await screen.findByRole("link", { name: "Wout" })).toBeVisible();
   expect(screen.getByRole("button", { name: "Next page" })).toBeDisabled();
+  expect(screen.getByText("Page 2")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Previous page" }));
   expect(await screen.findByRole("link", { name: "Viktor" })).toBeVisible();
+  expect(screen.getByText("Page 1")).toBeVisible();
+});
+
+test("a list that is counted says on each page how many pages there are", async () => {
+  const first = { items: [account("Ada"), account("Viktor")], next: "later", found: 3 };
+  const second = { items: [account("Wout")], next: null, found: null };
+  await open({ listAccounts: ({ query }) => (query.has("cursor") ? second : first) });
+  expect(await screen.findByText("Page 1 of 2")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Next page" }));
+  expect(await screen.findByText("Page 2 of 2")).toBeVisible();
 });
 
 test("going back from a row returns to the page that showed it", async () => {

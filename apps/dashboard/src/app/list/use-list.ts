@@ -72,6 +72,6 @@ export function useList<C extends ListCall, F extends z.ZodObject = typeof noFil
     /** How many there are with these filters, if one page holds them all. */
     count: page && !next && keyset.cursor === undefined ? page.items.length : undefined,
     /** Routes that return the whole list have no paging. */
-    paging: page && !("next" in page) ? undefined : keyset.paging(next),
+    paging: page && !("next" in page) ? undefined : keyset.paging(page),
   };
 }

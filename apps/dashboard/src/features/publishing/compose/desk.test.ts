@@ -4,7 +4,7 @@ import type { Post, PostDraft } from "@stoep/contract/publishing";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { Desk, type DocumentKind, draftCopiesOf } from "../../../app/editor/index.ts";
 import { mergeDrafts } from "../../../app/editor/testing/merge-drafts.ts";
-import { bodyOf, type Draft, draftOf, emptyDraft } from "./draft.ts";
+import { bodyOf, type Draft, draftOf, emptyDraft, keptWhenNew } from "./draft.ts";
 import { aPost, idOf } from "./testing/samples.ts";
 
 beforeEach(() => vi.useFakeTimers());
@@ -34,6 +34,7 @@ function aServer() {
     draftOf,
     bodyOf,
     isPrivate: ({ state }) => state === "concept",
+    keptWhenNew,
     create: (body, key) => take("create", null, body, key),
     update: (_, given, body, key) => take("update", given, body, key),
   };
@@ -217,6 +218,24 @@ describe("unsaved changes", () => {
     const again = open(server, aPost({ state: "published" }));
     again.discard();
     expect(again.read()).toMatchObject({ draft: { title: "Straat dicht" }, isDirty: false });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test("of a new message can be discarded: its type and theme stay chosen", () => {
+    const server = aServer();
+    server.loseAnswers(true);
+    open(server).change({ type: "option", theme: "mobility", title: "Straat", options: [{ id: idOf(1), text: "Ja" }] });
+    const again = open(server);
+    expect(again.read().draft.title).toBe("Straat");
+    again.discard();
+    const { draft, isDirty } = again.read();
+    expect(draft).toMatchObject({
+      type: "option",
+      theme: "mobility",
+      title: "",
+      options: [{ text: "" }, { text: "" }],
+    });
+    expect(isDirty).toBe(false);
     expect(sessionStorage).toHaveLength(0);
   });
 

@@ -84,7 +84,7 @@ export function emptyDraft(type: MessageType, language: Language, begun: DraftDe
     images: [],
     attachments: [],
     videoUrl: "",
-    options: type === "option" ? twoOptions() : [],
+    options: optionsOf(type),
     pollClosesAt: null,
     ctaType: "link",
     ctaLink: "",
@@ -100,6 +100,17 @@ export function emptyDraft(type: MessageType, language: Language, begun: DraftDe
 
 /** S1 §9: an option poll has at least two. */
 export const twoOptions = (): Option[] => [newId(), newId()].map((id) => ({ id, text: "" }));
+
+/** What a new message of this type starts with. */
+const optionsOf = (type: MessageType): Option[] => (type === "option" ? twoOptions() : []);
+
+/** What stays chosen when a message that was never saved is discarded. S1 §4 */
+export const keptWhenNew = ({ type, theme, secondTheme }: Draft): Partial<Draft> => ({
+  type,
+  theme,
+  secondTheme,
+  options: optionsOf(type),
+});
 
 export function draftOf(post: Post): Draft {
   const { type, title, textHtml, language, theme, secondTheme, neighbourhoodIds, streets, videoUrl, options } = post;

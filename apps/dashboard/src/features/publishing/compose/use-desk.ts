@@ -6,7 +6,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { type Desk, type DeskState, type DocumentKind, draftCopiesOf, useDesk } from "../../../app/editor/index.ts";
 import { api, queryOf, useMembership } from "../../../app/index.ts";
-import { bodyOf, type Draft, draftOf, emptyDraft } from "./draft.ts";
+import { bodyOf, type Draft, draftOf, emptyDraft, keptWhenNew } from "./draft.ts";
 import { kinds } from "./kinds/index.ts";
 import { lastLanguageOf, rememberLanguage } from "./last-language.ts";
 
@@ -17,6 +17,7 @@ const postKind = (follows?: FollowedAlert): DocumentKind<Post, Draft, PostDraft>
   draftOf,
   bodyOf,
   isPrivate: ({ state }) => state === "concept",
+  keptWhenNew,
   create: (body, idempotencyKey) => {
     if (!follows) return api.publishing.createPost({ body }, { idempotencyKey });
     const params = { postId: follows.alert.id };
