@@ -153,7 +153,7 @@ describe("a Node that cannot run the server", () => {
     cpSync(join(import.meta.dirname, "../apps/server/stoep.mjs"), join(folder, "apps/server/stoep.mjs")),
   );
 
-  test("gives over to the one that is installed with the project", () => {
+  test("hands over to the one that is installed with the project", () => {
     const own = join(folder, "node_modules/node/bin/node");
     rmSync(own);
     put("node_modules/node/bin/node", '#!/bin/sh\necho "ran $*"\nexit 3\n');

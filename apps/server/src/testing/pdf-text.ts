@@ -70,7 +70,7 @@ function closingOf(shown: string, start: number): number {
 
 /** A piece is shown as one string (`Tj`), or as several with spaces of their own between them (`TJ`). */
 function wordsIn(content: string, fonts: Map<string, Map<number, string>>): string {
-  const pieces = content.matchAll(/\/(f\d+) [\d.]+ Tf.*?\n(.*?) (?:TJ|Tj)$/gms);
+  const pieces = content.matchAll(/\/(f\d+) [\d.]+ Tf.*?^(\[.*?\] TJ|[(<].*?[)>] Tj)$/gms);
   return [...pieces]
     .map(([, font = "", shown = ""]) => {
       const bytes = stringsIn(shown).join("");

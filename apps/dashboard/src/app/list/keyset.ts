@@ -17,10 +17,7 @@ export function useKeyset(dependsOn: string) {
   const format = useFormat();
   const { history } = useRouter();
   const walk = useRouterState({ select: ({ location }) => (location.state as { walk?: Walk }).walk });
-  const isSame = walk?.of === dependsOn;
-  const trail = isSame ? walk.trail : [];
-  const pagesOf = ({ items, next, found }: ListedPage) =>
-    typeof found === "number" && next ? Math.ceil(found / items.length) : undefined;
+  const { trail, pages: pagesSaid } = walk?.of === dependsOn ? walk : { trail: [], pages: undefined };
   const go = (next: string[], pages: number | undefined) =>
     history.replace(history.location.href, {
       ...history.location.state,
@@ -32,7 +29,7 @@ export function useKeyset(dependsOn: string) {
     /** The controls for DataTable; undefined: the page is not there yet. */
     paging: (shown: ListedPage | undefined): PageControls => {
       const { next } = shown ?? {};
-      const pages = trail.length > 0 ? (isSame ? walk.pages : undefined) : shown && pagesOf(shown);
+      const pages = trail.length > 0 ? pagesSaid : pagesFrom(shown);
       const page = format.number(trail.length + 1);
       return {
         onPrevious: trail.length > 0 ? () => go(trail.slice(0, -1), pages) : undefined,
@@ -42,3 +39,7 @@ export function useKeyset(dependsOn: string) {
     },
   };
 }
+
+/** How many pages there are, from a first page that counted what is found; undefined if it did not, or is the only one. */
+const pagesFrom = ({ items, next, found }: ListedPage = { items: [] }): number | undefined =>
+  typeof found === "number" && next ? Math.ceil(found / items.length) : undefined;
