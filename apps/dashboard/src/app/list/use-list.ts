@@ -24,6 +24,8 @@ type Source<C extends ListCall, F extends z.ZodObject> = {
   ask?: (filters: z.output<F>) => ListQueryOf<C>;
   /** The filters that select the list or its order, rather than narrow it. */
   tabs?: readonly string[];
+  /** How many match the filters, if the page says so elsewhere than in `found`. */
+  foundIn?: (page: PageOf<C>, filters: z.output<F>) => number | null;
   /** Rows per page, for routes that accept it. */
   pageSize?: number;
 };
@@ -36,7 +38,7 @@ const noFilters = {
 
 /** What `<List>` shows: a route's rows, filtered as the address says, and paging. */
 export function useList<C extends ListCall, F extends z.ZodObject = typeof noFilters>(source: Source<C, F>) {
-  const { route, params, ask, tabs = [], pageSize } = source;
+  const { route, params, ask, foundIn, tabs = [], pageSize } = source;
   const [filters, setFilters] = useFilters((source.filters ?? noFilters) as F);
   const keyset = useKeyset(JSON.stringify(filters));
   const asked = (ask ? ask(filters) : filters) as ListQueryOf<C>;
@@ -72,6 +74,9 @@ export function useList<C extends ListCall, F extends z.ZodObject = typeof noFil
     /** How many there are with these filters, if one page holds them all. */
     count: page && !next && keyset.cursor === undefined ? page.items.length : undefined,
     /** Routes that return the whole list have no paging. */
-    paging: page && !("next" in page) ? undefined : keyset.paging(page),
+    paging:
+      page && !("next" in page)
+        ? undefined
+        : keyset.paging(page && (foundIn ? { ...page, found: foundIn(page, filters) } : page)),
   };
 }

@@ -59,6 +59,18 @@ test("the title shows how many messages there are, and the filters how many of t
   expect(await screen.findByText("12 of 81")).toBeVisible();
 });
 
+test.each([
+  ["all that are published", "/inbox", "Page 1 of 27"],
+  ["those that match the filters", "/inbox?search=street", "Page 1 of 4"],
+])("pages are counted from %s", async (_, at, position) => {
+  const items = ["One", "Two", "Three"].map((title, nth) => aPostRow({ id: idOf(nth + 1), title }));
+  const counts = { published: 81, scheduled: 3, concept: 3 };
+  await open(items, at, {
+    listPosts: ({ query }) => ({ items, next: "later", counts, found: query.has("search") ? 12 : null }),
+  });
+  expect(await screen.findByText(position)).toBeVisible();
+});
+
 test("several neighbourhoods are shown as the first and how many more, all of them as the whole city", async () => {
   await open([
     aPostRow({ neighbourhoodCount: 4, neighbourhoodNames: ["Dampoort", "Ledeberg", "Muide"] }),

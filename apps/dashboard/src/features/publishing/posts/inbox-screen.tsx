@@ -23,6 +23,7 @@ export function InboxScreen() {
     ask: useInboxQuery(),
     tabs: ["state", "kind", "sort", "direction"],
     pageSize,
+    foundIn: ({ counts, found }, { state }) => found ?? counts[state],
   });
   const { counts, found } = list.page ?? {};
   // Only messages have types, so choosing a kind clears the type.
