@@ -135,12 +135,17 @@ describe("the picture", () => {
     await expect(setPicture(town.people.els, content, fileName)).refuses("file_kind_refused");
   });
 
-  test("a picture with a script behind it is refused, and so is one that is too large", async () => {
+  test("what follows a picture in its file is not kept, and one that is too large is refused", async () => {
+    const { els } = town.people;
     const image = await photo(9, 9).png().toBuffer();
-    const script = Buffer.concat([image, Buffer.from("<script>alert(1)</script>")]);
-    await expect(setPicture(town.people.els, script, "ik.png")).refuses("file_kind_refused");
+    await setPicture(els, Buffer.concat([image, Buffer.from("<script>alert(1)</script>")]), "ik.png");
+    const kept = Buffer.from(await (await look(els, els)).arrayBuffer());
+    expect(await sharp(kept).metadata()).toMatchObject({ format: "webp", width: 9, height: 9 });
+    expect(kept.includes("script")).toBe(false);
+    const archive = Buffer.concat([image, Buffer.from("PK\u0005\u0006", "latin1"), Buffer.alloc(18)]);
+    await expect(setPicture(els, archive, "ik.png")).refuses("file_kind_refused");
     const large = Buffer.concat([image, Buffer.alloc(10 * 1024 * 1024, 1)]);
-    await expect(setPicture(town.people.els, large, "ik.png")).refuses("file_too_large");
+    await expect(setPicture(els, large, "ik.png")).refuses("file_too_large");
   });
 });
 
