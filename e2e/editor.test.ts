@@ -95,3 +95,29 @@ test("a message in two languages is read by each reader in their own", async () 
   await phone.getByRole("heading", { name: "Herkes için yüzme" }).waitFor();
   expect(await phone.getAttribute("lang")).toBe("tr");
 });
+
+test.each([newMessage, "/activities/new", "/vacancies/new"])(
+  "at %s one goes to a translation and back, and undoes what was written before",
+  async (address) => {
+    const page = await staff(people.els, address);
+    await page.getByRole("textbox", { name: "Title" }).fill("Zwemmen voor iedereen");
+    const text = page.getByRole("textbox", { name: "Text" });
+    await text.fill("Elke zondag.");
+    await page.getByRole("button", { name: "Add a translation" }).click();
+    await page.getByRole("menuitem", { name: "Türkçe" }).click();
+    await page.getByRole("textbox", { name: "Title" }).fill("Herkes için yüzme");
+    await text.fill("Her pazar.");
+    const languages = page.getByRole("tablist");
+    for (let times = 0; times < 2; times++) {
+      await languages.getByRole("tab").first().click();
+      await text.getByText("Elke zondag.").waitFor();
+      await languages.getByRole("tab", { name: "Türkçe" }).click();
+      await text.getByText("Her pazar.").waitFor();
+    }
+    await languages.getByRole("tab").first().click();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => text.textContent()).not.toContain("zondag");
+    await page.getByRole("button", { name: "Redo" }).click();
+    await text.getByText("Elke zondag.").waitFor();
+  },
+);

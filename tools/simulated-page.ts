@@ -26,10 +26,11 @@ class AlwaysInView implements IntersectionObserver {
   }
 }
 
+/** A wide page of somebody who asked for less motion: libraries run as in production, and nobody waits for animations. */
 const matchMedia = (media: string): MediaQueryList =>
   Object.assign(new EventTarget(), {
     media,
-    matches: false,
+    matches: media === "(prefers-reduced-motion: reduce)",
     onchange: null,
     addListener: () => {},
     removeListener: () => {},
@@ -38,6 +39,12 @@ const matchMedia = (media: string): MediaQueryList =>
 window.ResizeObserver ??= NeverResized;
 window.IntersectionObserver ??= AlwaysInView;
 window.matchMedia ??= matchMedia;
+// Every element is in view: jsdom measures nothing, and what hangs from a button that nobody can see is hidden.
+Object.defineProperties(document.documentElement, { clientWidth: { value: 1280 }, clientHeight: { value: 800 } });
+const rect = () => new DOMRect(0, 0, 100, 20);
+// Where a caret is, for the rich text editor.
+for (const { prototype } of [window.Element, window.Range])
+  Object.assign(prototype, { getBoundingClientRect: rect, getClientRects: () => [rect()] });
 window.HTMLElement.prototype.scrollIntoView ??= () => {};
 window.scrollTo = () => {};
 // A drawing needs a context, and a page may go without one.

@@ -8,7 +8,7 @@ import { NumberField } from "./number-field.tsx";
 test("a number has the reader's decimal mark, whichever one is typed", async () => {
   const onChange = vi.fn();
   render(
-    <KitProvider locale="nl" zone="Europe/Brussels" env="test">
+    <KitProvider locale="nl" zone="Europe/Brussels">
       <NumberField label="Worth" defaultValue={18.5} decimalScale={2} onChange={onChange} />
     </KitProvider>,
   );

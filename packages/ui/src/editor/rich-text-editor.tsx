@@ -86,15 +86,17 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const id = useId();
   const change = useRef(onChange);
   change.current = onChange;
-  const editor = useEditor({
+  const current = useEditor({
     extensions,
     // Created on mount: one made while rendering is destroyed if the render is suspended (by lazy siblings).
     immediatelyRender: false,
     content: value,
     onUpdate: ({ editor: now }) => change.current(now.isEmpty ? "" : now.getHTML()),
   });
+  // Where React keeps a hidden part and ends its effects, the library destroys the editor, and makes another when it is shown again.
+  const editor = current?.isDestroyed ? null : current;
   useEffect(() => {
-    if (editor && value !== (editor.isEmpty ? "" : editor.getHTML()))
+    if (editor && !editor.isDestroyed && value !== (editor.isEmpty ? "" : editor.getHTML()))
       editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
   useEffect(() => {

@@ -6,11 +6,7 @@ import { KitProvider, useKitLocale } from "../theme/index.ts";
 import { useForm } from "./use-form.ts";
 
 let locale = "en";
-const Kit = ({ children }: { children: ReactNode }) => (
-  <KitProvider locale={locale} env="test">
-    {children}
-  </KitProvider>
-);
+const Kit = ({ children }: { children: ReactNode }) => <KitProvider locale={locale}>{children}</KitProvider>;
 
 function open() {
   locale = "en";

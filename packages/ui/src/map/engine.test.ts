@@ -21,7 +21,7 @@ test("a browser that cannot draw maps and tiles that fail to load are not report
 test("a map starts once its container is mounted, and again in another language", () => {
   let locale = "en";
   const { result, rerender } = renderHook(() => useMapKey(), {
-    wrapper: ({ children }) => createElement(KitProvider, { locale, env: "test", children }),
+    wrapper: ({ children }) => createElement(KitProvider, { locale, children }),
   });
   const first = result.current;
   expect(first).not.toBeNull();

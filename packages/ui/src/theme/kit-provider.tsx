@@ -25,13 +25,11 @@ type Props = {
   zone?: string | undefined;
   /** Renders links within the app, so that the kit needs no router. */
   link?: ComponentType<KitLinkProps>;
-  /** "test" switches animations and portals off. */
-  env?: "default" | "test";
   children: ReactNode;
 };
 
 /** Wraps everything: provides theme, colour scheme, language and links. */
-export function KitProvider({ locale, zone = deviceZone, link = PlainLink, env = "default", children }: Props) {
+export function KitProvider({ locale, zone = deviceZone, link = PlainLink, children }: Props) {
   const kit = useMemo(() => ({ locale, zone, link }), [locale, zone, link]);
   return (
     <MantineProvider
@@ -39,7 +37,6 @@ export function KitProvider({ locale, zone = deviceZone, link = PlainLink, env =
       cssVariablesResolver={variables}
       colorSchemeManager={schemeStore}
       defaultColorScheme="auto"
-      env={env}
     >
       <KitContext value={kit}>{children}</KitContext>
     </MantineProvider>

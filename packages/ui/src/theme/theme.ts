@@ -83,6 +83,8 @@ export const theme: MantineThemeOverride = {
     Tooltip: {
       defaultProps: { openDelay: 300, multiline: true, maw: 320, events: { hover: true, focus: true, touch: true } },
     },
+    // What a hidden panel holds lives on: an editor keeps what it can undo, a map its place. React's <Activity> would end it.
+    Tabs: { defaultProps: { keepMountedMode: "display-none" } },
     Menu: { defaultProps: { ...quick, shadow: "md", position: "bottom-end", width: 240 } },
     Popover: { defaultProps: { ...quick, shadow: "md" } },
     Modal: { defaultProps: { ...quick, centered: true, padding: "lg", radius: "lg" } },

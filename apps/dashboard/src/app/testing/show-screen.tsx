@@ -93,7 +93,7 @@ export async function showScreen(Screen: ComponentType, where: ScreenOptions = {
 
 function Kit({ children }: { children: ReactNode }) {
   return (
-    <KitProvider locale={useLanguage()} zone="Europe/Brussels" link={AppLink} env="test">
+    <KitProvider locale={useLanguage()} zone="Europe/Brussels" link={AppLink}>
       {children}
     </KitProvider>
   );
