@@ -24,7 +24,7 @@ export { useInboxKinds } from "./entries.tsx";
 export type { Feature, FeatureRoute, Gate, SettingsEntry } from "./feature.ts";
 export { type Format, useFormat } from "./format.ts";
 export { useLeaveQuestion } from "./leave-question.ts";
-export { ExportMenu, FileMenu, type OfferedFile } from "./list/export-menu.tsx";
+export { ExportMenu, FileMenu, type OfferedFile, useSpreadsheets } from "./list/export-menu.tsx";
 export { type FilterField, useFilterBar } from "./list/filter-fields.tsx";
 export { List } from "./list/list.tsx";
 export { useListedRow } from "./list/listed-row.ts";

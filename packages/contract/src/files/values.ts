@@ -8,5 +8,13 @@ export const imageWidths = [320, 800, 1600] as const;
 export const imageKinds = ["jpg", "jpeg", "jpe", "jfif", "png", "webp", "avif", "gif"] as const;
 export const attachmentKinds = ["pdf", "docx", "xlsx", "odt", "ods", "csv", "txt", "ics"] as const;
 
-/** The format of an exported list: comma-separated text, or a workbook. */
-export const spreadsheetFormats = ["csv", "xlsx"] as const;
+/**
+ * The format of an exported list: text separated by commas; text separated by semicolons, which Excel expects where people write a
+ * decimal comma; or a workbook.
+ */
+export const spreadsheetFormats = ["csv", "csvSemicolon", "xlsx"] as const;
+/** The ending of such a file's name. */
+export const spreadsheetEndings = { csv: "csv", csvSemicolon: "csv", xlsx: "xlsx" } as const satisfies Record<
+  (typeof spreadsheetFormats)[number],
+  string
+>;

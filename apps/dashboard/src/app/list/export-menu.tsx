@@ -1,6 +1,7 @@
 import { saveFile } from "@stoep/client/files";
 import { useLanguage } from "@stoep/client/texts";
-import { spreadsheetFormats } from "@stoep/contract/files/values";
+import type { SpreadsheetFormat } from "@stoep/contract/files";
+import { spreadsheetEndings, spreadsheetFormats } from "@stoep/contract/files/values";
 import { IconButton, Menu, Text, useKitZone } from "@stoep/ui";
 import { dayAt } from "@stoep/ui/days";
 import { DownloadIcon } from "@stoep/ui/icons";
@@ -21,14 +22,20 @@ type Props = {
 };
 
 export function ExportMenu({ route, params, asked, name }: Props) {
-  const t = useAppText();
   const call = route as (input: { params?: object; query: object }) => Promise<Blob>;
-  const files = spreadsheetFormats.map((format) => ({
-    ending: format,
-    label: t(`list.formats.${format}`),
-    load: () => call({ ...(params ? { params } : {}), query: { ...asked, format } }),
-  }));
+  const files = useSpreadsheets()((format) => call({ ...(params ? { params } : {}), query: { ...asked, format } }));
   return <FileMenu files={files} name={name} />;
+}
+
+/** The same list in every format of a spreadsheet. */
+export function useSpreadsheets() {
+  const t = useAppText();
+  return (load: (format: SpreadsheetFormat) => Promise<Blob>): OfferedFile[] =>
+    spreadsheetFormats.map((format) => ({
+      ending: spreadsheetEndings[format],
+      label: t(`list.formats.${format}`),
+      load: () => load(format),
+    }));
 }
 
 /** One kind of file on offer; `reason` says why it is unavailable now. */

@@ -130,7 +130,7 @@ test("a file of the selected applications leaves out the others", async () => {
   const of = await open();
   await userEvent.click(screen.getByRole("checkbox", { name: /Fatma Yılmaz/ }));
   await userEvent.click(screen.getByRole("button", { name: "Export" }));
-  await userEvent.click(await screen.findByRole("menuitem", { name: /CSV/ }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: /^CSV$/ }));
   await waitFor(() => expect(of("exportApplications")).toHaveLength(1));
   expect(Object.fromEntries(of("exportApplications")[0]?.query ?? [])).toEqual({ ids: idOf(3), format: "csv" });
 });

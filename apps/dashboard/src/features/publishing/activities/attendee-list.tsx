@@ -1,3 +1,4 @@
+import type { SpreadsheetFormat } from "@stoep/contract/files";
 import { type Column, Heading, Stack } from "@stoep/ui";
 import { z } from "zod";
 import { api, List, useFormat, useList } from "../../../app/index.ts";
@@ -14,7 +15,7 @@ function routesOf(dateId: string) {
   const list = (input: ListQuery & { query: { cursor?: string } }) => api.publishing.listComing({ params, ...input });
   return {
     list: Object.assign(list, { capability: "publishing", routeName: `listComing ${dateId}`, isQuery: true as const }),
-    file: (input: ListQuery & { query: { format: "csv" | "xlsx" } }) =>
+    file: (input: ListQuery & { query: { format: SpreadsheetFormat } }) =>
       api.publishing.exportComing({ params, ...input }),
   };
 }

@@ -1,4 +1,4 @@
-import { api, FileMenu, useAccess, useRefusalText } from "../../../app/index.ts";
+import { api, FileMenu, useAccess, useRefusalText, useSpreadsheets } from "../../../app/index.ts";
 import { type Post, useText } from "../parts/words.ts";
 
 /** The figures of one message as files. */
@@ -7,11 +7,7 @@ export function StatisticsFiles({ post }: { post: Post }) {
   const { read } = useAccess("reportExport");
   const refusal = useRefusalText();
   const params = { postId: post.id };
-  const sheet = (format: "csv" | "xlsx") => ({
-    ending: format,
-    label: t(`message.files.${format}`),
-    load: () => api.publishing.exportStatistics({ params, query: { format } }),
-  });
+  const sheets = useSpreadsheets()((format) => api.publishing.exportStatistics({ params, query: { format } }));
   const report = {
     ending: "pdf",
     label: t("message.files.pdf"),
@@ -19,5 +15,5 @@ export function StatisticsFiles({ post }: { post: Post }) {
     reason: read === true ? undefined : refusal(read),
   };
   const name = `${t("message.tab.statistics")} ${post.title.slice(0, 60)}`;
-  return <FileMenu files={[sheet("csv"), sheet("xlsx"), report]} name={name} />;
+  return <FileMenu files={[...sheets, report]} name={name} />;
 }

@@ -5,7 +5,7 @@ import { ShoutStatusBadge } from "./badges.tsx";
 import { useHref } from "./filters.ts";
 import { type Row, useText } from "./words.ts";
 
-/** Each row has a title and a line below it: what needs attention, age, place, type and assignee. */
+/** Each row has a title and a line below it: what needs attention, who has it, what it is, where and since when. */
 export function useSplitRows(rows: readonly Row[]): SplitRow[] {
   const t = useText();
   const format = useFormat();
@@ -15,10 +15,10 @@ export function useSplitRows(rows: readonly Row[]): SplitRow[] {
       row.isReopened ? t("marks.reopened") : null,
       row.isHidden ? t("marks.hidden") : null,
       row.openReports > 0 ? t("marks.reports", { count: row.openReports }) : null,
-      format.ago(row.arrivedAt),
-      unbrokenName(row.neighbourhood.name),
-      t(`kinds.${row.kind}`),
       row.assignee?.name,
+      t(`kinds.${row.kind}`),
+      unbrokenName(row.neighbourhood.name),
+      format.ago(row.arrivedAt),
     ];
     return {
       key: row.id,

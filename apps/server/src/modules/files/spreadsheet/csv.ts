@@ -1,4 +1,4 @@
-/** A table as CSV that every spreadsheet reads as text, whichever separator its locale uses. */
+/** A table as CSV in which no cell is a formula, whichever separator the reader's spreadsheet expects. */
 
 import { type Options, stringify } from "csv-stringify/sync";
 import type { Cell } from "./cell.ts";
@@ -26,14 +26,19 @@ export const csvFormat = {
   cast: { string: plainCell, number: (value: number) => plainCell(String(value)) },
 } satisfies Options;
 
+/** A number as it is written where cells are separated by semicolons: with a decimal comma. */
+const withDecimalComma = (value: number): string => plainCell(String(value).replace(".", ","));
+
 /** Spreadsheets recognise UTF-8 by the byte order mark. */
 export async function* csvFile(
   { headings }: { headings: string[] },
   rows: AsyncIterable<Cell[]>,
-  timeZone: string,
+  { timeZone, separator }: { timeZone: string; separator: "," | ";" },
 ): AsyncGenerator<string> {
   const moment = momentIn(timeZone);
-  const cast = { ...csvFormat.cast, date: (at: Date) => moment(at).text };
-  yield stringify([headings], { ...csvFormat, bom: true });
-  yield* inChunks(rows, (some) => stringify(some, { ...csvFormat, cast }));
+  const number = separator === ";" ? withDecimalComma : csvFormat.cast.number;
+  const cast = { ...csvFormat.cast, number, date: (at: Date) => moment(at).text };
+  const format = { ...csvFormat, delimiter: separator };
+  yield stringify([headings], { ...format, bom: true });
+  yield* inChunks(rows, (some) => stringify(some, { ...format, cast }));
 }

@@ -1,6 +1,7 @@
 /** Any list as a spreadsheet file, from its columns: read and written in batches, never all of it in memory. */
 import { Readable } from "node:stream";
 import { excelType, type SpreadsheetFormat } from "@stoep/contract/files";
+import { spreadsheetEndings } from "@stoep/contract/files/values";
 import type { Language } from "@stoep/contract/kernel";
 import type { Download } from "#kernel/module.ts";
 import type { Translations } from "#kernel/texts.ts";
@@ -73,11 +74,14 @@ export async function listFile<Row>(
       });
   }
   const table = { title: list.title[language], headings: columns.map(({ heading }) => heading[language]) };
-  const content = format === "csv" ? csvFile(table, cells(), timeZone) : excelFile(table, cells(), timeZone);
+  const content =
+    format === "xlsx"
+      ? excelFile(table, cells(), timeZone)
+      : csvFile(table, cells(), { timeZone, separator: format === "csv" ? "," : ";" });
   const name = table.title.toLocaleLowerCase(language).replace(/[^\p{L}\p{N}]+/gu, "-");
   return {
     content: Readable.from(content),
-    type: format === "csv" ? "text/csv; charset=utf-8" : excelType,
-    saveAs: `${name}-${now.toISOString().slice(0, 10)}.${format}`,
+    type: format === "xlsx" ? excelType : "text/csv; charset=utf-8",
+    saveAs: `${name}-${now.toISOString().slice(0, 10)}.${spreadsheetEndings[format]}`,
   };
 }

@@ -32,8 +32,8 @@ const options = {
 async function* each<T>(rows: T[]) {
   yield* rows;
 }
-const csvOf = async (rows: Bench[]) =>
-  text((await listFile(benches, each(rows), options)).content as NodeJS.ReadableStream);
+const csvOf = async (rows: Bench[], format: "csv" | "csvSemicolon" = "csv") =>
+  text((await listFile(benches, each(rows), { ...options, format })).content as NodeJS.ReadableStream);
 
 test("a list is a file under headings in the reader's language, with moments in their time zone", async () => {
   const file = await listFile(benches, each([bench, { ...bench, isFree: false, madeAt: null }]), options);
@@ -41,6 +41,15 @@ test("a list is a file under headings in the reader's language, with moments in 
   expect(await text(file.content as NodeJS.ReadableStream)).toBe(
     '\u{FEFF}"Name-nl","Places-nl","Free-nl","Made-nl"\r\n"Muide","3","Ja","2026-05-12 10:00"\r\n"Muide","3","Nee",""\r\n',
   );
+});
+
+test("for an Excel that expects it, cells are separated by semicolons, and decimals by a comma", async () => {
+  const odd = { ...bench, name: "Muide; kaai, =1", places: 2.5 };
+  expect(await csvOf([odd], "csvSemicolon")).toBe(
+    '\u{FEFF}"Name-nl";"Places-nl";"Free-nl";"Made-nl"\r\n"Muide; kaai, =1";"2,5";"Ja";"2026-05-12 10:00"\r\n',
+  );
+  const { saveAs, type } = await listFile(benches, each([bench]), { ...options, format: "csvSemicolon" });
+  expect({ saveAs, type }).toEqual({ saveAs: "benches-nl-2026-05-13.csv", type: "text/csv; charset=utf-8" });
 });
 
 test("as a workbook, numbers are numbers, moments are moments, and text is never a formula", async () => {
@@ -82,7 +91,7 @@ test("other cells stay as they are", () => {
   expect(usual.map(plainCell)).toEqual(usual);
 });
 
-test.each(["csv", "xlsx"] as const)(
+test.each(["csv", "csvSemicolon", "xlsx"] as const)(
   "a long list is read no faster than its %s is taken, and no further when nobody takes it any more",
   async (format) => {
     let read = 0;

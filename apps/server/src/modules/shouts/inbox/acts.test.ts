@@ -288,6 +288,18 @@ describe("the inbox", () => {
     expect(file).toContain('"Noordstraat"');
     expect(file).not.toContain("Noordstraat 7");
   });
+
+  test("has the whole text, the theme and the outcome in its file", async () => {
+    const { dirk, els } = town.people;
+    const text = `Lamp stuk. ${"Heel donker hier. ".repeat(30)}Graag licht.`;
+    const { id } = await createShout(dirk, { text, theme: "safety" });
+    await startShout(els, id);
+    await finishShout(els, id, "De lamp is vervangen.");
+    const [headings, row] = (await (await els.shouts.exportShouts()).text()).split("\r\n");
+    expect(headings).toContain('"Titel","Tekst","Soort","Thema","Status","Resultaat",');
+    expect(row).toContain(`"${text}"`);
+    expect(row).toContain('"Veiligheid","Afgerond","De lamp is vervangen."');
+  });
 });
 
 test("a second city organisation of the network reads who answers", async () => {

@@ -14,18 +14,20 @@ import {
   themeName,
   titleHeading,
 } from "../file-words.ts";
-import type { InboxRow, UnsharedRow } from "./store/inbox.ts";
+import type { InboxFileRow, UnsharedRow } from "./store/inbox.ts";
 import { words } from "./texts.ts";
 
 const texts = words.files;
 
-export const shoutFile: ListFile<InboxRow> = {
+export const shoutFile: ListFile<InboxFileRow> = {
   title: texts.titles.shouts,
   columns: [
     { heading: titleHeading, cell: ({ title }) => title },
-    { heading: textHeading, cell: ({ excerpt }) => excerpt },
+    { heading: textHeading, cell: ({ text }) => text },
     choiceColumn(kindHeading, kindWords, ({ kind }) => kind),
+    { heading: themeHeading, cell: ({ theme }, language) => (theme ? themeName(theme, language) : "") },
     choiceColumn(statusHeading, statusWords, ({ status }) => status),
+    { heading: texts.headings.outcome, cell: ({ outcome }) => outcome },
     {
       heading: texts.headings.assignedTo,
       cell: ({ assignee }) => assignee ?? "",

@@ -1,16 +1,12 @@
 import { Button, Group } from "@stoep/ui";
 import { PrintIcon } from "@stoep/ui/icons";
-import { api, FileMenu } from "../../../../app/index.ts";
+import { api, FileMenu, useSpreadsheets } from "../../../../app/index.ts";
 import { type Statistics, useText } from "./words.ts";
 
 /** Downloads the same statistics as a file, and prints them. */
 export function StatisticsFiles({ period }: Pick<Statistics, "period">) {
   const t = useText();
-  const sheet = (format: "csv" | "xlsx") => ({
-    ending: format,
-    label: t(`files.${format}`),
-    load: () => api.care.exportCareStatistics({ query: { period, format } }),
-  });
+  const sheets = useSpreadsheets()((format) => api.care.exportCareStatistics({ query: { period, format } }));
   const report = {
     ending: "pdf",
     label: t("files.pdf"),
@@ -21,7 +17,7 @@ export function StatisticsFiles({ period }: Pick<Statistics, "period">) {
       <Button variant="default" leftSection={<PrintIcon />} onClick={() => window.print()}>
         {t("print")}
       </Button>
-      <FileMenu files={[sheet("csv"), sheet("xlsx"), report]} name={`${t("title")} ${t(`periods.${period}`)}`} />
+      <FileMenu files={[...sheets, report]} name={`${t("title")} ${t(`periods.${period}`)}`} />
     </Group>
   );
 }

@@ -1,5 +1,6 @@
 /** Tickets as files. Each file is a row of the access log, written before anything of it is sent. S2 §3, S2 §7 */
 import { ticketExports } from "@stoep/contract/care";
+import type { SpreadsheetFormat } from "@stoep/contract/files";
 import type { StaffCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
@@ -10,7 +11,7 @@ import { listFilterOf } from "../access.ts";
 import { recurringExport, ticketExport } from "../export.ts";
 import { type ExportQuery, type ExportRow, listExportedPeople, listExportRows } from "../store/exports.ts";
 
-type Call = StaffCall<Db> & { query: { format: "csv" | "xlsx" } };
+type Call = StaffCall<Db> & { query: { format: SpreadsheetFormat } };
 
 async function exportFile(call: Call, wanted: ExportQuery, file: ListFile<ExportRow>) {
   const { actor, db, language, now, query } = call;

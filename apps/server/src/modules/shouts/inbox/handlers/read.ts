@@ -60,8 +60,8 @@ export const readHandlers = handle(shouts, {
   async exportShouts({ actor, db, language, now, query }) {
     ensure(inboxVerdict(actor));
     const { format, direction, ...filter } = query;
-    const rows = everyRow<store.InboxRow, PageCursor>(
-      (place, limit) => store.listInbox(db, actor, filter, { place, limit, direction }),
+    const rows = everyRow<store.InboxFileRow, PageCursor>(
+      (place, limit) => store.listForFile(db, actor, filter, { place, limit, direction }),
       placeOf,
       { max: fileRowsMax, batch: 500 },
     );

@@ -23,6 +23,7 @@ import { filterShouts, havingWords } from "./filter.ts";
 import type { Page } from "./search.ts";
 
 export type InboxRow = Awaited<ReturnType<typeof listInbox>>[number];
+export type InboxFileRow = Awaited<ReturnType<typeof listForFile>>[number];
 export type StaffShoutRow = NonNullable<Awaited<ReturnType<typeof findForStaff>>>;
 type Filter = Partial<InboxFilter>;
 
@@ -57,10 +58,17 @@ const selectInboxRows = (db: Db, query: ReturnType<typeof selectShared>) =>
       ).as("images"),
     ]);
 
-export const listInbox = (db: Db, actor: Staff, filter: Filter, { place, limit, direction }: Page) =>
-  selectInboxRows(db, selectMatching(db, actor, filter))
-    .$call((query) => inPages(query, ["shout.arrivedAt", "shout.id"], direction, { place, limit }))
-    .execute();
+const selectPage = (db: Db, actor: Staff, filter: Filter, { place, limit, direction }: Page) =>
+  selectInboxRows(db, selectMatching(db, actor, filter)).$call((query) =>
+    inPages(query, ["shout.arrivedAt", "shout.id"], direction, { place, limit }),
+  );
+
+export const listInbox = (db: Db, actor: Staff, filter: Filter, page: Page) =>
+  selectPage(db, actor, filter, page).execute();
+
+/** The same rows, with the whole text and the outcome. */
+export const listForFile = (db: Db, actor: Staff, filter: Filter, page: Page) =>
+  selectPage(db, actor, filter, page).select(["shout.text", "shout.outcome"]).execute();
 
 /** These shouts, in the order of the ids. */
 export async function listInboxByIds(db: Db, actor: Staff, ids: readonly string[]): Promise<InboxRow[]> {
