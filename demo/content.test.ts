@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { dayMs, daysAfter } from "@stoep/contract/kernel";
 import { CompletePost, youTubeId } from "@stoep/contract/publishing";
+import { plainText } from "@stoep/contract/rich-text";
 import { describe, expect, test } from "vitest";
-import { sanitise, textOf } from "../apps/server/src/modules/files/rich-text.ts";
+import { sanitise } from "../apps/server/src/modules/files/rich-text.ts";
 
 import { draftOf, type GroundIds, postId } from "./load/posts.ts";
 import { momentOf } from "./moments.ts";
@@ -62,7 +63,7 @@ describe("a message of the demonstration", () => {
   test.each(byKey)("%s is stored as it is written", (_, post) => {
     for (const { textHtml } of [draft(post), ...(draft(post).translations ?? [])]) {
       expect(sanitise(textHtml)).toBe(textHtml);
-      expect(textOf(textHtml)).not.toMatch(/[*{}]|\]\(/);
+      expect(plainText(textHtml)).not.toMatch(/[*{}]|\]\(/);
     }
   });
 

@@ -33,7 +33,7 @@ const aliases: [RegExp, string][] = [
   [/^#modules\/(.+)$/, "apps/server/src/modules/$1"],
   [/^@stoep\/contract\/kernel$/, "packages/contract/src/kernel/index.ts"],
   [/^@stoep\/contract\/paths$/, "packages/contract/src/paths.gen.ts"],
-  [/^@stoep\/contract\/(languages|people-count|search-words|texts)$/, "packages/contract/src/$1.ts"],
+  [/^@stoep\/contract\/(languages|people-count|rich-text|search-words|texts)$/, "packages/contract/src/$1.ts"],
   [/^@stoep\/contract\/([a-z-]+)\/values$/, "packages/contract/src/$1/values.ts"],
   [/^@stoep\/contract\/([a-z-]+)$/, "packages/contract/src/$1/index.ts"],
   [/^@stoep\/contract$/, "packages/contract/src/index.ts"],

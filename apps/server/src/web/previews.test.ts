@@ -90,6 +90,12 @@ test.each([
   expect((await tagsAt(`/m/${post.id}`))["og:description"]).toBe(shown);
 });
 
+test("where a link leads and what a list lists stay", async () => {
+  const textHtml = '<p>Kijk <a href="https://stad.gent/water">hier</a>:</p><ol><li>Kook</li><li>Koel</li></ol>';
+  const post = await createLive(town.people.els, [town.noord], { visibility: "public-page", textHtml });
+  expect((await tagsAt(`/m/${post.id}`)).description).toBe("Kijk hier (https://stad.gent/water): 1. Kook 2. Koel");
+});
+
 test("words that look like markup stay words", async () => {
   const hostile = `"><script>alert(1)</script><title>'$& $1 </head>`;
   const post = await createLive(town.people.els, [town.noord], {

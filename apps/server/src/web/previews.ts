@@ -5,8 +5,9 @@
 import type { OrganisationProfile } from "@stoep/contract/accounts";
 import type { FileView } from "@stoep/contract/files";
 import type { ReadPost } from "@stoep/contract/publishing";
+import { plainText } from "@stoep/contract/rich-text";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { escapeMarkup, textOf } from "#modules/files/index.ts";
+import { escapeMarkup } from "#modules/files/index.ts";
 import { plainFormOf } from "./plain-form/index.ts";
 
 type Asked = Pick<FastifyRequest, "url" | "headers" | "ip">;
@@ -76,7 +77,7 @@ const descriptionMax = 200;
 
 /** On one line, cut between words; with dots, unless a sentence ends there. */
 function descriptionOf(html: string): string {
-  const text = textOf(html).replace(/\s+/g, " ").trim();
+  const text = plainText(html).replace(/\s+/g, " ").trim();
   if (text.length <= descriptionMax) return text;
   const end = text.lastIndexOf(" ", descriptionMax);
   const cut = text.slice(0, end > 0 ? end : descriptionMax).toWellFormed();

@@ -1,3 +1,4 @@
+import { bareWords } from "@stoep/contract/rich-text";
 import style from "./rich-text.module.css";
 
 interface Props {
@@ -14,6 +15,4 @@ export function RichText({ html, language, isShort }: Props) {
 }
 
 /** A rough length of the text, in characters. */
-export function lengthOf(html: string): number {
-  return html.replace(/<[^>]*>/g, "").length;
-}
+export const lengthOf = (html: string): number => bareWords(html).length;

@@ -16,6 +16,11 @@ test("the same field has its own word where it means something else", () => {
   );
 });
 
+test("formatted text is shown as text, with the addresses of its links", () => {
+  const textHtml = '<p>Kijk <a href="https://stad.gent">hier</a></p>';
+  expect(fieldsInWords({ textHtml }, "accounts.editOrganisation", "nl")).toBe("tekst: Kijk hier (https://stad.gent)");
+});
+
 test("people's own text stays as it is, even if it reads like a choice", () => {
   expect(fieldsInWords({ title: "owner", name: "premium" }, "publishing.edit", "nl")).toBe(
     "titel: owner; naam: premium",

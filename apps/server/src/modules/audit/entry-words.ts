@@ -1,5 +1,6 @@
 /** An entry in words, the same as on the screen. Pure. */
 import type { Language } from "@stoep/contract/kernel";
+import { plainText } from "@stoep/contract/rich-text";
 import { mark, type Translations } from "#kernel/texts.ts";
 import { logWords } from "./texts.ts";
 
@@ -34,6 +35,8 @@ const fieldPaths = (fields: Fields, path: string[] = []): [string[], unknown][] 
     isGroup(value) ? fieldPaths(value, [...path, key]) : [[[...path, key], value]],
   );
 
+const unformatted = (path: string[], text: string) => (path.at(-1) === "textHtml" ? plainText(text) : text);
+
 function wordFinder(action: string, language: Language) {
   const { fields, ownFields, said } = logWords;
   const choices: Record<string, WordTable> = logWords.choices;
@@ -49,7 +52,7 @@ function wordFinder(action: string, language: Language) {
     if (typeof it === "boolean") return (it ? said.yes : said.no)[language];
     if (Array.isArray(it)) return it.map((one) => value(path, one)).join(", ");
     if (typeof it === "object" && it !== null) return JSON.stringify(it);
-    const text = String(it ?? "");
+    const text = unformatted(path, String(it ?? ""));
     return choices[path[0] ?? ""]?.[text]?.[language] ?? text;
   }
   return { field, value };

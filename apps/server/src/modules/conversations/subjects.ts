@@ -99,10 +99,11 @@ export interface SubjectKind {
   };
 }
 
-/** Texts are empty where staff may not read them. */
+/** Texts are empty where staff may not read them; `html` instead of `text` if it is formatted. */
 export interface JudgedContent {
   title: string;
-  text: string;
+  text?: string;
+  html?: string;
   state: "visible" | "hidden" | "reported";
 }
 

@@ -1,8 +1,9 @@
 import { cleanLine } from "@stoep/contract/kernel";
+import { plainText } from "@stoep/contract/rich-text";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fuzzTimeout, runs } from "../../testing/fuzz.ts";
-import { sanitise, textOf } from "./rich-text.ts";
+import { sanitise } from "./rich-text.ts";
 
 const allowed = /^<\/?(p|h2|h3|h4|ul|ol|li|blockquote|strong|em|a)>$|^<br \/>$/;
 const link = /^<a href="(https?:\/\/|mailto:)[^"<>]*" rel="noopener nofollow">$/i;
@@ -95,7 +96,7 @@ describe("formatted text", () => {
       fc.property(fc.string({ unit: "grapheme" }), (words) => {
         const escaped = words.replace(/&/g, "&amp;").replace(/</g, "&lt;");
         const flat = cleanLine(words).replace(/\s+/g, " ").trim();
-        expect(textOf(sanitise(`<p>${escaped}</p>`))).toBe(flat);
+        expect(plainText(sanitise(`<p>${escaped}</p>`))).toBe(flat);
       }),
     );
   });
@@ -104,7 +105,7 @@ describe("formatted text", () => {
 test("the plain text has one line per block", () => {
   const html =
     "<h2>Feest</h2>\n<p>Een&nbsp;<strong>groot</strong>\n feest<br>op vrijdag</p><ul><li><p>a</p></li><li>b</li></ul>";
-  expect(textOf(sanitise(html))).toBe("Feest\nEen groot feest\nop vrijdag\na\nb");
+  expect(plainText(sanitise(html))).toBe("Feest\nEen groot feest\nop vrijdag\n• a\n• b");
 });
 
 test("deep nesting neither hangs nor breaks it", () => {

@@ -41,22 +41,3 @@ export function sanitise(html: string): string {
 
 /** Tidied again at the end, because of numeric entities (`&#7;`). */
 const clean = (html: string): string => cleanLines(library()(cleanLines(html), rules)).trim();
-
-const namedEntities: Record<string, string> = {
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&nbsp;": "\u00a0",
-  "&amp;": "&",
-};
-
-/** The plain text, one line per block. Only for what `sanitise` returned. */
-export function textOf(sanitised: string): string {
-  return sanitised
-    .replace(/\s+/g, " ")
-    .replace(/<br \/>|<\/(p|h[2-4]|li|blockquote)>/g, "\n")
-    .replace(/<[^>]*>/g, "")
-    .replace(/&(lt|gt|quot|nbsp|amp);/g, (entity) => namedEntities[entity] ?? entity)
-    .replace(/ *\n[ \n]*/g, "\n")
-    .trim();
-}

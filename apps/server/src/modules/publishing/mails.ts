@@ -21,10 +21,10 @@ type AlertValues = Record<"title" | "text" | "organisation" | "network" | "link"
 const repeats = { repeats: true } as const;
 
 export const mails = defineMails(words, {
-  urgentMessage: mailKind<AlertValues>({ lane: 1, outcome: repeats, isRefusable: true, isAlert: true }),
-  urgentUpdate: mailKind<AlertValues>({ lane: 1, outcome: repeats, isRefusable: true, isAlert: true }),
+  urgentMessage: mailKind<AlertValues>({ lane: 1, outcome: repeats, isRefusable: true, isAlert: true, hasLinks: true }),
+  urgentUpdate: mailKind<AlertValues>({ lane: 1, outcome: repeats, isRefusable: true, isAlert: true, hasLinks: true }),
   // Good news, so not in the colour of alerts.
-  urgentResolved: mailKind<AlertValues>({ lane: 1, outcome: repeats, isRefusable: true }),
+  urgentResolved: mailKind<AlertValues>({ lane: 1, outcome: repeats, isRefusable: true, hasLinks: true }),
   // Replies to something the reader asked for or did, so nobody can refuse them.
   takenBackLicence: mailKind<ScheduledPostValues>({ lane: 2, outcome: repeats }),
   takenBackPlaces: mailKind<ScheduledPostValues>({ lane: 2, outcome: repeats }),

@@ -1,5 +1,6 @@
 /** What a post needs before anybody may read it. S1 §5 Message, Event, Vacancy */
 import type { z } from "zod";
+import { bareWords } from "../../rich-text.ts";
 import { activityRules } from "../activities/draft.ts";
 import { type CompletenessRule, completenessRule, isBlank } from "./kinds.ts";
 import { hasButton, isHttpLink, youTubeId } from "./links.ts";
@@ -10,7 +11,7 @@ type PostContent = z.output<typeof PostDraft>;
 const checkPost = completenessRule<PostContent>;
 const rules: CompletenessRule<PostContent>[] = [
   checkPost((post) => !isBlank(post.title), ["title"], "titleRequired"),
-  checkPost((post) => !isBlank(plainText(post.textHtml)), ["textHtml"], "textRequired"),
+  checkPost((post) => !isBlank(bareWords(post.textHtml)), ["textHtml"], "textRequired"),
   checkPost(
     (post) => post.visibility === "public-page" || post.neighbourhoodIds.length > 0,
     ["neighbourhoodIds"],
@@ -36,7 +37,7 @@ const rules: CompletenessRule<PostContent>[] = [
   checkPost((post) => post.images.every((image) => !isBlank(image.altText)), ["images"], "altTextRequired"),
   checkPost((post) => post.translations.every((one) => !isBlank(one.title)), ["translations"], "titleRequired"),
   checkPost(
-    (post) => post.translations.every((one) => !isBlank(plainText(one.textHtml))),
+    (post) => post.translations.every((one) => !isBlank(bareWords(one.textHtml))),
     ["translations"],
     "textRequired",
   ),
@@ -54,8 +55,3 @@ export const CompletePost = rules.reduce<z.ZodType<PostContent>>(
   (schema, [holds, options]) => schema.refine(holds, options),
   PostDraft as z.ZodType<PostContent>,
 );
-
-/** Removes tags and keeps entities: only to see whether anything is written. */
-function plainText(html: string): string {
-  return html.replace(/<[^>]*>/g, "").replace(/&nbsp;/g, "");
-}

@@ -1,4 +1,5 @@
 import { useKnownTexts } from "@stoep/client/texts";
+import { plainText } from "@stoep/contract/rich-text";
 import { useFormat } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 
@@ -20,6 +21,8 @@ export function useFieldWords(action: string): (path: string[]) => string {
   return (path) => path.map((key, place) => nameOf(key, path[place - 1]) ?? key).join(", ");
 }
 
+const unformatted = (path: string[], text: string) => (path.at(-1) === "textHtml" ? plainText(text) : text);
+
 export function useValueWords(): (path: string[], value: unknown) => string {
   const t = useText();
   const word = useWord();
@@ -30,6 +33,6 @@ export function useValueWords(): (path: string[], value: unknown) => string {
     if (typeof value === "boolean") return word(value ? "said.yes" : "said.no") ?? "";
     if (Array.isArray(value)) return value.map((one) => say(path, one)).join(", ") || t("empty");
     if (typeof value === "object" && value !== null) return JSON.stringify(value);
-    return plain(path, String(value ?? "")) || t("empty");
+    return plain(path, unformatted(path, String(value ?? ""))) || t("empty");
   };
 }

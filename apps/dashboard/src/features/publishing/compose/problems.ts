@@ -1,5 +1,6 @@
 /** What a message still lacks, by the field where it can be corrected. Pure. S1 §5 Message */
 import { CompletePost } from "@stoep/contract/publishing";
+import { bareWords } from "@stoep/contract/rich-text";
 import type { Checks, Problem } from "../../../app/editor/index.ts";
 import { bodyOf, type Draft } from "./draft.ts";
 import { kinds } from "./kinds/index.ts";
@@ -42,7 +43,7 @@ function placesOf(path: string, code: string, draft: Draft): Problem[] {
   const field = path === "translations" ? translatedFields[code] : undefined;
   if (!field) return at([]);
   return at(
-    draft.translations.flatMap((one, i) => (isBlank(wordsOf(one[field])) ? [`translations.${i}.${field}`] : [])),
+    draft.translations.flatMap((one, i) => (isBlank(bareWords(one[field])) ? [`translations.${i}.${field}`] : [])),
   );
 }
 
@@ -53,7 +54,6 @@ const translatedFields: Record<string, "title" | "textHtml" | "ctaText"> = {
 };
 
 const isBlank = (text: string): boolean => !/[^\s\p{Cf}]/u.test(text);
-const wordsOf = (html: string): string => html.replace(/<[^>]*>|&nbsp;/g, "");
 
 export const messageChecks: Checks<Draft> = {
   lacksOf,

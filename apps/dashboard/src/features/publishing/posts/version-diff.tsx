@@ -1,8 +1,9 @@
+import { plainText } from "@stoep/contract/rich-text";
 import { Button, Card, confirm, Heading, Segmented, Stack, Text, TextDiff } from "@stoep/ui";
 import { RefreshIcon } from "@stoep/ui/icons";
 import { api, useCommand, useFormat, VerdictControl } from "../../../app/index.ts";
 import { type Post, useText } from "../parts/words.ts";
-import { currentText, plainText, type Version, type VersionText } from "./versions.ts";
+import { currentText, type Version, type VersionText } from "./versions.ts";
 
 type Compare = "step" | "now";
 type Props = {

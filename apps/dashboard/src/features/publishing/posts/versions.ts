@@ -14,9 +14,3 @@ export const currentText = ({ title, textHtml, options }: Post): VersionText => 
   textHtml,
   options: options.map(({ text }) => text),
 });
-
-/** Converts formatted text to plain text, with a line for each paragraph, heading and list item. */
-export function plainText(html: string): string {
-  const lines = html.replaceAll(/<\/(?:p|li|h[1-6])>|<br\s*\/?>/g, "\n");
-  return (new DOMParser().parseFromString(lines, "text/html").body.textContent ?? "").trim();
-}

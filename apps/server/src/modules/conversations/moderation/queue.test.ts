@@ -100,6 +100,16 @@ describe("the list", () => {
   });
 });
 
+test("a reported message shows where its links lead", async () => {
+  const post = await livePost(town);
+  const textHtml = '<p>Kijk <a href="https://kwaad.example">hier</a></p>';
+  await town.db.updateTable("post").set({ textHtml }).where("id", "=", post.id).execute();
+  await people.dirk.conversations.reportSubject({ params: post.params, body: { reason: "annoying" } });
+  expect(await listed({ ids: [await caseAbout(post.id)] })).toMatchObject([
+    { excerpt: "Kijk hier (https://kwaad.example)" },
+  ]);
+});
+
 describe("decisions together", () => {
   test("have a verdict for each, in the order of the ids, and each author is told once", async () => {
     const one = await reportedComment();

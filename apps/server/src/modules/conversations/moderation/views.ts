@@ -1,6 +1,7 @@
 /** What staff and authors see of cases. */
 import type { OwnDecision, ReadDecision, ReportedRecord, ReportedThing } from "@stoep/contract/conversations";
 import { namedReference } from "@stoep/contract/kernel";
+import { plainText, shortened } from "@stoep/contract/rich-text";
 import type { Staff } from "#kernel/actor.ts";
 import { commentStateOf } from "../rules.ts";
 import type { OwnDecisionColumns } from "../store/own-decisions.ts";
@@ -16,9 +17,15 @@ interface CaseReader extends SubjectScope {
 
 const excerptLength = 200;
 
+const longestJudged = 3000;
+
+/** With the addresses of its links: what is reported is often where a link leads. */
+const judgedText = ({ judged }: CaseRow): string =>
+  judged?.html === undefined ? (judged?.text ?? "") : shortened(plainText(judged.html), longestJudged);
+
 /** For a comment under something that staff may not read: only the text that they decide about. */
 function visibleWords(row: CaseRow): string {
-  if (row.commentId === null) return row.judged?.text ?? "";
+  if (row.commentId === null) return judgedText(row);
   const isWaiting = row.decidedAt === null || (row.appealedAt !== null && row.appealDecidedAt === null);
   const isTheirs = isWaiting || row.commentHidden !== null || (row.judged?.title ?? "") !== "";
   return isTheirs && row.commentGone === null ? (row.commentText ?? "") : "";
@@ -130,7 +137,7 @@ export function viewDecisionForAuthor(
     subjectKind: row.subjectKind,
     subjectId: row.subjectId,
     subjectName: row.judged?.title ?? "",
-    text: isWithdrawn ? "" : ((row.commentId === null ? row.judged?.text : row.commentText) ?? ""),
+    text: isWithdrawn ? "" : ((row.commentId === null ? judgedText(row) : row.commentText) ?? ""),
     isUndone: row.undoneAt !== null || row.appealOutcome === "reversed",
     emptiedAt:
       row.decision === "deleted" && row.undoneAt === null && row.appealOutcome !== "reversed"

@@ -85,6 +85,19 @@ test("only alerts have the colour of alerts", () => {
   expect(renderMail(templateOf(allProvided, "signUp"), "en", values).html).not.toContain("#b4472f");
 });
 
+test("addresses in what staff wrote can be followed, without the signs around them; in what residents wrote, they stay text", () => {
+  const text = 'Kijk hier (https://stad.gent/w?a=1&b=(2)).\n\u2022 kan\n  \u2022 "https://a.example"!';
+  const { html } = renderMail(templateOf(allProvided, "urgentMessage"), "nl", { ...values, text });
+  expect(html).toContain(
+    'Kijk hier (<a href="https://stad.gent/w?a=1&amp;b=(2)" style="color:#4d5b5b">https://stad.gent/w?a=1&amp;b=(2)</a>).<br>• kan<br>\u00a0\u00a0• &quot;<a href="https://a.example"',
+  );
+  const typed = renderMail(templateOf(allProvided, "residentDigest"), "nl", {
+    ...filled,
+    lines: "Dirk: https://kwaad.example",
+  });
+  expect(typed.html).not.toContain('href="https://kwaad');
+});
+
 test("line breaks of a text are kept", () => {
   expect(renderMail(templateOf(allProvided, "urgentMessage"), "nl", values).html).toContain(
     "Morgen van 8 tot 12.<br>Vul op tijd een kan.",

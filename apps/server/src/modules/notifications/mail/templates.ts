@@ -1,5 +1,6 @@
 /** The content of mails: words per language, one layout for all, and a text part with the same content. */
 import type { Language } from "@stoep/contract/kernel";
+import { shortened } from "@stoep/contract/rich-text";
 import { fillHoles } from "@stoep/contract/texts";
 import { gatherByName, type Provided } from "#kernel/provided.ts";
 import { mark, type Translations } from "#kernel/texts.ts";
@@ -28,6 +29,8 @@ interface MailKind {
   /** Not sent to people who refuse all mails. The others concern the safety of an account, give access, or reply to a request. */
   isRefusable?: true;
   isAlert?: true;
+  /** Its text was written by staff, so its addresses can be followed; what residents write opens nothing. */
+  hasLinks?: true;
 }
 /** `V` only names the holes; links among them must be under the public URL of the installation. */
 type MailKindOf<V extends TemplateValues> = MailKind & { values?: V };
@@ -105,11 +108,11 @@ export function renderMail(template: Template, language: Language, values: Templ
     preview: escapeMarkup(oneLine(say("text"))),
     label: escapeMarkup(say("label")),
     heading: escapeMarkup(say("heading")),
-    text: paragraphs(say("text")),
+    text: template.hasLinks ? withLinks(indented(say("text"))) : paragraphs(say("text")),
     button: escapeMarkup(say("button")),
     link: escapeMarkup(link),
     fallback: escapeMarkup(words.fallback[language]),
-    note: linkUrls(paragraphs(note)),
+    note: withLinks(note),
   });
   return { subject, html: urgentColours(template, html), text: `${plain}\n` };
 }
@@ -121,8 +124,25 @@ export function renderShort(template: Template, language: Language, values: Temp
 }
 
 const paragraphs = (text: string) => escapeMarkup(text).replace(/\r?\n/g, "<br>");
-const linkUrls = (html: string) =>
-  html.replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}" style="color:#4d5b5b">${url}</a>`);
+/** Lists in lists. */
+const indented = (text: string) => text.replace(/^ +/gm, (indent) => "\u00a0".repeat(indent.length));
+
+/** Web addresses become links; a sign that ends the sentence, and a bracket around the address, are not part of it. */
+function withLinks(text: string): string {
+  const pieces = text.split(/(https?:\/\/[^\s<>"]+)/);
+  return pieces.map((piece, place) => (place % 2 === 0 ? paragraphs(piece) : linked(piece))).join("");
+}
+
+function linked(piece: string): string {
+  let url = piece;
+  for (;;) {
+    const isClosed = url.endsWith(")") && url.split(")").length > url.split("(").length;
+    if (!isClosed && !/[.,;:!?'»]$/.test(url)) break;
+    url = url.slice(0, -1);
+  }
+  const shown = escapeMarkup(url);
+  return `<a href="${shown}" style="color:#4d5b5b">${shown}</a>${escapeMarkup(piece.slice(url.length))}`;
+}
 /** Keeps the no-break spaces of French. */
 const oneLine = (text: string) =>
   text
@@ -131,7 +151,7 @@ const oneLine = (text: string) =>
     .slice(0, 200)
     .toWellFormed();
 /** With ordinary spaces only: a single special one doubles the length, and the cost, of a text message. */
-const shortLine = (text: string) => oneLine(text.replace(/\s+/g, " "));
+const shortLine = (text: string) => shortened(text.replace(/\s+/g, " ").trim(), 200);
 
 /** The colour brick is for urgent messages only. LOOK */
 const urgentColours = (template: Template, html: string) =>

@@ -45,6 +45,17 @@ test("an urgent message is mailed at once to everyone it reaches, in their langu
   expect(mail).toEqual({ total: 3, accepted: 3, waiting: 0, failed: 0, uncertain: 0, repeated: 0 });
 });
 
+test("its links and lists arrive in both parts of the mail", async () => {
+  const textHtml =
+    '<p>Kijk <a href="https://stad.gent/water?a=1&amp;b=2">hier</a>.</p><ol><li>Kook</li><li>Koel</li></ol><ul><li>Drink</li></ul>';
+  await createLive(town.people.els, [town.noord], { ...urgent, textHtml });
+  await town.runDue();
+  const [mail] = town.mails("dirk@thuis.example");
+  expect(mail?.text).toContain("Kijk hier (https://stad.gent/water?a=1&b=2).\n1. Kook\n2. Koel\n• Drink\n");
+  expect(mail?.html).toContain('<a href="https://stad.gent/water?a=1&amp;b=2"');
+  expect(mail?.html).toContain("1. Kook<br>2. Koel<br>• Drink");
+});
+
 test("only urgent messages are mailed", async () => {
   const { els } = town.people;
   const post = await createLive(els, [town.zuid]);

@@ -1,13 +1,13 @@
 /** Urgent messages are also sent at once, by mail, on devices and by text message, in each reader's language. D §6 */
 import { Id, type Language } from "@stoep/contract/kernel";
 import { type Channel, channels } from "@stoep/contract/notifications";
+import { plainText, shortened } from "@stoep/contract/rich-text";
 import { z } from "zod";
 import type { Network } from "#kernel/actor.ts";
 import type { JobCall } from "#kernel/call.ts";
 import type { Config } from "#kernel/config.ts";
 import { defineJob, type Job } from "#kernel/jobs.ts";
 import { queuePaidTexts } from "#modules/accounts/index.ts";
-import { textOf } from "#modules/files/index.ts";
 import { queueMails, queuePushes, selectDevicesOf } from "#modules/notifications/index.ts";
 import { mails } from "../mails.ts";
 import {
@@ -82,13 +82,10 @@ function alertValues(alert: Announcement, language: Language, network: Network, 
   const home = `${publicUrl}/${network.slug}`;
   return {
     title,
-    text: shortened(textOf(textHtml)),
+    text: shortened(plainText(textHtml), longestText),
     organisation: alert.organisationName,
     network: network.name,
     link: `${home}/m/${alert.id}`,
     preferencesLink: `${home}/me`,
   };
 }
-
-const shortened = (text: string): string =>
-  text.length > longestText ? `${text.slice(0, longestText).toWellFormed()} …` : text;

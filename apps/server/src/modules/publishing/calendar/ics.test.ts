@@ -16,7 +16,7 @@ describe("an event in a calendar", async () => {
     startsAt: new Date(0),
     endsAt: new Date(3600_000),
     title: attack,
-    text: attack.repeat(40),
+    textHtml: `<a href="https://stad.gent">hier</a><ul><li>tent</li></ul>${attack.repeat(40)}`,
     organisation: attack,
     address: attack,
   };
@@ -37,6 +37,7 @@ describe("an event in a calendar", async () => {
     expect(lines.filter((line) => /^(BEGIN|END):VEVENT/.test(line))).toEqual(["BEGIN:VEVENT", "END:VEVENT"]);
     expect(lines.filter((line) => /^(ATTENDEE|BEGIN:VALARM)/.test(line))).toEqual([]);
     expect(raw.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+    expect(lines.find((line) => line.startsWith("DESCRIPTION:"))).toContain("hier (https://stad.gent)\\n• tent");
     const summary = lines.find((line) => line.startsWith("SUMMARY:")) ?? "";
     expect(summary).toContain("Feest\\nEND:VEVENT");
     expect(summary).toMatch(/\\\\n\\,\\;\\\\\\,$/);

@@ -2,6 +2,7 @@
 
 import { createHash } from "node:crypto";
 import { daysAfter, daysBefore } from "@stoep/contract/kernel";
+import { plainText, shortened } from "@stoep/contract/rich-text";
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import type { Network } from "#kernel/actor.ts";
 import type { Download } from "#kernel/module.ts";
@@ -38,7 +39,7 @@ export function calendarDownload({ version, read }: CalendarDates, calendar: Cal
 }
 
 /** Raise it when `written` produces different text for the same dates. */
-const renderVersion = 1;
+const renderVersion = 2;
 
 const etagOf = (what: unknown): string =>
   `"${createHash("sha256")
@@ -66,7 +67,7 @@ function renderCalendar(rows: readonly CalendarRow[], { name, network, publicUrl
       start: row.startsAt,
       end: row.endsAt,
       summary: row.title,
-      description: [shortened(row.text), row.organisation, url].filter(Boolean).join("\n\n"),
+      description: [shortened(plainText(row.textHtml), summaryMax), row.organisation, url].filter(Boolean).join("\n\n"),
       location: { title: row.address, ...place },
       url,
       status: row.cancelledAt === null ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
@@ -77,9 +78,6 @@ function renderCalendar(rows: readonly CalendarRow[], { name, network, publicUrl
 
 /** The library escapes every text except the name of the calendar. */
 const asText = (text: string): string => text.replace(/[\\;,]/g, "\\$&").replace(/\r\n|[\r\n]/g, "\\n");
-
-const shortened = (text: string): string =>
-  text.length > summaryMax ? `${text.slice(0, summaryMax).toWellFormed()} …` : text;
 
 /** The period of a subscription: from three months back to a year ahead. */
 export function subscriptionWindow(now: Date): { from: Date; until: Date } {

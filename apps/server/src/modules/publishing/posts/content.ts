@@ -1,8 +1,9 @@
 /** The content of a message in its normal form: sanitised, lists without an order sorted, references to nothing removed. */
 import type { FieldCode } from "@stoep/contract/kernel";
 import { ActivityDraft, limits, type PostDraft, VacancyDraft, youTubeId } from "@stoep/contract/publishing";
+import { plainText } from "@stoep/contract/rich-text";
 import type { z } from "zod";
-import { sanitise, textOf } from "#modules/files/index.ts";
+import { sanitise } from "#modules/files/index.ts";
 import type { StoredPost } from "./store/posts.ts";
 
 /** A draft as an editor sends it. */
@@ -72,8 +73,8 @@ export function columnsOf(content: PostContent) {
   return {
     ...row,
     neighbourhoodCount: neighbourhoodIds.length,
-    text: textOf(row.textHtml),
-    translated: translations.map(({ title, textHtml }) => `${title} ${textOf(textHtml)}`).join(" "),
+    text: plainText(row.textHtml),
+    translated: translations.map(({ title, textHtml }) => `${title} ${plainText(textHtml)}`).join(" "),
     videoId: youTubeId(row.videoUrl),
     pollClosesAt: row.pollClosesAt === null ? null : new Date(row.pollClosesAt),
   };

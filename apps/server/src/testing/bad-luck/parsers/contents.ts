@@ -1,14 +1,15 @@
 /** Formatted texts, pictures and documents. */
 import { deflateSync } from "node:zlib";
 import { limits as postLimits } from "@stoep/contract/publishing";
+import { plainText } from "@stoep/contract/rich-text";
 import { checkAttachment, checkImage } from "../../../modules/files/check-content.ts";
 import { shrinkInProcess } from "../../../modules/files/pictures-program.ts";
 import { type ReceivedFile, receiveUpload } from "../../../modules/files/receive-upload.ts";
-import { sanitise, textOf } from "../../../modules/files/rich-text.ts";
+import { sanitise } from "../../../modules/files/rich-text.ts";
 import { million, type Parser, read } from "./parser.ts";
 
 const html = (content: string) => ({
-  ask: () => textOf(sanitise(content.slice(0, postLimits.textHtml))),
+  ask: () => plainText(sanitise(content.slice(0, postLimits.textHtml))),
   outcome: read,
 });
 

@@ -1,6 +1,7 @@
 /** Labels and plain-text values of a post's fields, for comparing two versions. */
 import type { Language } from "@stoep/contract/kernel";
 import type { StreetView } from "@stoep/contract/neighbourhoods";
+import { plainText } from "@stoep/contract/rich-text";
 import type { ConflictWords } from "../../../../app/editor/index.ts";
 import { useLanguageName } from "../../../../app/editor/index.ts";
 import { useFormat } from "../../../../app/index.ts";
@@ -39,13 +40,6 @@ export function useConflictWords(): ConflictWords {
 }
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-
-/** Converts HTML to plain text with a line per paragraph. */
-export function plainText(html: string): string {
-  const lines = html.replace(/<\/(p|h\d|li)>/g, "\n").replace(/<[^>]*>/g, "");
-  const marks: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: "“", nbsp: " " };
-  return lines.replace(/&(amp|lt|gt|quot|nbsp);/g, (_, mark: string) => marks[mark] ?? "").trim();
-}
 
 /** A field holds the type that its name promises; at a path, it is not known to the compiler. */
 const inWords =

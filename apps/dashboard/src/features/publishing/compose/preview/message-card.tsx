@@ -1,4 +1,5 @@
 import { fileSize } from "@stoep/client/formats";
+import { bareWords } from "@stoep/contract/rich-text";
 import { RichText } from "@stoep/ui";
 import {
   AttachmentIcon,
@@ -18,7 +19,6 @@ import { VideoCard } from "./video-card.tsx";
 
 /** The length at which the residents' app truncates texts in its feed. */
 const shortLength = 420;
-const lengthOf = (html: string): number => html.replace(/<[^>]*>/g, "").length;
 
 /** Following a link here must not navigate away from unsaved text. */
 const inNewTab = (html: string): string => html.replaceAll("<a ", '<a target="_blank" ');
@@ -34,7 +34,7 @@ export function MessageCard({ post, isShort = false }: Props) {
   const reader = useReader(post.language);
   const { t } = reader;
   const { Card } = kindParts[post.kind];
-  const isLong = isShort && lengthOf(post.textHtml) > shortLength;
+  const isLong = isShort && bareWords(post.textHtml).length > shortLength;
   const hasMore = isShort && (isLong || post.attachments.length > 0 || post.videoId !== null);
   return (
     <article className={style.card} data-urgent={post.type === "urgent" || undefined}>

@@ -38,7 +38,7 @@ export function listCalendarRows(db: Db, of: CalendarScope, { language, ...span 
     .select(["sender.name as organisation", "post.publishedAt", "post.editedAt"])
     .select(({ fn }) => [
       fn.coalesce("translation.title", "post.title").as("title"),
-      fn.coalesce("translation.text", "post.text").as("text"),
+      fn.coalesce("translation.textHtml", "post.textHtml").as("textHtml"),
       fn.coalesce("date.address", "postActivity.address").as("address"),
       sql<number | null>`case when date.address is null then post_activity.longitude else date.longitude end`.as(
         "longitude",

@@ -1,10 +1,11 @@
 /** The lists of a message, replaced whole: as many statements for one entry as for a thousand. */
 
 import type { FieldCode } from "@stoep/contract/kernel";
+import { plainText } from "@stoep/contract/rich-text";
 import { type RawBuilder, sql } from "kysely";
 import { type Db, json } from "#kernel/database.ts";
 import { anyOf, idList } from "#kernel/sql/id-list.ts";
-import { claimAttachments, claimImages, textOf } from "#modules/files/index.ts";
+import { claimAttachments, claimImages } from "#modules/files/index.ts";
 import type { PostContent } from "../content.ts";
 import { upsertActivity, upsertVacancy } from "./kinds.ts";
 
@@ -171,7 +172,7 @@ async function replaceTranslations(
   const rows = translations.map((one) => ({
     ...one,
     postId,
-    text: textOf(one.textHtml),
+    text: plainText(one.textHtml),
     altTexts: json(one.altTexts),
     optionTexts: json(one.optionTexts),
   }));

@@ -25,7 +25,7 @@ export const judgedOf = (db: Db, postId: Expression<string>): Expression<JudgedC
     .where("post.id", "=", postId)
     .where("post.deletedAt", "is", null)
     .select(
-      sql<JudgedContent>`json_build_object('title', post.title, 'text', left(post.text, 3000), 'state', 'visible')`.as(
+      sql<JudgedContent>`json_build_object('title', post.title, 'html', post.text_html, 'state', 'visible')`.as(
         "judged",
       ),
     )})`;
