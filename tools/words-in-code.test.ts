@@ -11,7 +11,6 @@ const files = shipped.filter(({ path }) => places.test(path)).map(({ path, text 
 const exceptions: Record<string, string> = {
   "packages/contract/src/languages.ts": "the table of languages itself",
   "packages/contract/src/search-words.ts": "letters that a search takes for others",
-  "apps/server/src/modules/neighbourhoods/rules.ts": "letters that an address in the browser replaces",
   "apps/server/src/modules/care/imports/choice-words.ts":
     "what people write in tables of their own, in whatever language; never shown",
   "apps/server/src/modules/care/imports/headings.ts":

@@ -1,5 +1,6 @@
 import { IdentityArea } from "@stoep/client/identity";
 import { useLanguage } from "@stoep/client/texts";
+import { findNamed } from "@stoep/contract/search-words";
 import { ConfirmArea, KitProvider, LoadFailed, Spinner, ToastArea, toast } from "@stoep/ui";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterContextProvider, RouterProvider } from "@tanstack/react-router";
@@ -27,7 +28,7 @@ export function App() {
   const state = useSessionState();
   return (
     <RouterContextProvider router={router}>
-      <KitProvider locale={localeOf(language)} zone={zoneOf(state)} link={AppLink}>
+      <KitProvider locale={localeOf(language)} zone={zoneOf(state)} link={AppLink} find={findNamed}>
         <QueryClientProvider client={queryClient}>
           <Suspense fallback={null}>
             <Screens state={state} />

@@ -3,8 +3,10 @@
  * is. So the newest rows are scanned in order, which soon finds a frequent word; only for a rare word is the word index read, and
  * then it returns few rows.
  */
+import { searchWords } from "@stoep/contract/search-words";
 import { type Expression, type SelectQueryBuilder, sql } from "kysely";
 import type { Db } from "./database.ts";
+import { like } from "./page.ts";
 
 type SearchRows<O> = SelectQueryBuilder<{ found: O }, "found", O & { isNear: boolean }>;
 
@@ -26,3 +28,7 @@ export function recentOrAll<O>(db: Db, near: Expression<O>, far: Expression<O>, 
  */
 export const matchesAny = (column: string, patterns: unknown) =>
   sql<boolean>`${sql.ref(column)} like any((select ${patterns}::text[])::text[])`;
+
+/** Whether a text without a folded column of its own has every word that was typed: for lists that are short, or read in order. */
+export const saysWords = (text: Expression<unknown>, typed = "") =>
+  sql<boolean>`public.folded(${text}) like all(${searchWords(typed).map(like.word)}::text[])`;

@@ -307,10 +307,10 @@ export interface CarePersonTable {
   createdBy: string | null;
   updatedAt: Date;
   version: Generated<number>;
-  words: GeneratedAlways<string>;
   unlinkedAt: Date | null;
   typedFirstName: string | null;
   typedLastName: string | null;
+  words: GeneratedAlways<string>;
 }
 
 export interface CarePersonTagTable {
@@ -391,8 +391,8 @@ export interface CareTicketTable {
   updatedAt: Date;
   deletedAt: Date | null;
   version: Generated<number>;
-  words: GeneratedAlways<string>;
   erasedAt: Date | null;
+  words: GeneratedAlways<string>;
 }
 
 export interface CareTicketFileTable {
@@ -942,8 +942,8 @@ export interface ShoutTable {
   hiddenBecause: "staff" | "reports" | null;
   withdrawnAt: Date | null;
   answeredAt: Date | null;
-  words: GeneratedAlways<string>;
   tidiedAt: Date | null;
+  words: GeneratedAlways<string>;
 }
 
 export interface ShoutFollowerTable {

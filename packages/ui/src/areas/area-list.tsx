@@ -1,7 +1,7 @@
 import { Button, Group, TextInput } from "@mantine/core";
 import { useId, useState } from "react";
 import { SearchIcon } from "../icons/index.ts";
-import { useKitLocale } from "../theme/index.ts";
+import { useKitFind, useKitLocale } from "../theme/index.ts";
 import style from "./area-list.module.css";
 import { AreaName } from "./area-name.tsx";
 
@@ -32,10 +32,10 @@ export function AreaList({ areas, value, onChange, labels, isDisabled = false, "
   const locale = useKitLocale();
   const id = useId();
   const chosen = new Set(value);
-  const words = search.trim().toLocaleLowerCase(locale);
-  const found = areas
-    .filter((area) => area.name.toLocaleLowerCase(locale).includes(words))
-    .toSorted((a, b) => a.name.localeCompare(b.name, locale));
+  const find = useKitFind();
+  const words = search.trim();
+  const byName = areas.toSorted((a, b) => a.name.localeCompare(b.name, locale));
+  const found = find(byName, ({ name }) => [name], words);
   const put = (ids: string[], isChosen: boolean) =>
     onChange(isChosen ? [...new Set([...value, ...ids])] : value.filter((other) => !ids.includes(other)));
   const foundIds = found.map((area) => area.id);

@@ -3,4 +3,12 @@
  * that the residents' app needs; `KitProvider` wraps the dashboard.
  */
 export { type SchemeChoice, useScheme } from "./color-scheme.ts";
-export { KitLink, type KitLinkProps, KitProvider, useKitLocale, useKitZone } from "./kit-provider.tsx";
+export type { FindNamed } from "./find.ts";
+export {
+  KitLink,
+  type KitLinkProps,
+  KitProvider,
+  useKitFind,
+  useKitLocale,
+  useKitZone,
+} from "./kit-provider.tsx";

@@ -4,18 +4,21 @@ import "@fontsource-variable/atkinson-hyperlegible-next/wght.css";
 import { type AnchorHTMLAttributes, type ComponentType, createContext, type ReactNode, use, useMemo } from "react";
 import "./tokens.css";
 import "./base.css";
-import { theme, variables } from "./theme.ts";
+import type { FindNamed } from "./find.ts";
+import { themeThatFinds, variables } from "./theme.ts";
 
 export type KitLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
-type Kit = { locale: string; zone: string; link: ComponentType<KitLinkProps> };
+type Kit = { locale: string; zone: string; link: ComponentType<KitLinkProps>; find: FindNamed };
 
 function PlainLink({ children, ...rest }: KitLinkProps) {
   return <a {...rest}>{children}</a>;
 }
 
 const deviceZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-const KitContext = createContext<Kit>({ locale: "en", zone: deviceZone, link: PlainLink });
+const findAsTyped: FindNamed = (items, textsOf, typed) =>
+  items.filter((item) => textsOf(item).some((text) => text.includes(typed)));
+const KitContext = createContext<Kit>({ locale: "en", zone: deviceZone, link: PlainLink, find: findAsTyped });
 const schemeStore = localStorageColorSchemeManager({ key: "stoep.scheme" });
 
 type Props = {
@@ -25,15 +28,19 @@ type Props = {
   zone?: string | undefined;
   /** Renders links within the app, so that the kit needs no router. */
   link?: ComponentType<KitLinkProps>;
+  /** How fields and lists of the kit find what was typed in them; the app's own way, so that there is one. By default exactly as typed. */
+  find?: FindNamed;
   children: ReactNode;
 };
 
 /** Wraps everything: provides theme, colour scheme, language and links. */
-export function KitProvider({ locale, zone = deviceZone, link = PlainLink, children }: Props) {
-  const kit = useMemo(() => ({ locale, zone, link }), [locale, zone, link]);
+export function KitProvider(props: Props) {
+  const { locale, zone = deviceZone, link = PlainLink, find = findAsTyped, children } = props;
+  const kit = useMemo(() => ({ locale, zone, link, find }), [locale, zone, link, find]);
+  const finding = useMemo(() => themeThatFinds(find), [find]);
   return (
     <MantineProvider
-      theme={theme}
+      theme={finding}
       cssVariablesResolver={variables}
       colorSchemeManager={schemeStore}
       defaultColorScheme="auto"
@@ -49,6 +56,11 @@ export function useKitLocale(): string {
 
 export function useKitZone(): string {
   return use(KitContext).zone;
+}
+
+/** Finds items of the kit's own lists. */
+export function useKitFind(): FindNamed {
+  return use(KitContext).find;
 }
 
 /** The link of the surrounding app; a plain anchor outside KitProvider. */

@@ -1,4 +1,5 @@
-import type { CSSVariablesResolver, MantineThemeOverride } from "@mantine/core";
+import { type CSSVariablesResolver, type MantineThemeOverride, mergeThemeOverrides } from "@mantine/core";
+import { type FindNamed, filterOptions } from "./find.ts";
 import { amber, brick, canal, leaf, night, stone, water } from "./palette.ts";
 import { Press } from "./press.tsx";
 
@@ -91,6 +92,14 @@ export const theme: MantineThemeOverride = {
     Drawer: { defaultProps: quick },
   },
 };
+
+/** The theme, whose fields with options find them as the app does. */
+export function themeThatFinds(find: FindNamed): MantineThemeOverride {
+  const searched = { defaultProps: { filter: filterOptions(find) } };
+  return mergeThemeOverrides(theme, {
+    components: { Select: searched, MultiSelect: searched, Autocomplete: searched, TagsInput: searched },
+  });
+}
 
 const status = (name: string, token: "primary" | "danger" | "new" | "progress" | "done") => ({
   [`--mantine-color-${name}-light`]: `var(--st-${token}-soft)`,

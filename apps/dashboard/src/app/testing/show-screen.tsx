@@ -1,6 +1,7 @@
 import { IdentityArea } from "@stoep/client/identity";
 import { isStarted, switchLanguage, useLanguage } from "@stoep/client/texts";
 import { keepToken } from "@stoep/client/token";
+import { findNamed } from "@stoep/contract/search-words";
 import { ConfirmArea, KitProvider, ToastArea } from "@stoep/ui";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import {
@@ -93,7 +94,7 @@ export async function showScreen(Screen: ComponentType, where: ScreenOptions = {
 
 function Kit({ children }: { children: ReactNode }) {
   return (
-    <KitProvider locale={useLanguage()} zone="Europe/Brussels" link={AppLink}>
+    <KitProvider locale={useLanguage()} zone="Europe/Brussels" link={AppLink} find={findNamed}>
       {children}
     </KitProvider>
   );

@@ -4,6 +4,7 @@ import { type InsertObject, type Selectable, sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
 import { inPages, like, type PageCursor } from "#kernel/page.ts";
 import { isWithin } from "#kernel/sql/filters.ts";
+import { saysWords } from "#kernel/word-search.ts";
 import type { Database, PublicAuditEntryTable } from "../../schema/db.types.ts";
 
 export type EntryRow = Selectable<PublicAuditEntryTable> & { organisationName: string | null };
@@ -33,7 +34,7 @@ export function listEntries(
     .where(isWithin("at", filters))
     .$if(accountId !== undefined, (query) => query.where("accountId", "=", accountId ?? ""))
     .$if(action !== undefined, (query) => query.where("action", "=", action ?? ""))
-    .$if(Boolean(search), (query) => query.where("subjectName", "ilike", like.anywhere(search)))
+    .$if(Boolean(search), (query) => query.where(saysWords(sql.ref("subjectName"), search)))
     .$call((query) => inPages(query, ["at", "public.auditEntry.id"], "desc", { place, limit }))
     .execute();
 }
@@ -70,7 +71,7 @@ export async function listPeople(
     ) as latest
     left join public.account as known on known.id = person.account_id and not known.is_system
     where person.account_id = coalesce(${accountId ?? null}::uuid, person.account_id)
-      and (latest.actor_name ilike ${like.anywhere(search)} or known.email like ${like.atStart(search?.toLowerCase())})
+      and (${saysWords(sql.ref("latest.actorName"), search)} or known.email like ${like.atStart(search?.toLowerCase())})
     order by lower(latest.actor_name), person.account_id
     limit ${peopleMax}
   `.execute(db);

@@ -1,4 +1,5 @@
 /** Names and addresses as people type them. Pure. */
+import { fold } from "@stoep/contract/search-words";
 
 export interface StreetName {
   street: string;
@@ -6,16 +7,8 @@ export interface StreetName {
   municipality: string;
 }
 
-const letters: Record<string, string> = { ß: "ss", œ: "oe", æ: "ae", ø: "o", ł: "l", ı: "i", đ: "d" };
-
-/** Lower case, without accents; anything but letters and digits becomes a space. */
-export function foldAddress(text: string): string {
-  const plain = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  return plain
-    .replace(/[ßœæøłıđ]/g, (letter) => letters[letter] ?? letter)
-    .replace(/[^a-z0-9]+/g, " ")
-    .trim();
-}
+/** Folded as all that is searched; anything but letters and digits becomes a space. */
+export const foldAddress = (text: string): string => fold(text).trim();
 
 /** The text that typed words are matched against. Includes names as they are spoken: d'Hondt also as dhondt. */
 export function searchText({ street, postcode, municipality }: StreetName): string {

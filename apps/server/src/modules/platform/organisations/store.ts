@@ -1,8 +1,10 @@
 /** Organisations of all networks, by name. */
 import type { OrganisationRow } from "@stoep/contract/platform";
+import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db, Tx } from "#kernel/database.ts";
-import { inPages, like } from "#kernel/page.ts";
+import { inPages } from "#kernel/page.ts";
+import { saysWords } from "#kernel/word-search.ts";
 import { licenceColumns } from "#modules/accounts/index.ts";
 
 type Kind = OrganisationRow["kind"];
@@ -49,7 +51,7 @@ export function listOrganisations(
   return selectOrganisations(db)
     .$if(networkId !== undefined, (query) => query.where("o.networkId", "=", networkId ?? ""))
     .$if(kind !== undefined, (query) => query.where("o.kind", "=", kind ?? "city"))
-    .$if(Boolean(search), (query) => query.where("o.name", "ilike", like.anywhere(search)))
+    .$if(Boolean(search), (query) => query.where(saysWords(sql.ref("o.name"), search)))
     .$call((query) => inPages(query, ["o.name", "o.id"], "asc", { place, limit }))
     .execute();
 }

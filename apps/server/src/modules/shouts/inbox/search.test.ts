@@ -1,5 +1,4 @@
 /** Searching in the inbox: the same result whether the latest messages or the index of words is read. */
-import { fold, searchWords } from "@stoep/contract/search-words";
 import { countCeilings } from "@stoep/contract/shouts";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
@@ -44,24 +43,6 @@ async function momentOf(title: string): Promise<string> {
     .executeTakeFirstOrThrow();
   return arrivedAt?.toISOString() ?? "";
 }
-
-test("what is typed and what is searched in are folded alike: without capitals, accents and signs", async () => {
-  const texts = [
-    "Crème brûlée!",
-    "İstanbul’da ışık",
-    "ISPARTA ŞÖFÖR",
-    "Größe, naïef & coöperatie",
-    "  n°12/a-b ",
-    "Łódź Ťava",
-  ];
-  for (const text of texts) {
-    const { rows } = await sql<{ folded: string }>`select public.folded(${text}) as folded`.execute(town.db);
-    expect(rows[0]?.folded).toBe(fold(text));
-  }
-  expect(searchWords("Crème brûlée!")).toEqual(["creme", "brulee"]);
-  expect(fold("Işık")).toBe(fold("ISIK"));
-  expect([searchWords("  "), searchWords("%").some((word) => fold("100% zeker.").includes(word))]).toEqual([[], false]);
-});
 
 test("words are found anywhere and in any order, one or two letters only where a word begins", async () => {
   const { dirk } = town.people;

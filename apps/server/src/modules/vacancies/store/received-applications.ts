@@ -4,9 +4,10 @@ import type { ApplicationFilter, ApplicationState, NewApplicationCount } from "@
 import { sql, type Updateable } from "kysely";
 import type { z } from "zod";
 import type { Db, Tx } from "#kernel/database.ts";
-import { inPages, like, type PageCursor } from "#kernel/page.ts";
+import { inPages, type PageCursor } from "#kernel/page.ts";
 import { fullName, fullNameOrNone } from "#kernel/sql/full-name.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
+import { saysWords } from "#kernel/word-search.ts";
 import type { ReaderQuery } from "#modules/notifications/index.ts";
 import type { VacancyApplicationTable } from "../../../schema/db.types.ts";
 
@@ -32,13 +33,12 @@ export function findOwnVacancy(db: Db, organisationId: string, postId: string): 
 }
 
 function selectMatching(db: Db, postId: string, { search, ids = [] }: Partial<Filter>) {
-  const typed = like.anywhere(search);
   return db
     .selectFrom("vacancyApplication")
     .where("postId", "=", postId)
     .$if(ids.length > 0, (query) => query.where("id", "=", anyOf(ids)))
     .$if(Boolean(search), (query) =>
-      query.where((eb) => eb.or([eb(fullName("vacancyApplication"), "ilike", typed), eb("email", "ilike", typed)])),
+      query.where(saysWords(sql`${fullName("vacancyApplication")} || ' ' || ${sql.ref("email")}`, search)),
     );
 }
 

@@ -7,6 +7,7 @@ import type { Db, Tx } from "#kernel/database.ts";
 import { after, like } from "#kernel/page.ts";
 import { fullName, fullNameOrNone } from "#kernel/sql/full-name.ts";
 import { preparedQueryByShape } from "#kernel/sql/prepared-query.ts";
+import { saysWords } from "#kernel/word-search.ts";
 
 export interface MemberFilter {
   state: "accepted" | "pending";
@@ -49,12 +50,9 @@ export function listMembers(
   place: [string, string, string] | null,
   limit: number,
 ) {
-  const typed = like.anywhere(search);
   return selectMembers(db, organisationId)
     .where("m.type", state === "pending" ? "=" : "<>", "pending")
-    .$if(Boolean(search), (query) =>
-      query.where((eb) => eb.or([eb(fullName("a"), "ilike", typed), eb("a.email", "ilike", typed)])),
-    )
+    .$if(Boolean(search), (query) => query.where(saysWords(sql`${fullName("a")} || ' ' || a.email`, search)))
     .where(after(sql`(lower(a.first_name), lower(a.last_name), m.id)`, "asc", place))
     .orderBy("firstKey")
     .orderBy("lastKey")

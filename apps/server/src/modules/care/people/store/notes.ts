@@ -1,9 +1,10 @@
 /** Colleagues' notes about people. */
 
-import type { Insertable } from "kysely";
+import { type Insertable, sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
-import { inPages, like, type PageCursor } from "#kernel/page.ts";
+import { inPages, type PageCursor } from "#kernel/page.ts";
 import { fullNameOrNone } from "#kernel/sql/full-name.ts";
+import { saysWords } from "#kernel/word-search.ts";
 import type { CareNoteTable } from "../../../../schema/db.types.ts";
 
 export type NoteRow = Awaited<ReturnType<typeof listNotes>>[number];
@@ -33,7 +34,7 @@ export const listNotes = (
 ) =>
   selectNotes(db, organisationId)
     .$if(personId !== undefined, (query) => query.where("note.personId", "=", personId ?? ""))
-    .$if(Boolean(search), (query) => query.where("note.text", "ilike", like.anywhere(search)))
+    .$if(Boolean(search), (query) => query.where(saysWords(sql.ref("note.text"), search)))
     .$call((query) => inPages(query, ["note.createdAt", "note.id"], "desc", { place, limit }))
     .execute();
 

@@ -3,6 +3,7 @@
 import type { Db, Tx } from "#kernel/database.ts";
 import { after, like } from "#kernel/page.ts";
 import { fullName } from "#kernel/sql/full-name.ts";
+import { saysWords } from "#kernel/word-search.ts";
 import { selectMemberships, selectResidences } from "#modules/accounts/index.ts";
 
 const selectAccounts = (db: Db) =>
@@ -34,10 +35,7 @@ export function listAccounts(
     )
     .$if(Boolean(search), (query) =>
       query.where((eb) =>
-        eb.or([
-          eb("a.email", "like", like.atStart(search?.toLowerCase())),
-          eb(fullName("a"), "ilike", like.anywhere(search)),
-        ]),
+        eb.or([eb("a.email", "like", like.atStart(search?.toLowerCase())), saysWords(fullName("a"), search)]),
       ),
     )
     .$if(only === "system", (query) => query.where("a.isSystem", "=", true))

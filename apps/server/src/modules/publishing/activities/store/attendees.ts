@@ -1,8 +1,10 @@
 /** The list of people coming to a date. */
 import type { AttendanceFilter } from "@stoep/contract/publishing";
+import { sql } from "kysely";
 import type { z } from "zod";
 import type { Db } from "#kernel/database.ts";
-import { inPages, like } from "#kernel/page.ts";
+import { inPages } from "#kernel/page.ts";
+import { saysWords } from "#kernel/word-search.ts";
 
 export type AttendeeRow = Awaited<ReturnType<typeof listAttendees>>[number];
 /** The turn and the resident of a page's last row. */
@@ -23,7 +25,7 @@ export function listAttendees(
     .where("dateId", "=", dateId)
     .where("state", "=", state)
     .where("resident.leftAt", "is", null)
-    .$if(Boolean(search), (query) => query.where("resident.publicName", "ilike", like.anywhere(search)))
+    .$if(Boolean(search), (query) => query.where(saysWords(sql.ref("resident.publicName"), search)))
     .$call((query) => inPages(query, ["turn", "attendance.residentId"], "asc", { place, limit }))
     .execute();
 }
