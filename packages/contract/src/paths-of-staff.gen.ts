@@ -107,6 +107,7 @@ export const paths = {
     "listNeighbourhoods": "query GET /networks/:networkSlug/neighbourhoods",
     "readAreas": "download GET /networks/:networkSlug/map/areas",
     "readLines": "download GET /networks/:networkSlug/map/lines",
+    "readStreetNames": "download GET /networks/:networkSlug/street-names",
     "getTileConfig": "query GET /networks/:networkSlug/tileconfig",
     "readLogo": "download GET /networks/:networkSlug/logo",
     "findAddresses": "query GET /networks/:networkSlug/addresses",

@@ -64,6 +64,8 @@ export {
 export { OfflineCopyNotice, useOfflineCopy } from "./offline/offline-copy.tsx";
 export { useUnsentForm } from "./offline/unsent-form.ts";
 export { OrganisationParts } from "./organisation-parts.tsx";
+export { PersonalDetailsNotice, usePersonalDetails } from "./personal-details/personal-details.tsx";
+export { photoTypes, usePhotoUpload } from "./photos/use-photo-upload.ts";
 export { queryClient } from "./query-client.ts";
 export { landing, loadSession, type Residence, type Session, signIn, signOut, useSession } from "./session.tsx";
 export { useSubject } from "./subjects.ts";

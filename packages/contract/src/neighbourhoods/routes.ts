@@ -43,6 +43,15 @@ export const neighbourhoods = routes({
     download: { type: "application/geo+json" },
     refusals: ["not_found"],
   },
+  readStreetNames: {
+    summary: "The names of its streets, as a JSON array: apps look for addresses in a text without sending it",
+    method: "GET",
+    path: "/networks/:networkSlug/street-names",
+    access: anyone,
+    params: networkSlug,
+    download: { type: "application/json" },
+    refusals: ["not_found"],
+  },
   getTileConfig: {
     summary: "The base map for a network's neighbourhoods, and its currency",
     method: "GET",

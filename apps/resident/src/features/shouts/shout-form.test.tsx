@@ -137,7 +137,7 @@ test("photos are uploaded and described", async () => {
     ...quiet,
   });
   await write("Welcome", "To all.");
-  const file = new File(["?"], "a.heic", { type: "image/heic" });
+  const file = new File(["?"], "a.jpg", { type: "image/jpeg" });
   fireEvent.change(document.querySelector("input[type=file]") as HTMLInputElement, { target: { files: [file] } });
   await fill(await screen.findByLabelText("Description of photo 1"), "A street with flags");
   await user.click(await button("Publish"));

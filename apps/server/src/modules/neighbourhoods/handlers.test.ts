@@ -44,6 +44,17 @@ describe("anyone who is not signed in", () => {
   });
 });
 
+test("the names of all streets come in one small file, each once, and are downloaded only once", async () => {
+  const url = "/api/networks/testdorp/street-names";
+  const response = await town.http.inject({ url });
+  const names: string[] = JSON.parse(gunzipSync(response.rawPayload).toString());
+  const known = await town.db.selectFrom("street").select("name").distinct().execute();
+  expect(names.toSorted()).toEqual(known.map(({ name }) => name).toSorted());
+  expect(names).toContain("Noordstraat");
+  const again = await town.http.inject({ url, headers: { "if-none-match": String(response.headers.etag) } });
+  expect(again.statusCode).toBe(304);
+});
+
 describe("looking up an address", () => {
   test("takes street, number and postcode in any order, partial or in full", async () => {
     expect(await labels("noordstr")).toHaveLength(8);

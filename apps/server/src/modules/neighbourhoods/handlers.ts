@@ -7,11 +7,18 @@ import * as accounts from "#modules/accounts/index.ts";
 import { findAddressHits } from "./address-search.ts";
 import { findNeighbourhoodAt } from "./create-network.ts";
 import { foldAddress } from "./rules.ts";
-import { listStreets as findStreets } from "./store/address-search.ts";
+import { listStreets as findStreets, listStreetNames } from "./store/address-search.ts";
 import * as areas from "./store/areas.ts";
 import { drawAreas, findLayer, packLayer } from "./store/map-layers.ts";
 import * as networks from "./store/networks.ts";
-import { viewAddressHit, viewLayer, viewNeighbourhood, viewPlaceHit, viewPublicNetwork } from "./views.ts";
+import {
+  viewAddressHit,
+  viewLayer,
+  viewNeighbourhood,
+  viewPlaceHit,
+  viewPublicNetwork,
+  viewStreetNames,
+} from "./views.ts";
 
 /** Enough for a class that signs up behind one address, too few for a program that copies the list. */
 const lookUpLimit = { max: 300, seconds: 60 };
@@ -40,6 +47,12 @@ export const handlers = handle(neighbourhoods, {
   async readLines(call) {
     const db = await requireNetworkDb(call, call.params.networkSlug);
     return viewLayer((await findLayer(db, "lines")) ?? (await packLayer('{"type":"FeatureCollection","features":[]}')));
+  },
+
+  async readStreetNames(call) {
+    const db = await requireNetworkDb(call, call.params.networkSlug);
+    const names = await listStreetNames(db);
+    return viewStreetNames(await packLayer(JSON.stringify(names)));
   },
 
   async getTileConfig({ db, params }) {

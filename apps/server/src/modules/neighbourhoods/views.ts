@@ -41,3 +41,5 @@ export const viewLayer = ({ content, sha256 }: MapLayer): Download => ({
   encoding: "gzip",
   etag: `"${sha256.slice(0, 22)}"`,
 });
+
+export const viewStreetNames = (packed: MapLayer): Download => ({ ...viewLayer(packed), type: "application/json" });

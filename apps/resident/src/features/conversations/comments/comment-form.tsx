@@ -1,7 +1,18 @@
 import type { FileView } from "@stoep/contract/files";
 import { CameraIcon, CloseIcon, SendIcon } from "@stoep/ui/icons";
-import { type ReactNode, useId, useRef, useState } from "react";
-import { api, Button, type Form, IconButton, TextArea, useCommand, useForm } from "../../../app/index.ts";
+import { useId, useRef, useState } from "react";
+import {
+  Button,
+  type Form,
+  IconButton,
+  PersonalDetailsNotice,
+  photoTypes,
+  TextArea,
+  useAppText,
+  useForm,
+  usePersonalDetails,
+  usePhotoUpload,
+} from "../../../app/index.ts";
 import { useText } from "../words.ts";
 import { dropDraft, keepDraft, readDraft } from "./comment-draft.ts";
 import style from "./comments.module.css";
@@ -34,6 +45,7 @@ export function CommentForm({
   isAsked = false,
 }: Props) {
   const t = useText();
+  const app = useAppText();
   const id = useId();
   const [draft] = useState(() => readDraft(draftKey));
   const form = useForm({ text: draft?.text || initial }, (code) => (code === "empty" ? t("empty") : null));
@@ -44,13 +56,15 @@ export function CommentForm({
     keepDraft(draftKey, { text: readDraft(draftKey)?.text ?? "", picture: next });
     setPicture(next);
   };
-  const upload = useCommand(api.files.uploadImage, { whenDone: choose, refetches: [] });
+  const upload = usePhotoUpload(choose);
+  const details = usePersonalDetails(form.values.text);
   // A comment is not sent before its chosen picture has been uploaded.
-  const isBusy = isSending || upload.isRunning;
+  const isBusy = isSending || upload.isBusy;
   const submit = async (event: React.FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
     if (form.values.text.trim() === "") return form.setProblems({ text: "empty" });
+    if (!(await details.passes())) return;
     if (!(await onSend(form.values.text, picture?.id ?? null, form))) return;
     dropDraft(draftKey);
     form.set("text", "");
@@ -76,10 +90,11 @@ export function CommentForm({
         rows={2}
         autoFocus={isAsked}
       />
+      <PersonalDetailsNotice found={details.found} />
       <div className={style.formActions}>
         <Button type="submit" look="main" isSmall isBusy={isBusy}>
           <SendIcon aria-hidden />
-          {submitLabel}
+          {details.found.length > 0 ? app("privateDetails.publish") : submitLabel}
         </Button>
         {onCancel && (
           <Button isSmall look="quiet" onClick={cancel}>
@@ -95,17 +110,16 @@ export function CommentForm({
 
 interface PictureProps {
   picture: FileView | null;
-  upload: { run: (given: { file: File; fileName: string }) => unknown; isRunning: boolean };
+  upload: ReturnType<typeof usePhotoUpload>;
   onRemove: () => void;
 }
 
 function PictureChoice({ picture, upload, onRemove }: PictureProps) {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
-  const take = (file: File | undefined): ReactNode => {
-    if (file) void upload.run({ file, fileName: file.name });
+  const take = (files: FileList | null) => {
+    void upload.send([...(files ?? [])]);
     if (input.current) input.current.value = "";
-    return null;
   };
   if (picture) {
     return (
@@ -119,17 +133,17 @@ function PictureChoice({ picture, upload, onRemove }: PictureProps) {
   }
   return (
     <>
-      <Button isSmall look="quiet" isBusy={upload.isRunning} onClick={() => input.current?.click()}>
+      <Button isSmall look="quiet" isBusy={upload.isBusy} onClick={() => input.current?.click()}>
         <CameraIcon aria-hidden />
-        {upload.isRunning ? t("picture.sending") : t("picture.add")}
+        {upload.isBusy ? t("picture.sending") : t("picture.add")}
       </Button>
       <input
         ref={input}
         type="file"
         hidden
         aria-label={t("picture.add")}
-        accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
-        onChange={(event) => take(event.target.files?.[0])}
+        accept={photoTypes}
+        onChange={(event) => take(event.target.files)}
       />
     </>
   );

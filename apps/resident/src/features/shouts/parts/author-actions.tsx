@@ -12,12 +12,14 @@ import {
   DialogActions,
   ErrorSummary,
   Notice,
+  PersonalDetailsNotice,
   Section,
   TextArea,
   toast,
   useAppText,
   useCommand,
   useFormat,
+  usePersonalDetails,
   useUnsentForm,
 } from "../../../app/index.ts";
 import { useText } from "../words.ts";
@@ -172,8 +174,10 @@ function ReopenDialog({ shoutId, onClose }: { shoutId: string; onClose: () => vo
       onClose();
     },
   });
-  const submit = (event: React.FormEvent) => {
+  const details = usePersonalDetails(form.values.reason);
+  const submit = async (event: React.FormEvent) => {
     event.preventDefault();
+    if (!(await details.passes())) return;
     void reopen.run({ params: { shoutId }, body: form.values });
   };
   return (
@@ -181,9 +185,10 @@ function ReopenDialog({ shoutId, onClose }: { shoutId: string; onClose: () => vo
       <form className={style.form} onSubmit={submit} noValidate>
         <ErrorSummary form={form} />
         <TextArea {...form.field("reason")} label={t("reopen.reason")} hint={t("reopen.reasonHint")} maxLength={1000} />
+        <PersonalDetailsNotice found={details.found} />
         <DialogActions>
           <Button type="submit" look="main" isBusy={reopen.isRunning}>
-            {t("reopen.do")}
+            {details.found.length > 0 ? app("privateDetails.publish") : t("reopen.do")}
           </Button>
           <Button onClick={onClose}>{app("cancel")}</Button>
         </DialogActions>

@@ -1,3 +1,4 @@
+import { useDetailFinder } from "@stoep/client/personal-details";
 import { queryOf, Refused } from "@stoep/contract/kernel";
 import type { ReadShout } from "@stoep/contract/shouts";
 import { useQuery } from "@tanstack/react-query";
@@ -11,13 +12,13 @@ import {
   toast,
   UpLink,
   useCommand,
+  useNetwork,
   useRefusalText,
   useTitle,
 } from "../../../app/index.ts";
 import { type Findings, PublicationCheck } from "../parts/form/publication-check.tsx";
 import { ShoutForm } from "../parts/form/shout-form.tsx";
-import { contentOf, newPlaceOf, useShoutDraft } from "../parts/form/use-shout-draft.ts";
-import { findPersonalDetails } from "../personal-details.ts";
+import { contentOf, newPlaceOf, useShoutDraft, writtenIn } from "../parts/form/use-shout-draft.ts";
 import type { UnsentShout } from "../shout-draft.ts";
 import { useText } from "../words.ts";
 
@@ -66,11 +67,12 @@ function EditForm({ shout: given }: { shout: ReadShout }) {
       body: { ...contentOf(form.values), version, place: moved },
     });
   };
-  const { title, text } = form.values;
+  const { title, text, photos } = form.values;
+  const findDetails = useDetailFinder(useNetwork().slug);
   // biome-ignore lint/correctness/useExhaustiveDependencies: findings are about an earlier text
-  useEffect(() => setFindings(null), [title, text]);
-  const submit = () => {
-    const privateWords = findPersonalDetails(title, text);
+  useEffect(() => setFindings(null), [title, text, photos]);
+  const submit = async () => {
+    const privateWords = await findDetails(...writtenIn({ title, text, photos }));
     if (privateWords.length > 0) setFindings({ similar: [], privateWords });
     else void send();
   };
@@ -82,7 +84,7 @@ function EditForm({ shout: given }: { shout: ReadShout }) {
       onDiscard={restart}
       organisation={null}
       presentPlace={place && (place.street ?? t("around"))}
-      onSubmit={submit}
+      onSubmit={() => void submit()}
       submitLabel={t("own.save")}
       isBusy={save.isRunning}
       check={findings && <PublicationCheck findings={findings} isBusy={save.isRunning} onPublish={() => void send()} />}

@@ -1,3 +1,4 @@
+import { useDetailFinder } from "@stoep/client/personal-details";
 import { queryOf } from "@stoep/contract/kernel";
 import type { ShoutKind, ShoutSettings } from "@stoep/contract/shouts";
 import { useQuery } from "@tanstack/react-query";
@@ -10,6 +11,7 @@ import {
   toast,
   UpLink,
   useCommand,
+  useNetwork,
   useOfflineCopy,
   useResidence,
   useTitle,
@@ -17,9 +19,8 @@ import {
 import { hasPlace, isForMunicipality, isKind } from "../kinds.ts";
 import { type Findings, PublicationCheck } from "../parts/form/publication-check.tsx";
 import { ShoutForm } from "../parts/form/shout-form.tsx";
-import { contentOf, placeOf, useShoutDraft } from "../parts/form/use-shout-draft.ts";
+import { contentOf, placeOf, useShoutDraft, writtenIn } from "../parts/form/use-shout-draft.ts";
 import { CannotWriteNotice, DailyLimitNotice, ProofHint } from "../parts/form/writing-limits.tsx";
-import { findPersonalDetails } from "../personal-details.ts";
 import type { UnsentShout } from "../shout-draft.ts";
 import { useText } from "../words.ts";
 
@@ -117,18 +118,19 @@ const emptyFor = (kind: ShoutKind, hasOrganisation: boolean): UnsentShout => ({
 /** Looks for similar messages and private details; findings are shown until the message changes. */
 function useCheck(kind: ShoutKind, values: UnsentShout) {
   const [findings, setFindings] = useState<Findings | null>(null);
-  const { title, text, address, pin } = values;
+  const { title, text, address, pin, photos } = values;
+  const findDetails = useDetailFinder(useNetwork().slug);
   // Only a help: without a connection, publishing itself reports the failure.
   const similar = useCommand(api.shouts.findSimilarShouts, { refetches: [], refused: () => true });
   // biome-ignore lint/correctness/useExhaustiveDependencies: findings are about an earlier text
-  useEffect(() => setFindings(null), [title, text, address, pin]);
+  useEffect(() => setFindings(null), [title, text, address, pin, photos]);
   /** Whether something was found. */
   const check = async (): Promise<boolean> => {
     if (title.trim() === "" || text.trim() === "") return false;
     const place = hasPlace(kind) ? placeOf(values) : null;
     const found = {
       similar: (await similar.run({ body: { kind, title, text, place } }))?.items ?? [],
-      privateWords: findPersonalDetails(title, text),
+      privateWords: await findDetails(...writtenIn({ title, text, photos })),
     };
     const isAny = found.similar.length + found.privateWords.length > 0;
     if (isAny) setFindings(found);

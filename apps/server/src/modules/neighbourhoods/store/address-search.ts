@@ -105,6 +105,12 @@ export function listStreets(db: Db, neighbourhoodIds: readonly string[], words: 
     .execute();
 }
 
+/** The name of every street, each once. */
+export async function listStreetNames(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom("street").select("name").distinct().orderBy("name").execute();
+  return rows.map(({ name }) => name);
+}
+
 /** Finds a described house in the list: its street in this neighbourhood, and its address if listed. */
 export async function findHouse(
   db: Db,

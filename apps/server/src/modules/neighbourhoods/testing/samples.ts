@@ -22,6 +22,7 @@ export const samples = defineSamples<typeof neighbourhoods>()({
       listNeighbourhoods: { by: "guest", input: { params } },
       readAreas: { by: "guest", input: { params } },
       readLines: { by: "guest", input: { params } },
+      readStreetNames: { by: "guest", input: { params } },
       getTileConfig: { by: "guest", input: { params } },
       readLogo: { by: "guest", input: { params } },
       findAddresses: { by: "guest", input: { params, query: { search: "noordstraat 1" } } },

@@ -1,8 +1,7 @@
 import { CameraIcon, CloseIcon } from "@stoep/ui/icons";
-import { useEffect, useRef, useState } from "react";
-import { api, Button, IconButton, TextField, toast, useCommand } from "../../../../app/index.ts";
+import { useEffect, useRef } from "react";
+import { Button, IconButton, photoTypes, TextField, toast, usePhotoUpload } from "../../../../app/index.ts";
 import type { Photo } from "../../shout-draft.ts";
-import { shrinkPhoto } from "../../shrink-photo.ts";
 import { useText } from "../../words.ts";
 import style from "../shout.module.css";
 
@@ -21,9 +20,14 @@ export function PhotosField({ photos, onPhotos, error, onBusy }: Props) {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
   const change = useChange(photos, onPhotos);
-  const { take, isBusy } = useUpload(photos.length, change, onBusy);
-  const choose = (files: FileList | null) => {
-    void take([...(files ?? [])]);
+  const { send, isBusy } = usePhotoUpload((sent) => change((before) => [...before, { ...sent, altText: "" }]));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function with every drawing
+  useEffect(() => onBusy(isBusy), [isBusy]);
+  const choose = (chosen: FileList | null) => {
+    const files = [...(chosen ?? [])];
+    const room = mostPhotos - photos.length;
+    if (files.length > room) toast(t("photos.tooMany", { count: mostPhotos }), "danger");
+    void send(files.slice(0, room));
     if (input.current) input.current.value = "";
   };
   return (
@@ -69,7 +73,7 @@ export function PhotosField({ photos, onPhotos, error, onBusy }: Props) {
             hidden
             multiple
             aria-label={t("photos.add")}
-            accept="image/*"
+            accept={photoTypes}
             onChange={(event) => choose(event.target.files)}
           />
         </div>
@@ -91,27 +95,4 @@ function useChange(photos: readonly Photo[], onPhotos: Props["onPhotos"]): Chang
     present.current = next;
     onPhotos(next);
   };
-}
-
-function useUpload(count: number, change: Change, onBusy: Props["onBusy"]) {
-  const t = useText();
-  const [isBusy, setBusy] = useState(false);
-  const upload = useCommand(api.files.uploadImage, { refetches: [] });
-  const take = async (files: File[]) => {
-    if (files.length === 0 || isBusy) return;
-    const room = mostPhotos - count;
-    if (files.length > room) toast(t("photos.tooMany", { count: mostPhotos }), "danger");
-    const busy = (now: boolean) => {
-      setBusy(now);
-      onBusy(now);
-    };
-    busy(true);
-    for (const file of files.slice(0, room)) {
-      const small = await shrinkPhoto(file);
-      const sent = await upload.run({ file: small, fileName: small.name });
-      if (sent) change((before) => [...before, { ...sent, altText: "" }]);
-    }
-    busy(false);
-  };
-  return { take, isBusy };
 }

@@ -1,8 +1,8 @@
+import type { PersonalDetail } from "@stoep/client/personal-details";
 import type { ShoutCard } from "@stoep/contract/shouts";
 import { useEffect, useRef } from "react";
 import { Link, useLocation } from "wouter";
-import { Button, ButtonLink, Notice } from "../../../../app/index.ts";
-import { type PersonalDetail, personalDetailKinds } from "../../personal-details.ts";
+import { Button, ButtonLink, PersonalDetailsNotice, useAppText } from "../../../../app/index.ts";
 import { useText } from "../../words.ts";
 import { FollowButton } from "../follow-button.tsx";
 import style from "../shout.module.css";
@@ -22,16 +22,17 @@ interface Props {
 /** Shown before publishing, when there is a reason to check again. It never stops anyone. */
 export function PublicationCheck({ findings: { similar, privateWords }, onPublish, isBusy }: Props) {
   const t = useText();
+  const app = useAppText();
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
     <section ref={box} className="card" tabIndex={-1} data-focus-target aria-label={t("check.title")}>
       <h2>{t("check.title")}</h2>
       {similar.length > 0 && <SimilarShouts shouts={similar} />}
-      {privateWords.length > 0 && <PersonalDetails words={privateWords} />}
+      <PersonalDetailsNotice found={privateWords} />
       <div>
         <Button look="main" isBusy={isBusy} onClick={onPublish}>
-          {t(similar.length > 0 ? "check.publishMine" : "check.publish")}
+          {similar.length > 0 ? t("check.publishMine") : app("privateDetails.publish")}
         </Button>
       </div>
     </section>
@@ -70,25 +71,5 @@ function SimilarShouts({ shouts }: { shouts: ShoutCard[] }) {
         </div>
       ))}
     </>
-  );
-}
-
-function PersonalDetails({ words }: { words: PersonalDetail[] }) {
-  const t = useText();
-  return (
-    <Notice tone="warning" title={t("check.private")}>
-      <p>{t("check.privateText")}</p>
-      <ul className={style.found}>
-        {personalDetailKinds.map((kind) => {
-          const found = words.filter((word) => word.kind === kind);
-          if (found.length === 0) return null;
-          return (
-            <li key={kind}>
-              {t(`check.of.${kind}`)}: {found.map(({ text }) => text).join(", ")}
-            </li>
-          );
-        })}
-      </ul>
-    </Notice>
   );
 }

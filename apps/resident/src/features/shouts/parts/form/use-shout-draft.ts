@@ -27,6 +27,13 @@ export const contentOf = ({ title, text, theme, photos }: UnsentShout) => ({
   images: photos.map(({ id, altText }) => ({ id, altText })),
 });
 
+/** All words of it that others read. */
+export const writtenIn = ({ title, text, photos }: Pick<UnsentShout, "title" | "text" | "photos">): string[] => [
+  title,
+  text,
+  ...photos.map(({ altText }) => altText),
+];
+
 /** Undefined: the place is unchanged. */
 export const newPlaceOf = (written: Pick<UnsentShout, "address" | "pin" | "isPlaceGone">) =>
   placeOf(written) ?? (written.isPlaceGone ? null : undefined);

@@ -2,6 +2,10 @@
  * Finds personal details that one would rather not publish: how to reach or find a person. It only warns and never blocks, so it may be
  * wrong now and then.
  */
+import { findPlates } from "./plates.ts";
+import { findHouses, indexStreets, type Streets } from "./streets.ts";
+
+export { indexStreets, type Streets };
 
 export const personalDetailKinds = ["email", "phone", "plate", "houseNumber"] as const;
 export interface PersonalDetail {
@@ -19,30 +23,34 @@ const inEnglish = /(?<![\d\p{L}])\d{1,4}\s+\p{Lu}[\p{L}’' -]{2,30}\s(?:street|
 const inTurkish = /[\p{L} ]{3,30}\s(?:sokak|sokağı|caddesi|cad\.|sk\.)\s*(?:no\s*:?\s*)?\d{1,4}(?![\p{L}\d])/giu;
 const byName = /(?:huisnummer|house number|numéro de maison|kapı no)\s*:?\s*\d{1,4}/giu;
 
-const patterns: [PersonalDetail["kind"], RegExp][] = [
-  ["email", /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu],
-  // Belgian plates since 2010 (1-ABC-234), before that (ABC-123), French and Dutch ones.
-  [
-    "plate",
-    /(?<![\p{L}\d])(?:[1-9Oo][- ]?[A-Z]{3}[- ]?\d{3}|[A-Z]{3}-\d{3}|[A-Z]{2}-\d{3}-[A-Z]{2}|\d{2}-[A-Z]{2,3}-\d{1,2}|[A-Z]{1,2}-\d{3}-[A-Z]{1,2})(?![\p{L}\d])/gu,
-  ],
+const matches = (pattern: RegExp) => (text: string) => [...text.matchAll(pattern)].map(([found]) => found);
+
+/** What finds each kind; the first that recognises a text has it. */
+type Finder = (text: string, streets: Streets) => string[];
+const finders: [PersonalDetail["kind"], Finder][] = [
+  ["email", matches(/[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu)],
+  ["plate", findPlates],
   // With an area or country code, and nine digits or more.
-  ["phone", /(?<![\p{L}\d])(?:\+\d|\(?0)(?:[ ./()-]{0,2}\d){8,13}(?![\p{L}\d])/gu],
+  ["phone", matches(/(?<![\p{L}\d])(?:\+\d|\(?0)(?:[ ./()-]{0,2}\d){8,13}(?![\p{L}\d])/gu)],
+  ["houseNumber", findHouses],
   ...[inDutch, inFrench, inEnglish, inTurkish, byName].map(
-    (street) => ["houseNumber", street] as [PersonalDetail["kind"], RegExp],
+    (street) => ["houseNumber", matches(street)] as [PersonalDetail["kind"], Finder],
   ),
 ];
 
-/** The personal details in these texts, each once, in the order of `personalDetailKinds`. */
-export function findPersonalDetails(...texts: string[]): PersonalDetail[] {
+const noStreets = indexStreets([]);
+
+/** The personal details in these texts, each once, in the order of `personalDetailKinds`. `streets`: those of the writer's network. */
+export function findPersonalDetails(texts: readonly string[], streets: Streets = noStreets): PersonalDetail[] {
   const found = new Map<string, PersonalDetail>();
   for (const given of texts) {
     let rest = given;
-    for (const [kind, pattern] of patterns) {
-      for (const [match] of rest.matchAll(pattern)) found.set(`${kind} ${match.trim()}`, { kind, text: match.trim() });
-      // A recognised text is not recognised again as something else.
-      rest = rest.replace(pattern, " · ");
-    }
+    for (const [kind, find] of finders)
+      for (const match of find(rest, streets)) {
+        found.set(`${kind} ${match.trim()}`, { kind, text: match.trim() });
+        // A recognised text is not recognised again as something else.
+        rest = rest.replace(match, " · ");
+      }
   }
   return [...found.values()].sort((a, b) => personalDetailKinds.indexOf(a.kind) - personalDetailKinds.indexOf(b.kind));
 }

@@ -9,7 +9,10 @@ export function sizeFor(width: number, height: number): { width: number; height:
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** As a JPEG. A file that this browser cannot draw is sent unchanged: the server refuses it, or removes its metadata. */
+/** Phones often do not say the type of such a file. */
+export const isHeic = ({ name, type }: File): boolean => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
+
+/** As a JPEG. A file that this browser cannot draw is returned unchanged. */
 export async function shrinkPhoto(file: File): Promise<File> {
   if (file.type === "image/gif") return file;
   try {
