@@ -95,7 +95,12 @@ interface Parts {
 }
 
 const Refusal = z
-  .object({ code: z.string(), fields: z.record(z.string(), z.string()), requestId: z.string() })
+  .object({
+    code: z.string(),
+    fields: z.record(z.string(), z.string()),
+    requestId: z.string(),
+    details: z.unknown().optional(),
+  })
   .meta({ examples: [{ code: "invalid_input", fields: { email: "emailFormat" }, requestId: "4f2a9c01-7d1e" }] });
 
 const RetryAfter = {

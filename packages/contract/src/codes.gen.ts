@@ -280,6 +280,10 @@ export const refusals = {
     409,
     "There is an appeal: an administrator has the last word."
   ],
+  "consequences_unconfirmed": [
+    409,
+    "The change reaches people; `details` says how many and how. Send the same again with these as `confirmed`."
+  ],
   "not_your_neighbourhood": [
     403,
     "Only residents of the neighbourhoods it was sent to take part."

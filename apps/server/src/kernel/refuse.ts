@@ -9,22 +9,31 @@ export class Refusal extends Error {
   readonly fields: Fields;
   /** When a retry may succeed. */
   readonly retryAfterSeconds: number | null;
+  /** What the caller needs to know beside the code. */
+  readonly details: unknown;
   constructor(
     code: RefusalCode,
     fields: Fields = {},
     retryAfterSeconds: number | null = waits[statusOf(code)] ?? null,
+    details?: unknown,
   ) {
     super(code);
     this.name = "Refusal";
     this.code = code;
     this.fields = fields;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.details = details;
   }
 }
 
 /** Throws the refusal. */
 export function refuse(code: RefusalCode, fields: Record<string, FieldCode> = {}): never {
   throw new Refusal(code, fields);
+}
+
+/** Throws the refusal with what the caller has to decide about. */
+export function refuseWith(code: RefusalCode, details: unknown): never {
+  throw new Refusal(code, {}, null, details);
 }
 
 /** Throws `invalid_input` (422) with a code per field. */

@@ -1,6 +1,7 @@
 /** Messages for tests: complete by default. */
 import type { FeedItem } from "@stoep/contract/feed";
-import { type Post, PostDraft, type ReadPost } from "@stoep/contract/publishing";
+import { Refused } from "@stoep/contract/kernel";
+import { Consequences, type Post, PostDraft, type ReadPost } from "@stoep/contract/publishing";
 import { v7 as newId } from "uuid";
 import type { Caller } from "./client.ts";
 import type { Place } from "./places.ts";
@@ -23,11 +24,19 @@ export const paramsOf = (post: { id: string }) => ({ params: { postId: post.id }
 /** What an editor sends back after reading a message: only the writable fields. */
 export const draftOf = (post: Post, changes: Draft = {}): PostDraft => ({ ...PostDraft.parse(post), ...changes });
 
-export const change = (editor: Caller, post: Post, changes: Draft) =>
-  editor.publishing.updatePost({
-    ...paramsOf(post),
-    body: { version: post.version, post: draftOf(post, changes) },
-  });
+/** Saves, and confirms what the change does to people, as an editor who agrees. */
+export function change(editor: Caller, post: Post, changes: Draft): Promise<Post> {
+  const body = { version: post.version, post: draftOf(post, changes) };
+  const save = (confirmed: Consequences = []) =>
+    editor.publishing.updatePost({ ...paramsOf(post), body: { ...body, confirmed } });
+  return save().catch((error) => save(consequencesIn(error)));
+}
+
+/** What a refused save would do to people. @throws the error, if it is another one */
+export function consequencesIn(error: unknown): Consequences {
+  if (!(error instanceof Refused) || error.code !== "consequences_unconfirmed") throw error;
+  return Consequences.parse(error.details);
+}
 
 export async function create(editor: Caller, places: Place[], changes: Draft = {}): Promise<Post> {
   return editor.publishing.createPost({ body: aMessage(places, changes) });

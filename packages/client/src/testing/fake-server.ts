@@ -23,8 +23,8 @@ type Api = Client<AppContract>;
 /** What the server returns, by capability and route, typed by the contract. A function may throw `refusal(…)`. */
 export type Replies = { [K in keyof Api]?: { [N in keyof Api[K]]?: Reply<Api[K][N]> } };
 
-export function refusal(code: RefusalCode, fields: Record<string, string> = {}): Refused {
-  return new Refused({ code, fields, requestId: "test" });
+export function refusal(code: RefusalCode, fields: Record<string, string> = {}, details?: unknown): Refused {
+  return new Refused({ code, fields, requestId: "test", details });
 }
 
 /** A literal path wins over one with a parameter in that place: "/posts/calendar" is not a post. */
@@ -56,8 +56,8 @@ async function answer(replies: Replies, asked: ReceivedRequest, capability: stri
     return Response.json(typeof reply === "function" ? await reply(asked) : reply);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    const { code, fields, requestId } = error;
-    return Response.json({ code, fields, requestId }, { status: statusOf(code) });
+    const { code, fields, requestId, details } = error;
+    return Response.json({ code, fields, requestId, details }, { status: statusOf(code) });
   }
 }
 

@@ -8,6 +8,8 @@ export interface RefusalBody {
   code: RefusalCode;
   fields: Fields;
   requestId: string;
+  /** What the caller needs to know beside the code; its shape is said where the code is. */
+  details?: unknown;
 }
 
 export function statusOf(code: RefusalCode): number {
@@ -19,11 +21,13 @@ export class Refused extends Error {
   readonly code: RefusalCode;
   readonly fields: Fields;
   readonly requestId: string;
+  readonly details: unknown;
   constructor(body: RefusalBody) {
     super(body.code);
     this.name = "Refused";
     this.code = body.code;
     this.fields = body.fields;
     this.requestId = body.requestId;
+    this.details = body.details;
   }
 }

@@ -4,6 +4,10 @@ import type { SearchCodes } from "../search-codes.ts";
 
 export const codes = {
   refusals: {
+    consequences_unconfirmed: [
+      409,
+      "The change reaches people; `details` says how many and how. Send the same again with these as `confirmed`.",
+    ],
     not_your_neighbourhood: [403, "Only residents of the neighbourhoods it was sent to take part."],
     already_published: [409, "The message is already live."],
     not_previewed: [409, "This version was not previewed yet."],

@@ -9,6 +9,7 @@ export * from "./engagement/overview.ts";
 export * from "./engagement/schemas.ts";
 export * from "./posts/bulk.ts";
 export * from "./posts/complete-post.ts";
+export * from "./posts/consequences.ts";
 export { PostKind } from "./posts/kinds.ts";
 export * from "./posts/licence-feature.ts";
 export * from "./posts/links.ts";

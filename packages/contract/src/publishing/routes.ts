@@ -22,6 +22,7 @@ import { deskRoutes } from "./desk/routes.ts";
 import { overviewRoutes } from "./engagement/overview.ts";
 import { statisticsRoutes } from "./engagement/routes.ts";
 import { bulkRoutes } from "./posts/bulk.ts";
+import { Consequences } from "./posts/consequences.ts";
 import { PostKind } from "./posts/kinds.ts";
 import { PostFilter, PostPage } from "./posts/lists.ts";
 import { PlannedMoment, Post, PostDraft, PostVersion, Preview, ReadPost, Sender } from "./posts/schemas.ts";
@@ -82,14 +83,15 @@ export const publishing = routes({
     refusals: ["not_found", "not_allowed", "licence_out_of_scope"],
   },
   updatePost: {
-    summary: "Save a message; a live one must stay complete and keeps its history",
+    summary:
+      "Save a message; a live one must stay complete and keeps its history, and what the change does to people is confirmed",
     method: "PUT",
     path: "/posts/:postId",
     access: editor,
     limit: "saves",
-    body: z.object({ version: z.number().int(), post: PostDraft }),
+    body: z.object({ version: z.number().int(), post: PostDraft, confirmed: Consequences.default([]) }),
     response: Post,
-    refusals: ["not_found", "changed_meanwhile", "not_allowed", "licence_out_of_scope"],
+    refusals: ["not_found", "changed_meanwhile", "not_allowed", "licence_out_of_scope", "consequences_unconfirmed"],
   },
   deletePost: {
     summary: "Delete a message; readers of a live one find that it no longer exists",
@@ -174,9 +176,9 @@ export const publishing = routes({
     access: editor,
     limit: "saves",
     // The version being replaced, as it was shown.
-    body: z.object({ version: z.number().int() }),
+    body: z.object({ version: z.number().int(), confirmed: Consequences.default([]) }),
     response: Post,
-    refusals: ["not_found", "changed_meanwhile", "not_allowed", "licence_out_of_scope"],
+    refusals: ["not_found", "changed_meanwhile", "not_allowed", "licence_out_of_scope", "consequences_unconfirmed"],
   },
   ...statisticsRoutes,
   checkVideoUrl: {

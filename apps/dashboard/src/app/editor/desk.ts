@@ -4,7 +4,8 @@
  *
  *   changed ─▶ (pause) ─▶ saving ─▶ at rest
  *                           ├─▶ failed ─▶ retried by hand, on the next change, or when the connection is back
- *                           └─▶ conflict: someone else saved first ─▶ the author chooses, field by field
+ *                           ├─▶ conflict: someone else saved first ─▶ the author chooses, field by field
+ *                           └─▶ at rest, unsaved: the change would reach people, and the author did not confirm it
  *
  * Drafts that nobody can read yet are saved automatically; everything else only when save() is called.
  */
@@ -205,7 +206,9 @@ export class Desk<Saved extends VersionedDocument, Draft extends object, Body> {
     const refusal = error instanceof Refused ? error : new Refused({ code: "unexpected", fields: {}, requestId: "" });
     // With any other refusal it is certain that the save did not take effect.
     if (refusal.code !== "unavailable" && refusal.code !== "key_in_use") this.#attempt = null;
-    this.#put({ phase: refusal.code === "changed_meanwhile" ? "conflict" : "failed", refusal });
+    // The author was asked, and did not want it saved like this: nothing failed.
+    if (refusal.code === "consequences_unconfirmed") this.#put({ phase: "rest", refusal: null });
+    else this.#put({ phase: refusal.code === "changed_meanwhile" ? "conflict" : "failed", refusal });
   }
 
   #put(change: Partial<DeskState<Saved, Draft>>, how?: "typed"): void {

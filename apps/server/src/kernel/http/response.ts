@@ -95,7 +95,7 @@ export function sendError(
   return reply
     .code(statusOf(refusal.code))
     .headers(ofRefusals)
-    .send({ code: refusal.code, fields: refusal.fields, requestId: request.id });
+    .send({ code: refusal.code, fields: refusal.fields, requestId: request.id, details: refusal.details });
 }
 
 /** Responds to input that is not HTTP or ends in the middle of the headers. */

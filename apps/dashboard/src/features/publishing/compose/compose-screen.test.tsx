@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 
-import { fill, refusal } from "@stoep/client/testing";
+import { fill, now, type Replies, refusal } from "@stoep/client/testing";
 import { switchLanguage } from "@stoep/client/texts";
+import type { Consequences } from "@stoep/contract/publishing";
 import { askToLeave, hasUnsavedChanges } from "@stoep/ui";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -16,6 +17,7 @@ afterEach(() => {
 });
 
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
+type Reply = NonNullable<Replies["publishing"]>["updatePost"];
 const phone = () => screen.getByRole("region", { name: "On a resident’s phone" });
 
 describe("writing", () => {
@@ -109,6 +111,34 @@ describe("writing", () => {
     await userEvent.click(button("Save changes"));
     await waitFor(() => expect(of("updatePost")).toHaveLength(1));
     expect(await screen.findByText("Changes saved.")).toBeVisible();
+    expect(hasUnsavedChanges()).toBe(false);
+  });
+
+  test("asks before a change of a published message reaches people, and keeps what is unsaved if they should not be", async () => {
+    const found: Consequences = [
+      { kind: "alerted", people: 380, channels: ["bell", "mail", "push"] },
+      { kind: "public", people: null, channels: [] },
+    ];
+    const updatePost: Reply = ({ body: { confirmed } }) => {
+      if (!confirmed?.length) throw refusal("consequences_unconfirmed", {}, found);
+      return aPost({ state: "published", publishedAt: now, type: "urgent", version: 2 });
+    };
+    const { of } = await openEditor({ post: aPost({ state: "published", publishedAt: now }), replies: { updatePost } });
+    await userEvent.click(screen.getByRole("radio", { name: "Alert" }));
+    await userEvent.click(button("Save changes"));
+    const question = await screen.findByRole("dialog", { name: "This change reaches people" });
+    expect(question).toHaveTextContent(
+      "The alert goes out right away to 380 residents: in the app, by email and on their devices.",
+    );
+    expect(question).toHaveTextContent("Anyone can read it on your public page.");
+    await userEvent.click(within(question).getByRole("button", { name: "Keep editing" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(await screen.findByText(/^Changes not saved, last saved/)).toBeVisible();
+    expect([of("updatePost").length, hasUnsavedChanges()]).toEqual([1, true]);
+    await userEvent.click(button("Save changes"));
+    await userEvent.click(await screen.findByRole("button", { name: "Save and send alert" }));
+    expect(await screen.findByText("Changes saved.")).toBeVisible();
+    expect(of("updatePost").at(-1)?.body).toMatchObject({ confirmed: found });
     expect(hasUnsavedChanges()).toBe(false);
   });
 

@@ -1,11 +1,12 @@
 import { useLanguage } from "@stoep/client/texts";
 import type { Language } from "@stoep/contract/kernel";
-import type { FollowUp, MessageType, Post, PostDraft, PostKind } from "@stoep/contract/publishing";
+import type { Consequences, FollowUp, MessageType, Post, PostDraft, PostKind } from "@stoep/contract/publishing";
 import { useKitZone } from "@stoep/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { type Desk, type DeskState, type DocumentKind, draftCopiesOf, useDesk } from "../../../app/editor/index.ts";
 import { api, queryOf, useMembership } from "../../../app/index.ts";
+import { sendConfirmed, useConsequenceQuestion } from "../parts/consequences.tsx";
 import { bodyOf, type Draft, draftOf, emptyDraft, keptWhenNew } from "./draft.ts";
 import { kinds } from "./kinds/index.ts";
 import { lastLanguageOf, rememberLanguage } from "./last-language.ts";
@@ -13,19 +14,34 @@ import { lastLanguageOf, rememberLanguage } from "./last-language.ts";
 export type MessageDesk = Desk<Post, Draft, PostDraft>;
 export type MessageState = DeskState<Post, Draft>;
 
-const postKind = (follows?: FollowedAlert): DocumentKind<Post, Draft, PostDraft> => ({
-  draftOf,
-  bodyOf,
-  isPrivate: ({ state }) => state === "concept",
-  keptWhenNew,
-  create: (body, idempotencyKey) => {
-    if (!follows) return api.publishing.createPost({ body }, { idempotencyKey });
-    const params = { postId: follows.alert.id };
-    return api.publishing.createFollowUp({ params, body: { kind: follows.as, post: body } }, { idempotencyKey });
-  },
-  update: (postId, version, post, idempotencyKey) =>
-    api.publishing.updatePost({ params: { postId }, body: { version, post } }, { idempotencyKey }),
-});
+type Ask = (found: Consequences) => Promise<boolean>;
+
+/** `ask`: whether a change of a live message that reaches people is saved. */
+function postKind(ask: Ask, follows?: FollowedAlert): DocumentKind<Post, Draft, PostDraft> {
+  // A save that is repeated after a lost connection must be the same.
+  let last: { key: string; confirmed: Consequences } = { key: "", confirmed: [] };
+  return {
+    draftOf,
+    bodyOf,
+    isPrivate: ({ state }) => state === "concept",
+    keptWhenNew,
+    create: (body, idempotencyKey) => {
+      if (!follows) return api.publishing.createPost({ body }, { idempotencyKey });
+      const params = { postId: follows.alert.id };
+      return api.publishing.createFollowUp({ params, body: { kind: follows.as, post: body } }, { idempotencyKey });
+    },
+    update: (postId, version, post, idempotencyKey) => {
+      const send = (confirmed: Consequences) => {
+        last = { key: idempotencyKey, confirmed };
+        return api.publishing.updatePost(
+          { params: { postId }, body: { version, post, confirmed } },
+          { idempotencyKey },
+        );
+      };
+      return sendConfirmed(send, ask, last.key === idempotencyKey ? last.confirmed : []);
+    },
+  };
+}
 
 /** The post to create. */
 export type NewPost = { kind: PostKind; type: MessageType; day: string | null; follows?: FollowedAlert };
@@ -56,11 +72,12 @@ export function useMessageDesk(post: Post | null, { kind, type, day, follows }: 
   const { id } = useMembership();
   const language = useFirstLanguage();
   const timeZone = useKitZone();
+  const ask = useConsequenceQuestion();
   const [desk, state] = useDesk(() => {
     const begun = emptyDraft(type, language, { kind, ...kinds[kind].begin({ now: new Date(), timeZone, day }) });
     const draft = post ? draftOf(post) : { ...begun, ...(follows && samePeople(follows)) };
     return {
-      kind: postKind(follows),
+      kind: postKind(ask, follows),
       stored: post,
       draft,
       copies: draftCopiesOf<Draft, PostDraft>(copiesName(post?.kind ?? kind, follows), id),

@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
-import { idOf, now } from "@stoep/client/testing";
+import { idOf, now, type Replies, refusal } from "@stoep/client/testing";
+import type { Consequences } from "@stoep/contract/publishing";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { closeToasts } from "../../../app/testing/show-screen.tsx";
 import { aPicture, aPost } from "../compose/testing/samples.ts";
 import { openMessage } from "../testing/open-message.tsx";
+
+type Reply = NonNullable<Replies["publishing"]>["restoreVersion"];
 
 afterEach(() => {
   closeToasts();
@@ -144,5 +147,21 @@ describe("the history of a message", () => {
     await waitFor(() => expect(of("restoreVersion")).toHaveLength(1));
     expect(of("restoreVersion")[0]).toMatchObject({ params: { version: "2" }, body: { version: 3 } });
     expect(await screen.findByText("The earlier version is back.")).toBeVisible();
+  });
+
+  test("asks once more before an earlier version reaches people", async () => {
+    const found: Consequences = [{ kind: "notified", people: null, channels: ["bell", "mail", "push"] }];
+    const restoreVersion: Reply = ({ body: { confirmed } }) => {
+      if (!confirmed?.length) throw refusal("consequences_unconfirmed", {}, found);
+      return aPost({ state: "published", publishedAt: now, publishAt: now, version: 4 });
+    };
+    const { of } = await openMessage({ version: 3 }, { listVersions, restoreVersion }, "?tab=history&version=2");
+    await userEvent.click(await screen.findByRole("button", { name: "Restore the version before this change" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Restore" }));
+    const question = await screen.findByRole("dialog", { name: "This change reaches people" });
+    expect(question).toHaveTextContent(/It reaches fewer than.10 more residents, who get a notification/);
+    await userEvent.click(within(question).getByRole("button", { name: "Save and tell them" }));
+    expect(await screen.findByText("The earlier version is back.")).toBeVisible();
+    expect(of("restoreVersion").map(({ body }) => body)).toMatchObject([{ confirmed: [] }, { confirmed: found }]);
   });
 });

@@ -1,7 +1,9 @@
+import type { Consequences } from "@stoep/contract/publishing";
 import { plainText } from "@stoep/contract/rich-text";
 import { Button, Card, confirm, Heading, Segmented, Stack, Text, TextDiff } from "@stoep/ui";
 import { RefreshIcon } from "@stoep/ui/icons";
 import { api, useCommand, useFormat, VerdictControl } from "../../../app/index.ts";
+import { consequencesIn, useConsequenceQuestion } from "../parts/consequences.tsx";
 import { type Post, useText } from "../parts/words.ts";
 import { currentText, type Version, type VersionText } from "./versions.ts";
 
@@ -63,10 +65,24 @@ function Words({ before, after, lang }: { before: VersionText; after: VersionTex
 function Restore({ post, version }: Pick<Props, "post" | "version">) {
   const t = useText();
   const format = useFormat();
+  const askAbout = useConsequenceQuestion();
   const restore = useCommand(api.publishing.restoreVersion, {
     done: t("message.version.restored"),
     refetches: ["publishing", "feed"],
+    refused: (refusal) => {
+      const found = consequencesIn(refusal);
+      if (found) void askAgain(found);
+      return found !== null;
+    },
   });
+  const askAgain = async (found: Consequences) => {
+    if (await askAbout(found)) await send(found);
+  };
+  const send = (confirmed: Consequences = []) =>
+    restore.run({
+      params: { postId: post.id, version: String(version.version) },
+      body: { version: post.version, confirmed },
+    });
   const ask = async () => {
     const question = {
       title: t("message.version.restoreTitle", { at: format.moment(version.savedAt) }),
@@ -74,11 +90,7 @@ function Restore({ post, version }: Pick<Props, "post" | "version">) {
       confirmLabel: t("message.version.confirm"),
       cancelLabel: t("message.cancel"),
     };
-    if (!(await confirm(question))) return;
-    await restore.run({
-      params: { postId: post.id, version: String(version.version) },
-      body: { version: post.version },
-    });
+    if (await confirm(question)) await send();
   };
   return (
     <div>

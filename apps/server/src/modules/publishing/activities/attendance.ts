@@ -51,14 +51,16 @@ const peopleIn = (state: Attendance["state"], said: Omit<Attendance, "turn"> | u
 
 const batch = 500;
 
-/** Stores the counts. If places became free, waiting parties that fit move up in order and are notified. */
-export async function settlePlaces(call: MailScope & NoticeScope, date: LockedDate, isFreed: boolean): Promise<void> {
+/**
+ * Stores the counts. If places became free, waiting parties that fit move up in order and are notified. Returns how many were.
+ */
+export async function settlePlaces(call: MailScope & NoticeScope, date: LockedDate, isFreed: boolean): Promise<number> {
   const mayMoveUp = isFreed && date.waiting > 0 && date.cancelledAt === null && date.startsAt > call.now;
   const moved = mayMoveUp ? await moveUpWaiting(call, date) : [];
   const people = sumOf(moved, (one) => one.people);
   const { coming, waiting, nextTurn } = date;
   await updateCounts(call.db, date.id, { coming: coming + people, waiting: waiting - people, nextTurn });
-  if (moved.length === 0) return;
+  if (moved.length === 0) return 0;
   const { network } = call;
   const about = await activityValues(call, date.postId, date.address);
   const values = (language: Language) => ({
@@ -68,7 +70,7 @@ export async function settlePlaces(call: MailScope & NoticeScope, date: LockedDa
   const ids = moved.map((one) => one.residentId);
   const recipients = selectAttendees(call.db, [date.id]).where("attendance.residentId", "=", anyOf(ids));
   // Each move up is a separate mail: nobody moves up twice unless they left the list in between.
-  await notifyOfActivity(
+  return notifyOfActivity(
     call,
     { kind: "publishing.movedUp", eventId: newId(), postId: date.postId, values },
     recipients,

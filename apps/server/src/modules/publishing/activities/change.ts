@@ -16,12 +16,18 @@ interface ActivityChange {
   is: ActivityDraft;
 }
 
-/** The post must be locked and the change stored. Returns how many people were notified of the move. */
-export async function changeDates(call: MailScope & NoticeScope, change: ActivityChange): Promise<number> {
-  const told = await moveDatesByForm(call, change);
+/** How many people were notified that dates moved, and that they got a place. */
+interface NotifiedPeople {
+  moved: number;
+  placed: number;
+}
+
+/** The post must be locked and the change stored. */
+export async function changeDates(call: MailScope & NoticeScope, change: ActivityChange): Promise<NotifiedPeople> {
+  const moved = await moveDatesByForm(call, change);
   // After the move, so that people who move up get the new time and place.
-  if (change.is.capacity !== change.was.capacity) await fillFreePlaces(call, [change.postId]);
-  return told;
+  const isOtherCapacity = change.is.capacity !== change.was.capacity;
+  return { moved, placed: isOtherCapacity ? await fillFreePlaces(call, [change.postId]) : 0 };
 }
 
 async function moveDatesByForm(call: MailScope & NoticeScope, { postId, was, is }: ActivityChange): Promise<number> {
@@ -51,15 +57,22 @@ const rescheduledRow = (row: DateRow, date: Pick<DateRow, "startsAt" | "endsAt" 
   movedFrom: date.startsAt.getTime() === row.startsAt.getTime() ? row.movedFrom : row.startsAt,
 });
 
-/** Gives the places that became free while these posts were deleted to those waiting. The posts must be locked. */
-export const fillPlacesOfRestored = (call: MailScope & NoticeScope, posts: readonly { id: string }[]): Promise<void> =>
+/** Gives the places that became free while these posts were deleted to those waiting. The posts must be locked. Returns how many got one. */
+export const fillPlacesOfRestored = (
+  call: MailScope & NoticeScope,
+  posts: readonly { id: string }[],
+): Promise<number> =>
   fillFreePlaces(
     call,
     posts.map(({ id }) => id),
   );
 
-async function fillFreePlaces(call: MailScope & NoticeScope, postIds: readonly string[]): Promise<void> {
-  for (const date of await lockDatesWithWaiting(call.db, postIds, call.now)) await settlePlaces(call, date, true);
+async function fillFreePlaces(call: MailScope & NoticeScope, postIds: readonly string[]): Promise<number> {
+  let placed = 0;
+  for (const date of await lockDatesWithWaiting(call.db, postIds, call.now)) {
+    placed += await settlePlaces(call, date, true);
+  }
+  return placed;
 }
 
 /** Notifies the people coming to future dates of live posts that were deleted or restored. */

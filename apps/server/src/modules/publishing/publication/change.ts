@@ -1,13 +1,13 @@
 /** Stores a change to a message with all its consequences: log, mails, open screens. */
-import { ActivityDraft } from "@stoep/contract/publishing";
+import { peopleCount } from "@stoep/contract/people-count";
+import { ActivityDraft, type Consequence, type Consequences } from "@stoep/contract/publishing";
 import type { StaffCall } from "#kernel/call.ts";
 import { changeDates } from "../activities/index.ts";
 import { sendAlert } from "../alerts/index.ts";
 import {
   changesOf,
   contactFormProblems,
-  isFreshlyPublished,
-  mayReachOthers,
+  contentOf,
   notifyReached,
   type PostContent,
   recordPost,
@@ -16,19 +16,26 @@ import {
   saveChange,
   stateOf,
 } from "../posts/index.ts";
+import { ensureConfirmed, readerConsequences } from "./consequences.ts";
 import { announceToReaders } from "./go-live.ts";
 
 type Action = "publishing.edit" | "publishing.restoreVersion" | "publishing.moveDates";
 
+interface ChangeOptions {
+  action?: Action;
+  /** What the editor was told that the change does to people; `by the act`: telling them is what the call is for. */
+  confirmed: Consequences | "by the act";
+}
+
 /**
- * `before` must be locked, and the actor allowed to change it. Refuses with `invalid_input`, fields under `post.`. Returns how many
- * people were notified that a live activity was moved.
+ * `before` must be locked, and the actor allowed to change it. Refuses with `invalid_input`, fields under `post.`, and with
+ * `consequences_unconfirmed`. Returns how many people were notified that a live activity was moved.
  */
 export async function changePost(
   call: StaffCall,
   before: StoredPost,
   content: PostContent,
-  action: Action = "publishing.edit",
+  { action = "publishing.edit", confirmed }: ChangeOptions,
 ): Promise<number> {
   const { actor, db, now } = call;
   const { organisation, network, accountId } = actor;
@@ -38,15 +45,33 @@ export async function changePost(
     await recordPost(call, action, { id: before.id, title: content.title }, changesOf(before, content, changed));
   }
   if (!before.publishedAt || changed.length === 0) return 0;
-  if (mayReachOthers(changed) && isFreshlyPublished(before.publishedAt, now)) {
-    await call.enqueue(content.type === "urgent" ? sendAlert : notifyReached, { postId: before.id });
-  }
+  const change = { postId: before.id, publishedAt: before.publishedAt, was: contentOf(before), is: content, changed };
+  const readers = await readerConsequences(call, change);
+  await notifyNewReaders(call, before.id, readers);
   await call.announce("publishing", { networkId: network.id, organisationId: organisation.id });
   await announceToReaders({ ...call, network }, [
     ...new Set([...before.neighbourhoodIds, ...content.neighbourhoodIds]),
   ]);
-  const { activity } = content;
-  if (!activity || !before.activity || !changed.includes("activity")) return 0;
+  const { moved, placed } = await changeActivity(call, before, content, changed);
+  if (confirmed !== "by the act") ensureConfirmed([...readers, ...attendeeConsequences(moved, placed)], confirmed);
+  return moved;
+}
+
+/** Nobody is notified of the same message twice. */
+async function notifyNewReaders(call: StaffCall, postId: string, readers: readonly Consequence[]): Promise<void> {
+  const isTold = (kind: Consequence["kind"]) => readers.some((one) => one.kind === kind);
+  if (isTold("alerted")) await call.enqueue(sendAlert, { postId });
+  if (isTold("notified")) await call.enqueue(notifyReached, { postId });
+}
+
+async function changeActivity(call: StaffCall, before: StoredPost, { activity }: PostContent, changed: string[]) {
+  if (!activity || !before.activity || !changed.includes("activity")) return { moved: 0, placed: 0 };
   const change = { postId: before.id, was: ActivityDraft.parse(before.activity), is: activity };
-  return changeDates({ ...call, network }, change);
+  return changeDates({ ...call, network: call.actor.network }, change);
+}
+
+function attendeeConsequences(moved: number, placed: number): Consequence[] {
+  const toldOf = (kind: "moved" | "placed", count: number): Consequence[] =>
+    count > 0 ? [{ kind, people: peopleCount(count), channels: ["bell", "mail", "push"] }] : [];
+  return [...toldOf("moved", moved), ...toldOf("placed", placed)];
 }

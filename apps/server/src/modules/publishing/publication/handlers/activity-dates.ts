@@ -54,7 +54,12 @@ export const dateHandlers = handle(publishing, {
       const { which: _, place, ...when } = body;
       const content = contentOf(post);
       const activity = content.activity && { ...content.activity, ...when, ...(place ?? {}) };
-      const told = await changePost(call, post, { ...content, activity }, "publishing.moveDates");
+      const told = await changePost(
+        call,
+        post,
+        { ...content, activity },
+        { action: "publishing.moveDates", confirmed: "by the act" },
+      );
       return { dates: await viewDates(db, { ...post, activity }, now), told };
     }
     const differ = onlyChangedDates(after, before);

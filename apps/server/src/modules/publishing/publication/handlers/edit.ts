@@ -24,7 +24,7 @@ export const editHandlers = handle(publishing, {
     ensure(writeVerdict(actor, { ...body.post, kind: before.kind }));
     ensure(saveVerdict(actor, body.post.neighbourhoodIds, before));
     if (before.followsId && body.post.type !== "urgent") refuse("invalid_input", { "post.type": "invalid" });
-    await changePost(call, before, cleanContent(body.post));
+    await changePost(call, before, cleanContent(body.post), { confirmed: body.confirmed });
     return loadPost(call, before.id);
   },
 

@@ -41,7 +41,8 @@ export const restoreHandlers = handle(publishing, {
     const restored = restoredContent(before, PostDraft.parse(content), now);
     ensure(writeVerdict(actor, restored));
     ensure(saveVerdict(actor, restored.neighbourhoodIds, before));
-    await changePost(call, before, restored, "publishing.restoreVersion");
+    const { confirmed } = body;
+    await changePost(call, before, restored, { action: "publishing.restoreVersion", confirmed });
     return loadPost(call, before.id);
   },
 });

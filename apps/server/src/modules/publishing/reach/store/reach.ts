@@ -1,8 +1,18 @@
 /** The residents whom a message reaches. One condition for feed, reading, votes, preview, mails and figures alike. D §6 */
 import type { ResidentKind } from "@stoep/contract/kernel";
-import { type AliasableExpression, type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import { peopleRoughly } from "@stoep/contract/people-count";
+import type { Visibility } from "@stoep/contract/publishing";
+import {
+  type AliasableExpression,
+  type Expression,
+  type ExpressionBuilder,
+  expressionBuilder,
+  type SqlBool,
+  sql,
+} from "kysely";
 import type { Resident } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
+import { anyOf } from "#kernel/sql/id-list.ts";
 import type { Database } from "../../../../schema/db.types.ts";
 
 type PlaceRow = ExpressionBuilder<Database, "postNeighbourhood">;
@@ -56,6 +66,38 @@ export function selectReachedResidents(db: Db) {
     .innerJoin("resident", (join) => join.on(reachesResident))
     .where("resident.leftAt", "is", null);
 }
+
+/** Where and for whom a message was, before it was changed. */
+interface FormerReach {
+  neighbourhoodIds: readonly string[];
+  streetIds: readonly string[];
+  visibility: Visibility;
+}
+
+/**
+ * How many residents a message reaches now and did not before. In whole tens, because an editor could vary it street by street; `isAny`
+ * is not disclosed.
+ */
+export async function countNewlyReached(db: Db, postId: string, before: FormerReach) {
+  const { count } = await selectReachedResidents(db)
+    .where("postNeighbourhood.postId", "=", postId)
+    .where(({ not }) => not(wasReached(db, before)))
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return { isAny: Number(count) > 0, people: peopleRoughly(Number(count)) };
+}
+
+/** The condition of `reaches`, for places that are stored no more. */
+const wasReached = (db: Db, { neighbourhoodIds, streetIds, visibility }: FormerReach) =>
+  expressionBuilder<Pick<Database, "resident" | "streetNeighbourhood">, "resident">().and([
+    sql<boolean>`resident.neighbourhood_id = ${anyOf(neighbourhoodIds)}`,
+    sql<boolean>`(${visibility !== "local-economy"}::boolean or resident.kind <> 'person')`,
+    sql<boolean>`(coalesce(resident.street_id = ${anyOf(streetIds)}, false) or not exists ${db
+      .selectFrom("streetNeighbourhood")
+      .whereRef("streetNeighbourhood.neighbourhoodId", "=", sql.ref<string>("resident.neighbourhoodId"))
+      .where("streetNeighbourhood.streetId", "=", anyOf(streetIds))
+      .select("streetNeighbourhood.streetId")})`,
+  ]);
 
 function residentColumns(eb: ExpressionBuilder<Database, "resident">): ReachedResident {
   return {

@@ -1,0 +1,63 @@
+import { Refused } from "@stoep/contract/kernel";
+import type { Consequence, Consequences } from "@stoep/contract/publishing";
+import { confirm, Stack, Text } from "@stoep/ui";
+import { useFormat } from "../../../app/index.ts";
+import { useText } from "./words.ts";
+
+/** Asks whether a change that reaches people is saved, with how many they are and how they are told. */
+export function useConsequenceQuestion(): (found: Consequences) => Promise<boolean> {
+  const t = useText();
+  return (found) => {
+    const isAlert = found.some(({ kind }) => kind === "alerted");
+    const isTold = found.some(({ channels }) => channels.length > 0);
+    return confirm({
+      title: t("consequences.title"),
+      message: <Lines found={found} isTold={isTold} />,
+      confirmLabel: t(`consequences.confirm.${isAlert ? "alert" : isTold ? "tell" : "save"}`),
+      cancelLabel: t("consequences.cancel"),
+      // Nothing that was sent can be taken back.
+      isDestructive: isAlert,
+    });
+  };
+}
+
+function Lines({ found, isTold }: { found: Consequences; isTold: boolean }) {
+  const t = useText();
+  const format = useFormat();
+  const wordsOf = ({ kind, people, channels }: Consequence) =>
+    t(`consequences.${kind}`, {
+      people: format.people(people),
+      channels: format.list(channels.map((channel) => t(`consequences.by.${channel}`))),
+    });
+  return (
+    <Stack gap="xs">
+      {found.map((one) => (
+        <Text key={one.kind}>{wordsOf(one)}</Text>
+      ))}
+      {isTold && (
+        <Text c="dimmed" size="sm">
+          {t("consequences.except")}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** What a refused save would do to people; null for any other error. */
+export const consequencesIn = (error: unknown): Consequences | null =>
+  error instanceof Refused && error.code === "consequences_unconfirmed" ? (error.details as Consequences) : null;
+
+/** Sends again what was refused until the consequences that it has by then are confirmed. @throws the refusal, if they are not */
+export async function sendConfirmed<Answer>(
+  send: (confirmed: Consequences) => Promise<Answer>,
+  ask: (found: Consequences) => Promise<boolean>,
+  confirmed: Consequences = [],
+): Promise<Answer> {
+  try {
+    return await send(confirmed);
+  } catch (error) {
+    const found = consequencesIn(error);
+    if (!found || !(await ask(found))) throw error;
+    return sendConfirmed(send, ask, found);
+  }
+}
