@@ -10,10 +10,10 @@ export const notices = defineNotices(
     "publishing.published": { countsThings: true, isToldOnce: true },
     // Mailed and pushed separately, by alerts/send.ts.
     "publishing.alerted": {},
-    "publishing.movedUp": { mail: mails.movedUp },
-    "publishing.datesMoved": { mail: mails.datesMoved },
-    "publishing.datesCancelled": { mail: mails.datesCancelled },
-    "publishing.datesRestored": { mail: mails.datesRestored },
+    "publishing.movedUp": { mail: mails.movedUp, tells: ["when", "place"] },
+    "publishing.datesMoved": { mail: mails.datesMoved, tells: ["dates"] },
+    "publishing.datesCancelled": { mail: mails.datesCancelled, tells: ["dates", "reason"] },
+    "publishing.datesRestored": { mail: mails.datesRestored, tells: ["dates"] },
   },
   {
     post: { residents: "m", staff: "messages" },

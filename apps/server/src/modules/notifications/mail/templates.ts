@@ -108,11 +108,11 @@ export function renderMail(template: Template, language: Language, values: Templ
     preview: escapeMarkup(oneLine(say("text"))),
     label: escapeMarkup(say("label")),
     heading: escapeMarkup(say("heading")),
-    text: template.hasLinks ? withLinks(indented(say("text"))) : paragraphs(say("text")),
+    text: withLinks(indented(say("text")), template.hasLinks ? null : originOf(link)),
     button: escapeMarkup(say("button")),
     link: escapeMarkup(link),
     fallback: escapeMarkup(words.fallback[language]),
-    note: withLinks(note),
+    note: withLinks(note, null),
   });
   return { subject, html: urgentColours(template, html), text: `${plain}\n` };
 }
@@ -127,10 +127,18 @@ const paragraphs = (text: string) => escapeMarkup(text).replace(/\r?\n/g, "<br>"
 /** Lists in lists. */
 const indented = (text: string) => text.replace(/^ +/gm, (indent) => "\u00a0".repeat(indent.length));
 
-/** Web addresses become links; a sign that ends the sentence, and a bracket around the address, are not part of it. */
-function withLinks(text: string): string {
+const originOf = (link: string) => (URL.canParse(link) ? new URL(link).origin : "");
+
+/**
+ * Web addresses become links: all, or those of one origin, for what residents write must open nothing. A sign that ends the sentence,
+ * and a bracket around the address, are not part of it.
+ */
+function withLinks(text: string, origin: string | null): string {
+  const isFollowed = (url: string) => origin === null || url.startsWith(`${origin}/`);
   const pieces = text.split(/(https?:\/\/[^\s<>"]+)/);
-  return pieces.map((piece, place) => (place % 2 === 0 ? paragraphs(piece) : linked(piece))).join("");
+  return pieces
+    .map((piece, place) => (place % 2 === 1 && isFollowed(piece) ? linked(piece) : paragraphs(piece)))
+    .join("");
 }
 
 function linked(piece: string): string {

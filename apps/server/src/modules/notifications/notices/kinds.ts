@@ -20,6 +20,8 @@ interface KindDefinition {
   countsThings?: true;
   /** Nobody is notified of the same thing again, even after reading: for jobs that may be repeated. */
   isToldOnce?: true;
+  /** The details that a push and a digest tell below the line; what somebody wrote, by default. */
+  tells?: readonly string[];
   /** The page that it leads to, if not its object: below the network's address, or the dashboard's. */
   path?: string;
   /** The query that selects a part of the object's page. */
@@ -99,7 +101,7 @@ export const groupsWithout = <G extends NoticeGroup>(groups: readonly G[], hidde
 
 export const readerOf = (kind: NoticeKind): ReaderSide => notices[kind].for;
 
-interface LinkScope extends NoticesScope {
+export interface LinkScope extends NoticesScope {
   config: { publicUrl: string };
   network: { slug: string };
 }

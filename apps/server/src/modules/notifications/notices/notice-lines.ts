@@ -1,12 +1,9 @@
 /** The text of notices in mails and on devices. */
 import type { Language } from "@stoep/contract/kernel";
 import { fillHoles } from "@stoep/contract/texts";
-import { say, words } from "../texts.ts";
+import { words } from "../texts.ts";
 import { definitionOf, type NoticesScope } from "./kinds.ts";
 import type { DueNotice } from "./store/outbox.ts";
-
-/** Nobody reads a longer mail; the rest is in the app. */
-const linesMax = 20;
 
 type NoticeContent = Pick<DueNotice, "kind" | "actor" | "details" | "total" | "unmailed">;
 
@@ -26,8 +23,8 @@ export function noticeLine(
   return fillHoles((people > 1 ? many : one)[language], values);
 }
 
-export function noticeLines(scope: NoticesScope, notices: readonly NoticeContent[], language: Language): string {
-  const lines = notices.slice(0, linesMax).map((one) => `• ${noticeLine(scope, one, language)}`);
-  const left = notices.length - lines.length;
-  return [...lines, ...(left > 0 ? [say(language, "more", { count: left })] : [])].join("\n");
+/** What was written with it: a reply, a reason, the dates that changed. */
+export function noticeWords(scope: NoticesScope, { kind, details }: Pick<NoticeContent, "kind" | "details">): string {
+  const { tells = ["words"] } = definitionOf(scope, kind);
+  return tells.flatMap((name) => details[name]?.trim() || []).join("\n");
 }

@@ -12,8 +12,10 @@ import { selectDevicesOf } from "../devices/index.ts";
 import type { Template } from "../mail/index.ts";
 import { mails } from "../mails.ts";
 import type { Recipient } from "../recipients.ts";
+import { countThings, digestLines, divideDue } from "./digest.ts";
 import { definitionOf, groupOf, linkOf, readerOf } from "./kinds.ts";
-import { noticeLine, noticeLines } from "./notice-lines.ts";
+import { noticeLine, noticeWords } from "./notice-lines.ts";
+import { timingAt } from "./rules.ts";
 import * as outbox from "./store/outbox.ts";
 import { findOrInsertUnsubscribeKey } from "./store/unsubscribe-key.ts";
 import { type Unsubscription, unsubscribeTokenFor } from "./unsubscribe-tokens.ts";
@@ -65,7 +67,7 @@ async function pushDue(call: SendCall): Promise<number> {
     );
     const said = (language: Language) => ({
       line: noticeLine(call, { ...first, unmailed: 1 }, language),
-      words: first.details.words ?? "",
+      words: noticeWords(call, first),
     });
     await queuePushes(call, {
       template: mails.residentNotice,
@@ -98,18 +100,22 @@ async function mailInstant(call: SendCall): Promise<number> {
 
 async function mailDigests(call: SendCall): Promise<number> {
   const { network } = call;
-  const rows = await outbox.takeDigests(call.db, call.now, batch);
+  const rows = await outbox.lockDigests(call.db, call.now, batch);
   const people = await peopleOf(call, rows);
   const mailed = { residents: [] as Recipient[], staff: [] as Recipient[] };
+  const postponed: outbox.DueNotice[] = [];
   for (const [, list] of Map.groupBy(rows, ({ readerId }) => readerId)) {
     const [first] = list;
     const person = first && people.get(first.accountId);
     if (!first || !person) continue;
     const reader = readerOf(first.kind);
+    const { entries, left } = divideDue(call, list);
+    postponed.push(...left);
+    const link = `${homeOf(call, reader)}/notifications`;
     const values = {
       network: network.name,
-      lines: noticeLines(call, list, person.language),
-      link: `${homeOf(call, reader)}/notifications`,
+      lines: digestLines(call, entries, { more: countThings(call, left), all: link }, person.language),
+      link,
       ...unsubscribeLinks(call, first, "digest"),
     };
     mailed[reader].push({ ...recipientOf(person), values });
@@ -117,6 +123,7 @@ async function mailDigests(call: SendCall): Promise<number> {
   const subjectId = newId();
   await queueNoticeMail(call, mails.residentDigest, subjectId, mailed.residents);
   await queueNoticeMail(call, mails.staffDigest, subjectId, mailed.staff);
+  await outbox.settleDigests(call.db, rows, postponed, timingAt(call.now, network.timeZone));
   return rows.length;
 }
 
@@ -151,10 +158,11 @@ async function queueNoticeMail(
 /** A capability's own mail has the quoted text on lines of its own below its sentence. */
 function valuesFor(call: SendCall, row: outbox.DueNotice, language: Language, isOwn: boolean): Record<string, string> {
   const { words = "" } = row.details;
+  const told = isOwn ? words && `\n\n${words}` : noticeWords(call, row);
   return {
     ...row.details,
     actor: row.actor,
-    words: isOwn && words !== "" ? `\n\n${words}` : words,
+    words: told,
     line: noticeLine(call, row, language),
     network: call.network.name,
     link: linkOf(call, row),

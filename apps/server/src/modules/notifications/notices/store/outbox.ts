@@ -1,9 +1,10 @@
 /** Notices due to be mailed or pushed. Taking them locks the rows, and they change in the same transaction, so that each is sent once. */
 
 import type { Language } from "@stoep/contract/kernel";
-import type { AliasableExpression } from "kysely";
+import { type AliasableExpression, sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
+import type { Timing } from "../rules.ts";
 
 const selectDue = (db: Db) =>
   db
@@ -29,8 +30,8 @@ export async function takeInstant(db: Tx, now: Date, limit: number): Promise<Due
   return rows;
 }
 
-/** All that is due in digests for some readers, so that each gets one mail. */
-export async function takeDigests(db: Tx, now: Date, readers: number): Promise<DueNotice[]> {
+/** All that is due in digests for some readers, so that each gets one mail. The caller settles them. */
+export async function lockDigests(db: Tx, now: Date, readers: number): Promise<DueNotice[]> {
   const due = db
     .selectFrom("notice as due")
     .select("due.readerId")
@@ -39,7 +40,7 @@ export async function takeDigests(db: Tx, now: Date, readers: number): Promise<D
     .where("due.mailAt", "<=", now)
     .limit(readers);
   // A concurrent process waits at this lock, and then finds nothing left of these readers.
-  const rows = await selectDue(db)
+  return await selectDue(db)
     .where("readerId", "in", due)
     .where("mailAs", "in", ["daily", "weekly"])
     .where("mailAt", "<=", now)
@@ -48,8 +49,24 @@ export async function takeDigests(db: Tx, now: Date, readers: number): Promise<D
     .orderBy("id")
     .forUpdate()
     .execute();
-  if (rows.length > 0) await db.updateTable("notice").set(nothingDue).where("id", "=", idsOf(rows)).execute();
-  return rows;
+}
+
+/** Nothing is due of those that were told; the postponed ones are due with the next digest that their reader chose. */
+export async function settleDigests(
+  db: Tx,
+  rows: readonly DueNotice[],
+  postponed: readonly DueNotice[],
+  { daily, weekly }: Pick<Timing, "daily" | "weekly">,
+): Promise<void> {
+  const left = new Set(postponed);
+  const told = rows.filter((row) => !left.has(row));
+  if (told.length > 0) await db.updateTable("notice").set(nothingDue).where("id", "=", idsOf(told)).execute();
+  if (postponed.length === 0) return;
+  await db
+    .updateTable("notice")
+    .set({ mailAt: sql<Date>`case mail_as when 'daily' then ${daily}::timestamptz else ${weekly}::timestamptz end` })
+    .where("id", "=", idsOf(postponed))
+    .execute();
 }
 
 /** `lookAt`: when to check whether a device received it. */
