@@ -64,6 +64,7 @@ export function gatherProvided(from: Readonly<Record<string, Capability>> = capa
     mails,
     notices: gatherNotices(allOf("notices"), mails),
     subjects: gatherSubjects(allOf("subjects")),
+    alertMails: onlyOne("alertMails", allOf("alertMails")),
     contactForms: onlyOne("contactForms", allOf("contactForms")),
     fileHolders: allOf("fileHolders").flat(),
     infectionSteps: allOf("infectionSteps").flat(),

@@ -14,6 +14,7 @@ import { addMailbox } from "./web/mailbox.ts";
 import { addPlainForm } from "./web/plain-form/index.ts";
 import { previewAt } from "./web/previews.ts";
 import { tileOrigins } from "./web/tile-origins.ts";
+import { addUnsubscribePage } from "./web/unsubscribe-page.ts";
 
 interface Options {
   config: Config;
@@ -36,6 +37,7 @@ export async function addWeb(app: App, { config, databases, log, root = project 
     addDocs(web, join(root, "openapi.json"));
     addMailbox(web, config);
     addPlainForm(web);
+    addUnsubscribePage(web);
     await addApp(web, { folder: distOf(root, "dashboard"), prefix: "/dashboard/", log });
     const previewOf = (request: FastifyRequest) => previewAt(app.http, config.publicUrl, request);
     await addApp(web, { folder: distOf(root, "resident"), prefix: "/", log, previewOf });

@@ -9,8 +9,8 @@ import { accessTokenPurpose } from "#modules/accounts/sessions/access-token.ts";
 import { askToken, byRefresh } from "#modules/accounts/testing/ask-token.ts";
 import { newStamp, readStamp } from "#modules/care/intake-form/stamps.ts";
 import { addressPurpose, fileAddress, provenAudience } from "#modules/files/file-address.ts";
-import { unsubscribeTokenFor } from "#modules/notifications/notices/unsubscribe-tokens.ts";
 import { unsubscribeKeyOf } from "#modules/notifications/testing/notices.ts";
+import { unsubscribeTokenFor } from "#modules/notifications/unsubscribe-links/index.ts";
 import { nextTown, type Town } from "./town.ts";
 
 let town: Town;
@@ -82,7 +82,7 @@ test("each kind has a key of its own, so that a text signed for one is not even 
 const signers = {
   "modules/accounts/sessions/access-token.ts": "access",
   "modules/files/file-address.ts": "file",
-  "modules/notifications/notices/unsubscribe-tokens.ts": "unsubscribe",
+  "modules/notifications/unsubscribe-links/tokens.ts": "unsubscribe",
   "modules/care/intake-form/stamps.ts": "stamp",
   "modules/accounts/identities/computed-proofs.ts": "the puzzle that a form asks, with what it is about",
   "modules/accounts/second-factors/rules/codes.ts": "hashes of codes, each with its subject",

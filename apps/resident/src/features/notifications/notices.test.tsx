@@ -201,9 +201,26 @@ describe("the link at the end of an email", () => {
     await user.click(await button("Stop these emails"));
     expect(await screen.findByText("Done. You will no longer get these emails.")).toBeVisible();
     expect(last("notifications.unsubscribe")?.params).toEqual({ token: "abc.def" });
+    expect(screen.getByText("Changed your mind? You can switch them on again at any time.")).toBeVisible();
     expect(screen.getByRole("link", { name: "More choices on your “Me” page" })).toHaveAttribute(
       "href",
       "/gent/sign-in?next=%2Fme%2Fnotifications",
+    );
+  });
+
+  test("ends emails about alerts, and leads to where they are switched on again", async () => {
+    sessionStorage.clear();
+    const readUnsubscribe = {
+      network: { slug: "gent", name: "Gent" },
+      reader: "residents" as const,
+      what: "alerts" as const,
+      isOff: true,
+    };
+    await renderApp(at, { notifications: { readUnsubscribe } }, null);
+    expect(await screen.findByText("Emails about alerts")).toBeVisible();
+    expect(screen.getByRole("link", { name: "More choices on your “Me” page" })).toHaveAttribute(
+      "href",
+      "/gent/sign-in?next=%2Fme",
     );
   });
 

@@ -10,9 +10,8 @@
  * What is unknown may or may not have arrived: neither SMTP nor a push service can tell. Each kind of mail says what follows
  * (`MailOutcome`): it is sent again by itself, three times at most; or shown to the people who sent it, who can send it again
  * (`sendAgain`); or no place says that it was sent. Each channel has senders of its own: one that is away holds up no other.
- *
- * Its rooms, each using those before it: mail, devices, deliveries, and notices, which are shown in the app: each person chooses
- * whether and when a mail or push follows.
+ * Its rooms, each using those before it: mail, devices, links to unsubscribe, deliveries, and notices, which are shown in the app:
+ * each person chooses whether and when a mail or push follows.
  */
 import { notifications } from "@stoep/contract/notifications";
 import { defineCapability, implement } from "#kernel/module.ts";
@@ -45,6 +44,7 @@ export {
 export { deleteDevicesOf, selectDevicesOf } from "./devices/index.ts";
 export { defineMails, gatherMails, inTheBell, mailKind, renderShort, type Template } from "./mail/index.ts";
 export {
+  type AlertMails,
   defineNotices,
   deleteNoticesAbout,
   deleteNoticesOf,

@@ -15,16 +15,39 @@ type DatesValues = Omit<ActivityValues, "place"> & { dates: string; reason: stri
 type ScheduledPostValues = Record<"title" | "when" | "organisation" | "network" | "link", string>;
 
 /** A type, not an interface: values are indexed by name. */
-type AlertValues = Record<"title" | "text" | "organisation" | "network" | "link" | "preferencesLink", string>;
+type AlertValues = Record<
+  "title" | "text" | "organisation" | "network" | "link" | "preferencesLink" | "unsubscribePage",
+  string
+>;
 
 /** What people must know, and nobody looks at. */
 const repeats = { repeats: true } as const;
 
 export const mails = defineMails(words, {
-  urgentMessage: mailKind<AlertValues>({ lane: 1, outcome: repeats, isRefusable: true, isAlert: true, hasLinks: true }),
-  urgentUpdate: mailKind<AlertValues>({ lane: 1, outcome: repeats, isRefusable: true, isAlert: true, hasLinks: true }),
+  urgentMessage: mailKind<AlertValues>({
+    lane: 1,
+    outcome: repeats,
+    isRefusable: true,
+    isAlert: true,
+    hasLinks: true,
+    stops: "alerts",
+  }),
+  urgentUpdate: mailKind<AlertValues>({
+    lane: 1,
+    outcome: repeats,
+    isRefusable: true,
+    isAlert: true,
+    hasLinks: true,
+    stops: "alerts",
+  }),
   // Good news, so not in the colour of alerts.
-  urgentResolved: mailKind<AlertValues>({ lane: 1, outcome: repeats, isRefusable: true, hasLinks: true }),
+  urgentResolved: mailKind<AlertValues>({
+    lane: 1,
+    outcome: repeats,
+    isRefusable: true,
+    hasLinks: true,
+    stops: "alerts",
+  }),
   // Replies to something the reader asked for or did, so nobody can refuse them.
   takenBackLicence: mailKind<ScheduledPostValues>({ lane: 2, outcome: repeats }),
   takenBackPlaces: mailKind<ScheduledPostValues>({ lane: 2, outcome: repeats }),

@@ -25,6 +25,7 @@ import { notices } from "./notices.ts";
 import { ownData, ownDataHandlers } from "./own-data.ts";
 import { placesOfWords } from "./places-of-words.ts";
 import { signUpHandlers } from "./sign-up.ts";
+import { alertMails } from "./store/alert-mails.ts";
 
 export { moveHouseholdsToNewAddresses, moveHouseholdsToNewBorders } from "./border-changes.ts";
 export type { DepartureStep, ErasureStep } from "./departure.ts";
@@ -32,6 +33,7 @@ export { countHouseholds } from "./store/households.ts";
 export { viewHouseholdTotal } from "./views.ts";
 
 export const capability = defineCapability({
+  alertMails,
   module: implement(residents, {
     ...handlers,
     ...decisionHandlers,

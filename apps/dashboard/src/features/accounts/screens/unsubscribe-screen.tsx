@@ -28,6 +28,7 @@ export function UnsubscribeScreen() {
                 <div role="status">
                   <Notice tone="success">{t(isDone ? "unsubscribe.done" : "unsubscribe.already")}</Notice>
                 </div>
+                <Text>{t("unsubscribe.again")}</Text>
                 <ButtonLink href={more.href} variant="default" fullWidth>
                   {more.label}
                 </ButtonLink>

@@ -58,9 +58,10 @@ export function UnsubscribeScreen() {
           {t(`notices.unsubscribe.${ended}`)}
         </Notice>
       )}
+      {ended && <p>{t("notices.unsubscribe.again")}</p>}
       <div>
         {ended ? (
-          <AllPreferencesLink />
+          <AllPreferencesLink isAlerts={what === "alerts"} />
         ) : (
           <Button look="main" isBusy={isRunning} onClick={stop}>
             {t("notices.unsubscribe.do")}
@@ -71,11 +72,11 @@ export function UnsubscribeScreen() {
   );
 }
 
-/** Leads to all preferences, after signing in if need be. */
-function AllPreferencesLink({ isMain }: { isMain?: true }) {
+/** Leads to where they are switched on again, after signing in if need be; alerts are chosen with the residence. */
+function AllPreferencesLink({ isMain, isAlerts }: { isMain?: true; isAlerts?: boolean }) {
   const t = useText();
   const isIn = useResidence() !== null;
-  const href = "/me/notifications";
+  const href = isAlerts ? "/me" : "/me/notifications";
   return (
     <ButtonLink look={isMain ? "main" : "plain"} href={isIn ? href : `/sign-in?next=${encodeURIComponent(href)}`}>
       {t(isMain ? "notices.preferences" : "notices.unsubscribe.more")}

@@ -3,6 +3,7 @@ import type { JobCall } from "#kernel/call.ts";
 import type { Mail } from "#kernel/ports.ts";
 import { deleteDevices, findDevice, markReached, pushKeys } from "../devices/index.ts";
 import { renderMail, renderShort, templateOf } from "../mail/index.ts";
+import { findOrInsertUnsubscribeKey, unsubscribeLinks } from "../unsubscribe-links/index.ts";
 import { messageIdOf } from "./rules.ts";
 import { type ChannelSender, senderJob } from "./send.ts";
 import type { ReservedDelivery } from "./store/deliveries.ts";
@@ -12,7 +13,10 @@ const mailSender: ChannelSender = {
   name: "notifications.send",
   isOneServer: true,
   async prepare(call, delivery) {
-    const mail = writeOrNull(call, delivery, () => renderDelivery(call, delivery));
+    const links = await linksToStop(call, delivery);
+    const mail = writeOrNull(call, delivery, () =>
+      renderDelivery(call, { ...delivery, content: { ...delivery.content, ...links } }),
+    );
     return mail && (() => call.ports.mail.send(mail));
   },
 };
@@ -51,6 +55,23 @@ const textSender: ChannelSender = {
 
 export const senders = { mail: senderJob(mailSender), push: senderJob(pushSender), text: senderJob(textSender) };
 
+/** Of a mail to everybody whom a query selects: made for each when it leaves, because its values are the same for all. */
+async function linksToStop(
+  { config, db, now, provided }: JobCall,
+  { template, accountId, networkId, content: { unsubscribePage } }: ReservedDelivery,
+) {
+  const what = provided.mails.get(template)?.stops;
+  if (!what || !accountId || !networkId || !unsubscribePage) return {};
+  const key = await findOrInsertUnsubscribeKey(db, now);
+  return unsubscribeLinks(config, key, unsubscribePage, {
+    networkId,
+    readerId: accountId,
+    accountId,
+    reader: "residents",
+    what,
+  });
+}
+
 function writeOrNull<T>({ log }: JobCall, { id }: ReservedDelivery, write: () => T): T | null {
   try {
     return write();
@@ -64,10 +85,9 @@ function renderDelivery(
   { config, provided }: JobCall,
   { id, template, language, content, recipient }: ReservedDelivery,
 ): Mail {
-  const { preferencesLink, oneClickLink } = content;
+  const { oneClickLink } = content;
   const headers: Record<string, string> = {};
-  if (preferencesLink) headers["List-Unsubscribe"] = `<${preferencesLink}>`;
-  // RFC 8058: the mail program posts there, without opening a page.
+  // RFC 8058: the mail program posts there, without opening a page; for people who open it, it leads to one.
   if (oneClickLink) {
     headers["List-Unsubscribe"] = `<${oneClickLink}>`;
     headers["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click";

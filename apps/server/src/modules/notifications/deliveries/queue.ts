@@ -75,7 +75,7 @@ async function queueDeliveries<V extends MailValues>(
 
 /** D §2: every link in a mail starts with the configured address. */
 function checkLinks(publicUrl: string, values: Record<string, string>): void {
-  for (const name of ["link", "preferencesLink", "unsubscribeLink", "oneClickLink"]) {
+  for (const name of ["link", "preferencesLink", "unsubscribePage", "unsubscribeLink", "oneClickLink"]) {
     const link = values[name];
     if (link !== undefined && !link.startsWith(`${publicUrl}/`)) throw new Error(`${name} leads elsewhere`);
   }

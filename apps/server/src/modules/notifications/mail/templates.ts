@@ -29,6 +29,8 @@ interface MailKind {
   /** Not sent to people who refuse all mails. The others concern the safety of an account, give access, or reply to a request. */
   isRefusable?: true;
   isAlert?: true;
+  /** What its link to unsubscribe switches off, for mails that are not about a notice: these have links of their own. */
+  stops?: "alerts";
   /** Its text was written by staff, so its addresses can be followed; what residents write opens nothing. */
   hasLinks?: true;
 }

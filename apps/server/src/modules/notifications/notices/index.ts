@@ -16,4 +16,4 @@ export { noticeJobs } from "./send.ts";
 export type { EventReaderQuery, ReaderQuery } from "./store/new-notices.ts";
 export { deleteNoticesAbout, deleteNoticesOf, deleteNoticesOfEvents } from "./store/notices.ts";
 export * as noticeWithdrawals from "./store/withdrawals.ts";
-export { unsubscribeHandlers } from "./unsubscribe.ts";
+export { type AlertMails, unsubscribeHandlers } from "./unsubscribe.ts";

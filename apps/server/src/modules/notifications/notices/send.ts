@@ -12,13 +12,12 @@ import { selectDevicesOf } from "../devices/index.ts";
 import type { Template } from "../mail/index.ts";
 import { mails } from "../mails.ts";
 import type { Recipient } from "../recipients.ts";
+import { findOrInsertUnsubscribeKey, type Unsubscription, unsubscribeLinks } from "../unsubscribe-links/index.ts";
 import { countThings, digestLines, divideDue } from "./digest.ts";
 import { definitionOf, groupOf, linkOf, readerOf } from "./kinds.ts";
 import { noticeLine, noticeWords } from "./notice-lines.ts";
 import { timingAt } from "./rules.ts";
 import * as outbox from "./store/outbox.ts";
-import { findOrInsertUnsubscribeKey } from "./store/unsubscribe-key.ts";
-import { type Unsubscription, unsubscribeTokenFor } from "./unsubscribe-tokens.ts";
 
 const batch = 200;
 /** After this long it is checked whether a device received the push. */
@@ -116,7 +115,7 @@ async function mailDigests(call: SendCall): Promise<number> {
       network: network.name,
       lines: digestLines(call, entries, { more: countThings(call, left), all: link }, person.language),
       link,
-      ...unsubscribeLinks(call, first, "digest"),
+      ...linksToStop(call, first, "digest"),
     };
     mailed[reader].push({ ...recipientOf(person), values });
   }
@@ -166,23 +165,25 @@ function valuesFor(call: SendCall, row: outbox.DueNotice, language: Language, is
     line: noticeLine(call, row, language),
     network: call.network.name,
     link: linkOf(call, row),
-    ...(definitionOf(call, row.kind).isImportant ? {} : unsubscribeLinks(call, row, groupOf(row.kind))),
+    ...(definitionOf(call, row.kind).isImportant ? {} : linksToStop(call, row, groupOf(row.kind))),
   };
 }
 
 const homeOf = ({ config, network }: SendCall, reader: ReturnType<typeof readerOf>) =>
   reader === "staff" ? `${config.publicUrl}/dashboard` : `${config.publicUrl}/${network.slug}`;
 
-/** The two addresses at the end of such mails: a page, and one that mail programs post to. */
-function unsubscribeLinks(
+function linksToStop(
   call: SendCall,
   { kind, readerId, accountId }: { kind: NoticeKind; readerId: string; accountId: string },
   what: Unsubscription["what"],
 ) {
   const reader = readerOf(kind);
-  const token = unsubscribeTokenFor(call.key, { networkId: call.network.id, readerId, accountId, reader, what });
-  return {
-    unsubscribeLink: `${homeOf(call, reader)}/unsubscribe#${token}`,
-    oneClickLink: `${call.config.publicUrl}/api/unsubscribe/${token}`,
-  };
+  const page = `${homeOf(call, reader)}/unsubscribe`;
+  return unsubscribeLinks(call.config, call.key, page, {
+    networkId: call.network.id,
+    readerId,
+    accountId,
+    reader,
+    what,
+  });
 }

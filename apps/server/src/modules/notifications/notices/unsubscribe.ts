@@ -2,28 +2,55 @@
 import { type NoticeGroup, noticeGroups, notifications } from "@stoep/contract/notifications";
 import type { Network } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
-import type { Db } from "#kernel/database.ts";
-import { violation } from "#kernel/database.ts";
+import { type Db, type Tx, violation } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
+import {
+  findNetwork,
+  findOrInsertUnsubscribeKey,
+  readUnsubscribeToken,
+  type Unsubscription,
+} from "../unsubscribe-links/index.ts";
 import { savePreferences } from "./preferences.ts";
 import { defaultTimings, type TimingChoice } from "./rules.ts";
 import { listPreferences } from "./store/preferences.ts";
-import { findNetwork, findOrInsertUnsubscribeKey } from "./store/unsubscribe-key.ts";
-import { readUnsubscribeToken, type Unsubscription } from "./unsubscribe-tokens.ts";
+
+/** Alerts are no notices: residents choose them with their residence. */
+export interface AlertMails {
+  /** Whether the person gets them. */
+  isOn(db: Db, accountId: string): Promise<boolean>;
+  switchOff(db: Tx, accountId: string): Promise<void>;
+}
+
+declare module "#kernel/provided.ts" {
+  interface Provides {
+    alertMails?: AlertMails;
+  }
+  interface Provided {
+    alertMails: AlertMails;
+  }
+}
 
 export const unsubscribeHandlers = handle(notifications, {
   async readUnsubscribe(call) {
     const { named, network } = await findUnsubscription(call, call.body.token);
     const { slug, name } = network;
     const { reader, what } = named;
-    const on = await listMailedGroups(call.bind(network).db, named);
-    return { network: { slug, name }, reader, what, isOff: on.length === 0 };
+    const { db } = call.bind(network);
+    const isOn =
+      what === "alerts"
+        ? await call.provided.alertMails.isOn(db, named.accountId)
+        : (await listMailedGroups(db, named)).length > 0;
+    return { network: { slug, name }, reader, what, isOff: !isOn };
   },
 
   async unsubscribe(call) {
     const { named, network } = await findUnsubscription(call, call.params.token);
     const { db } = call.bind(network);
+    if (named.what === "alerts") {
+      await call.provided.alertMails.switchOff(db, named.accountId);
+      return { done: true };
+    }
     const off = (await listMailedGroups(db, named)).map((one) => ({ ...one, mail: "never" as const }));
     try {
       await savePreferences(db, named, off, { now: call.now, network });

@@ -8,7 +8,7 @@ import { allProvided } from "../../../testing/provided.ts";
 import { noPorts, quietLog } from "../../../testing/stand-ins.ts";
 import type { Town } from "../../../testing/town.ts";
 import { type NoticeForReaders, noticeJobs, notifyPeople } from "../notices/index.ts";
-import { findNetwork, findOrInsertUnsubscribeKey } from "../notices/store/unsubscribe-key.ts";
+import { findNetwork, findOrInsertUnsubscribeKey } from "../unsubscribe-links/index.ts";
 
 export const unsubscribeKeyOf = (town: Town): Promise<string> =>
   findOrInsertUnsubscribeKey(town.databases.platform, town.clock.now());

@@ -2,7 +2,7 @@ import type { notifications } from "@stoep/contract/notifications";
 import { v7 as newId } from "uuid";
 import { aDevice } from "../../../testing/devices.ts";
 import { defineSamples } from "../../../testing/samples/sample.ts";
-import { unsubscribeTokenFor } from "../notices/unsubscribe-tokens.ts";
+import { unsubscribeTokenFor } from "../unsubscribe-links/index.ts";
 import { aNotice, unsubscribeKeyOf } from "./notices.ts";
 
 export const samples = defineSamples<typeof notifications>()({

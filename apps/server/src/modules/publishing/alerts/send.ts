@@ -87,5 +87,6 @@ function alertValues(alert: Announcement, language: Language, network: Network, 
     network: network.name,
     link: `${home}/m/${alert.id}`,
     preferencesLink: `${home}/me`,
+    unsubscribePage: `${home}/unsubscribe`,
   };
 }

@@ -17,6 +17,9 @@ export interface ReservedDelivery {
   template: string;
   subjectId: string;
   recipient: string;
+  /** null: somebody without an account. */
+  accountId: string | null;
+  networkId: string | null;
   language: Language;
   content: Record<string, string>;
   attempts: number;
@@ -43,7 +46,7 @@ export async function reserveDue(db: Db, channel: Channel, now: Date, limit: num
         .skipLocked(),
     )
     .returning(["id", "leaseEpoch", "template", "subjectId", "recipient", "language", "content"])
-    .returning(["attempts", "lane", "queuedAt"])
+    .returning(["attempts", "lane", "queuedAt", "accountId", "networkId"])
     .execute();
   // UPDATE returns rows in no particular order.
   return reserved.sort((a, b) => a.lane - b.lane || a.queuedAt.getTime() - b.queuedAt.getTime());

@@ -8,6 +8,7 @@ import { parse, stringify } from "uuid";
 
 export interface Unsubscription {
   networkId: string;
+  /** For alerts, which are the same for all places of a person, their account. */
   readerId: string;
   accountId: string;
   reader: "residents" | "staff";

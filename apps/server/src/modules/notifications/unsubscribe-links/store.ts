@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Network } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { seal, unseal } from "#kernel/keys/seal.ts";
-import { onlyKey, unsubscribeKeyAt } from "../../sealed.ts";
+import { onlyKey, unsubscribeKeyAt } from "../sealed.ts";
 
 /** If two processes create one at the same time, the first is kept. */
 export async function findOrInsertUnsubscribeKey(db: Db, now: Date): Promise<string> {
