@@ -121,6 +121,7 @@ export const aPostRow = (change: Partial<PostRow> = {}): PostRow => ({
   rating: "none",
   openReports: 0,
   isCancelled: false,
+  activity: null,
   ...change,
 });
 

@@ -30,6 +30,18 @@ export const PostRow = z.object({
   rating: Rating,
   /** An activity whose dates were all cancelled. */
   isCancelled: z.boolean(),
+  /** Null for other kinds, and before there are dates. */
+  activity: z
+    .object({
+      /** The next date's beginning, or that of the last date if all are over or cancelled. */
+      startsAt: Instant,
+      /** The beginning of the last of all its dates. */
+      lastStartsAt: Instant,
+      /** People who come to that date; null if nobody can register. */
+      coming: z.number().int().nullable(),
+      capacity: z.number().int().nullable(),
+    })
+    .nullable(),
   openReports: z.number().int(),
 });
 export type PostRow = z.infer<typeof PostRow>;
@@ -45,9 +57,12 @@ export const PostFilter = z.object({
   neighbourhoodId: Id.optional(),
   ...timeRange,
   authorId: Id.optional(),
-  /** `moment` is the one that belongs to the state. `seen`, for live messages: as last counted, with numbers below ten treated alike. */
-  sort: z.enum(["moment", "title", "seen"]).default("moment"),
-  /** Default: latest published or saved first, earliest planned first, titles from A, most seen first. */
+  /**
+   * `moment` is the one that belongs to the state. `seen`, for live messages: as last counted, with numbers below ten treated alike.
+   * `date`, where the kind is activities: those to come from the soonest, then those that are over from the latest.
+   */
+  sort: z.enum(["moment", "title", "seen", "date"]).default("moment"),
+  /** Default: latest published or saved first, earliest planned first, titles from A, most seen first, soonest date first. */
   direction: z.enum(["asc", "desc"]).optional(),
   limit: z.coerce.number().int().min(1).max(50).default(15),
   cursor: Cursor,

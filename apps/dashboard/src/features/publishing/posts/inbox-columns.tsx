@@ -1,4 +1,4 @@
-import type { PostState } from "@stoep/contract/publishing";
+import type { PostKind, PostState } from "@stoep/contract/publishing";
 import { type Column, FirstOf, Text } from "@stoep/ui";
 import { type Format, useFormat } from "../../../app/index.ts";
 import { useAreas } from "../../neighbourhoods/index.ts";
@@ -10,15 +10,16 @@ import { ExtensionMarks } from "./post-extensions.tsx";
 type Columns = Column<PostRow>[];
 type T = ReturnType<typeof useText>;
 
-/** Each state has its own time column; only published messages have figures. */
-export function useInboxColumns(state: PostState): Columns {
+/** Each state has its own time column; only published messages have figures, and only activities have dates. */
+export function useInboxColumns(state: PostState, kind: PostKind): Columns {
   const t = useText();
   const format = useFormat();
   const areas = useAreas()?.length;
   return [
     titleColumn(t),
     placesColumn(t, areas),
-    momentColumn(state, t, format),
+    ...(kind === "activity" ? activityColumns(t, format) : []),
+    { ...momentColumn(state, t, format), ...(kind === "activity" ? { isOptional: true, isHiddenAtFirst: true } : {}) },
     ...(state === "published" ? figureColumns(t, format) : []),
     ...quietColumns(t),
     {
@@ -73,6 +74,49 @@ function placesColumn(t: T, areas: number | undefined): Column<PostRow> {
       );
     },
   };
+}
+
+/** The date that comes next, who comes to it, and how long the series goes on. */
+function activityColumns(t: T, format: Format): Columns {
+  return [
+    {
+      key: "date",
+      title: t("inbox.column.date"),
+      width: 170,
+      isSortable: true,
+      onPhone: "line",
+      render: ({ activity }) =>
+        activity ? <time dateTime={activity.startsAt}>{format.moment(activity.startsAt)}</time> : "–",
+    },
+    {
+      key: "coming",
+      title: t("inbox.column.coming"),
+      width: 110,
+      align: "end",
+      isOptional: true,
+      onPhone: "line",
+      render: ({ activity }) => comingOf(activity, t, format) ?? "–",
+      phoneText: ({ activity }) =>
+        activity?.coming == null ? "" : t("inbox.comingOnPhone", { people: comingOf(activity, t, format) ?? "" }),
+    },
+    {
+      key: "lastDay",
+      title: t("inbox.column.lastDay"),
+      width: 128,
+      isOptional: true,
+      render: ({ activity }) =>
+        activity && activity.lastStartsAt !== activity.startsAt ? format.day(activity.lastStartsAt) : "–",
+    },
+  ];
+}
+
+/** "12 of 40", or "12" where there is room for any number; null if nobody can register. */
+function comingOf(activity: PostRow["activity"], t: T, format: Format): string | null {
+  if (activity?.coming == null) return null;
+  const coming = format.number(activity.coming);
+  return activity.capacity === null
+    ? coming
+    : t("inbox.comingOf", { coming, places: format.number(activity.capacity) });
 }
 
 /** Scheduled messages show the minute too. */

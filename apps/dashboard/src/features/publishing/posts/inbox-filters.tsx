@@ -23,11 +23,15 @@ export const Filters = z.object({
   /** Days in the network's time zone, both inclusive. */
   from: Day.optional(),
   until: Day.optional(),
-  sort: z.enum(["title", "seen"]).optional(),
+  sort: z.enum(["moment", "title", "seen", "date"]).optional(),
   direction: z.enum(["asc", "desc"]).optional(),
 });
 
 type Values = z.output<typeof Filters>;
+
+/** Activities are listed by their own date, other posts by the moment of their state. */
+export const sortOf = ({ sort, kind }: Pick<Values, "sort" | "kind">) =>
+  sort ?? (kind === "activity" ? "date" : "moment");
 
 /** The filters in the form that the server expects. */
 export function useInboxQuery() {
@@ -35,6 +39,7 @@ export function useInboxQuery() {
   const kinds = useInboxKinds();
   return ({ kind, type, from, until, ...rest }: Values) => ({
     ...rest,
+    sort: sortOf({ sort: rest.sort, kind }),
     kind: kinds.find((one) => one.kind === kind)?.kind ?? (type && ("message" as const)),
     types: type ? [type] : ([] as MessageType[]),
     from: instantOf(from ?? null, "00:00", zone) ?? undefined,

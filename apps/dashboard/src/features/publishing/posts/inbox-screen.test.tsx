@@ -94,6 +94,35 @@ test("the order by time can be reversed, which the address keeps", async () => {
   await waitFor(() => expect(of("listPosts").at(-1)?.query.get("direction")).toBe("asc"));
 });
 
+test("activities are listed by their own date, with who comes and the last date of a series", async () => {
+  const activity = {
+    startsAt: "2026-11-30T18:00:00.000Z",
+    lastStartsAt: "2026-12-28T18:00:00.000Z",
+    coming: 4,
+    capacity: 12,
+  };
+  const { of, address } = await open(
+    [
+      aPostRow({ kind: "activity", title: "Choir", activity }),
+      aPostRow({
+        id: idOf(2),
+        kind: "activity",
+        title: "Market",
+        activity: { ...activity, lastStartsAt: activity.startsAt, coming: null },
+      }),
+    ],
+    "/inbox?kind=activity",
+  );
+  const row = await screen.findByRole("row", { name: /Choir/ });
+  expect(row).toHaveTextContent(/30 Nov.*4 of 12.*28 Dec/);
+  expect(screen.getByRole("row", { name: /Market/ })).toHaveTextContent(/30 Nov.*––/);
+  expect(of("listPosts").at(-1)?.query.get("sort")).toBe("date");
+  const heading = screen.getByRole("columnheader", { name: "Date" });
+  expect(heading).toHaveAttribute("aria-sort", "ascending");
+  await userEvent.click(within(heading).getByRole("button"));
+  await waitFor(() => expect(address()).toContain("direction=desc"));
+});
+
 test("a row's menu leads to its statistics and its editor; deleting is hidden from members who may not delete published messages", async () => {
   await open([aPostRow({})]);
   await userEvent.click(await screen.findByRole("button", { name: "More actions for Street works" }));

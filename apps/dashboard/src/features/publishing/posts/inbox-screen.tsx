@@ -6,7 +6,7 @@ import { CountAge } from "../engagement/count-age.tsx";
 import { editPath } from "../parts/edit-path.ts";
 import { useKindText, useText } from "../parts/words.ts";
 import { useInboxColumns } from "./inbox-columns.tsx";
-import { Filters, useInboxFilters, useInboxQuery } from "./inbox-filters.tsx";
+import { Filters, sortOf, useInboxFilters, useInboxQuery } from "./inbox-filters.tsx";
 import { useInboxPicking } from "./use-inbox-picking.tsx";
 import { useKindFilter } from "./use-kind-filter.ts";
 import { states, usePostsTabs } from "./use-posts-tabs.ts";
@@ -56,8 +56,8 @@ function Messages({ list, kinds: { kind = "message", newHref = "/messages/new", 
   const { page, filters, setFilters } = list;
   const { state } = filters;
   const picking = useInboxPicking(list.rows, state, write === true);
-  const { sort = "moment" } = filters;
-  const usual = sort === "title" || (sort === "moment" && state === "scheduled") ? "asc" : "desc";
+  const sort = sortOf(filters);
+  const usual = sort === "title" || sort === "date" || (sort === "moment" && state === "scheduled") ? "asc" : "desc";
   const create = write === true && (
     <ButtonLink href={newHref} leftSection={<PlusIcon aria-hidden />}>
       {kindText("newTitle")}
@@ -69,7 +69,7 @@ function Messages({ list, kinds: { kind = "message", newHref = "/messages/new", 
       label={t(`inbox.states.${state}`)}
       rowKey={(post) => post.id}
       rowHref={(post) => (state === "published" ? `/messages/${post.id}` : editPath(post))}
-      columns={useInboxColumns(state)}
+      columns={useInboxColumns(state, kind)}
       parts={parts}
       filters={useInboxFilters(filters, setFilters)}
       counts={page && page.found !== null ? { total: page.counts[state], found: page.found } : undefined}
@@ -85,9 +85,10 @@ function Messages({ list, kinds: { kind = "message", newHref = "/messages/new", 
   );
 }
 
+const sorts = ["moment", "title", "seen", "date"] as const;
+
 /** Sorts by the pressed column; a different one starts in its default direction. */
 function sortBy(by: string, direction: "asc" | "desc", present: string, usual: "asc" | "desc") {
-  const sort: "title" | "seen" | undefined = by === "title" || by === "seen" ? by : undefined;
-  if (by !== present) return { sort, direction: undefined };
+  if (by !== present) return { sort: sorts.find((one) => one === by), direction: undefined };
   return { direction: direction === usual ? undefined : direction };
 }

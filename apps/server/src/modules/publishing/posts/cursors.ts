@@ -12,6 +12,7 @@ export function readNumberCursor(cursor: string | undefined): number | null {
 const cursorShapes = {
   moment: z.tuple([Instant, Id]),
   title: z.tuple([OrderText, Id]),
+  date: z.tuple([z.string().regex(/^\d{1,12}(\.\d{1,6})?$/), Id]),
   seen: z.tuple([z.string().regex(/^\d{1,9}$/), Id]),
 };
 

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
+import { liveActivity } from "../../../testing/activities.ts";
 import { crowdIn } from "../../../testing/crowd.ts";
 import { anImage } from "../../../testing/files.ts";
 import { aMessage, create, createLive, paramsOf, publish } from "../../../testing/messages.ts";
@@ -246,4 +247,42 @@ test("a list by title has a next page, however long the titles are", async () =>
     cursor = next;
   }
   expect(read).toEqual(titles.toReversed());
+});
+
+test("activities are listed by their own date: the soonest first, then what is over or cancelled, the latest first", async () => {
+  const town = await newTown();
+  const { els } = town.people;
+  const days = { Later: 9, Eerst: 3, Tussen: 5, Geannuleerd: 1 };
+  for (const [title, inDays] of Object.entries(days)) {
+    const fromDay = town.in({ days: inDays }).slice(0, 10);
+    const { dates } = await liveActivity(town, { fromDay, untilDay: fromDay, capacity: 40 }, { title });
+    const params = { dateId: dates[0]?.id ?? "" };
+    if (title === "Geannuleerd") await els.publishing.cancelDates({ params, body: { which: "one", reason: "Regen" } });
+  }
+  const listed = async (query: object) =>
+    (await els.publishing.listPosts({ query: { kind: "activity", sort: "date", ...query } })).items;
+  const titles = async (query: object = {}) => (await listed(query)).map(({ title }) => title);
+  await town.pass({ days: 4 });
+  const order = ["Tussen", "Later", "Eerst", "Geannuleerd"];
+  expect(await titles()).toEqual(order);
+  expect(await titles({ direction: "desc" })).toEqual(order.toReversed());
+  const walked: string[] = [];
+  for (let cursor: string | undefined; walked.length < order.length; ) {
+    const { items, next } = await els.publishing.listPosts({
+      query: { kind: "activity", sort: "date", limit: 1, cursor },
+    });
+    walked.push(...items.map(({ title }) => title));
+    cursor = next ?? undefined;
+  }
+  expect(walked).toEqual(order);
+  const [soon] = await listed({});
+  expect(soon?.activity).toEqual({
+    startsAt: soon?.activity?.lastStartsAt,
+    lastStartsAt: expect.any(String),
+    coming: 0,
+    capacity: 40,
+  });
+  // Other kinds have no dates: their own moment orders them.
+  await createLive(els, [town.noord], { title: "Bericht" });
+  expect((await els.publishing.listPosts({ query: { sort: "date" } })).items[0]?.title).toBe("Bericht");
 });

@@ -190,8 +190,17 @@ export function viewPostRow(network: Network, row: PostListRow, now: Date): Post
     countedAt: isLive && row.totals?.rolledAt ? new Date(row.totals.rolledAt).toISOString() : null,
     rating: isLive ? ratingOf(totals, isEarly(row.publishedAt, now)) : "none",
     isCancelled: row.isCancelled,
+    activity: row.activity && viewListedActivity(row.activity),
   };
 }
+
+const viewListedActivity = ({ startsAt, lastStartsAt, coming, capacity, hasRegistration }: ListedActivity) => ({
+  startsAt: new Date(startsAt).toISOString(),
+  lastStartsAt: new Date(lastStartsAt).toISOString(),
+  coming: hasRegistration ? coming : null,
+  capacity,
+});
+type ListedActivity = NonNullable<PostListRow["activity"]>;
 
 export function viewVersion(row: StoredVersion): PostVersion {
   return {

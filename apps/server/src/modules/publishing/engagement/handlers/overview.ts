@@ -95,7 +95,9 @@ async function loadBestPosts(
 ) {
   const ids = await listBest(db, { organisationId: actor.organisation.id, since, kind: query.kind }, bestCount);
   if (ids.length === 0) return [];
-  const rows = new Map((await listPostRows(db, actor.organisation.id, ids)).map((row) => [row.id, row]));
+  const rows = new Map(
+    (await listPostRows(db, { organisationId: actor.organisation.id, now }, ids)).map((row) => [row.id, row]),
+  );
   return ids.flatMap((id) => {
     const row = rows.get(id);
     return row ? [viewPostRow(actor.network, row, now)] : [];

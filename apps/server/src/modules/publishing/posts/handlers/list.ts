@@ -10,7 +10,12 @@ import { viewPostRow } from "../views.ts";
 export const listHandlers = handle(publishing, {
   async listPosts({ query, actor, db, now }) {
     const { cursor, ...filter } = query;
-    const rows = await listPosts(db, actor.organisation.id, filter, readListCursor(sortOf(filter), cursor));
+    const rows = await listPosts(
+      db,
+      { organisationId: actor.organisation.id, now },
+      filter,
+      readListCursor(sortOf(filter), cursor),
+    );
     const { page, next } = cutPage(rows, filter.limit, (row) => cursorOf(row, filter));
     const { found, ...counts } = await countPosts(db, actor.organisation.id, filter);
     return { items: page.map((row) => viewPostRow(actor.network, row, now)), next, counts, found };
@@ -20,7 +25,8 @@ export const listHandlers = handle(publishing, {
     const { format, ...filter } = query;
     const rows = everyRow<PostListRow, ReturnType<typeof cursorOf>>(
       // The list returns one row more than its limit.
-      (after, limit) => listPosts(db, actor.organisation.id, { ...filter, limit: limit - 1 }, after),
+      (after, limit) =>
+        listPosts(db, { organisationId: actor.organisation.id, now }, { ...filter, limit: limit - 1 }, after),
       (row) => cursorOf(row, filter),
       { max: fileRowsMax, batch: 500 },
     );

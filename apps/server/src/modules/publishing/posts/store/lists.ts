@@ -12,6 +12,7 @@ import { anyOf } from "#kernel/sql/id-list.ts";
 import { openReportsOn, talkCountsOn } from "#modules/conversations/index.ts";
 import { fileSelection } from "#modules/files/index.ts";
 import type { Database } from "../../../../schema/db.types.ts";
+import { dateOrder, listedActivityOf } from "./listed-activity.ts";
 import { creatorName } from "./posts.ts";
 
 export type PostListFilter = Omit<z.output<typeof PostFilter>, "cursor">;
@@ -24,12 +25,16 @@ const orders = {
   concept: { moment: "post.savedAt", direction: "desc" },
 } as const;
 
-/** The sort order of a list: only live messages have been seen. */
-export const sortOf = ({ sort, state }: Pick<PostListFilter, "sort" | "state">): PostListFilter["sort"] =>
-  sort === "seen" && state !== "published" ? "moment" : sort;
+type Sorting = Pick<PostListFilter, "sort" | "state" | "kind">;
+
+/** The sort order of a list: only live messages have been seen, and only activities have dates. */
+export const sortOf = ({ sort, state, kind }: Sorting): PostListFilter["sort"] =>
+  (sort === "seen" && state !== "published") || (sort === "date" && kind !== "activity") ? "moment" : sort;
 const directionOf = (filter: PostListFilter) =>
   filter.direction ??
-  { moment: orders[filter.state].direction, title: "asc" as const, seen: "desc" as const }[sortOf(filter)];
+  { moment: orders[filter.state].direction, title: "asc" as const, date: "asc" as const, seen: "desc" as const }[
+    sortOf(filter)
+  ];
 
 /** The values that a list is sorted by, the id last. */
 type ListPlace = readonly (string | Date)[];
@@ -37,12 +42,12 @@ type ListPlace = readonly (string | Date)[];
 /** One more than `filter.limit`, if there is one. */
 export function listPosts(
   db: Db,
-  organisationId: string,
+  { organisationId, now }: ListReader,
   filter: PostListFilter,
   place: ListPlace | null,
 ): Promise<PostListRow[]> {
   const direction = directionOf(filter);
-  const own = ownRows(db, organisationId, filter).limit(filter.limit + 1);
+  const own = ownRows(db, { organisationId, now }, filter).limit(filter.limit + 1);
   const sort = sortOf(filter);
   if (sort === "seen") {
     return own
@@ -53,10 +58,11 @@ export function listPosts(
       .orderBy("sorted.postId", direction)
       .execute();
   }
-  const order = sort === "title" ? titleOrder : sql.ref<string>(orders[filter.state].moment);
+  const orderIn = (eb: Posts) =>
+    sort === "title" ? titleOrder : sort === "date" ? dateOrder(eb, now) : sql.ref<string>(orders[filter.state].moment);
   return own
-    .where(({ ref }) => after(sql`(${order}, ${ref("post.id")})`, direction, place))
-    .orderBy(order, direction)
+    .where((eb) => after(sql`(${orderIn(eb)}, ${eb.ref("post.id")})`, direction, place))
+    .orderBy(orderIn, direction)
     .orderBy("post.id", direction)
     .execute();
 }
@@ -64,26 +70,31 @@ export function listPosts(
 /** The expression that is indexed. */
 const titleOrder = sql<string>`lower(${sql.ref("post.title")})`;
 
-const ownRows = (db: Db, organisationId: string, filter: PostListFilter) =>
-  filterPosts(selectListed(db), filter)
+/** Whose posts, and the moment at which dates are over. */
+type ListReader = { organisationId: string; now: Date };
+
+const ownRows = (db: Db, { organisationId, now }: ListReader, filter: PostListFilter) =>
+  filterPosts(selectListed(db, now), filter)
     .where("post.organisationId", "=", organisationId)
     .where("post.deletedAt", "is", null);
 
 /** Live messages by their ids, in no order. */
-export const listPostRows = (db: Db, organisationId: string, ids: readonly string[]) =>
-  selectListed(db)
+export const listPostRows = (db: Db, { organisationId, now }: ListReader, ids: readonly string[]) =>
+  selectListed(db, now)
     .where("post.organisationId", "=", organisationId)
     .where("post.id", "=", anyOf(ids))
     .where("post.deletedAt", "is", null)
     .execute();
 
-function selectListed(db: Db) {
+function selectListed(db: Db, now: Date) {
   return db
     .selectFrom("post")
     .select(["post.id", "post.kind", "post.type", "post.title", "post.publishAt", "post.publishedAt", "post.savedAt"])
     .select(["post.theme", "post.visibility", "post.language", "post.neighbourhoodCount"])
     .select((eb) => [
       titleOrder.as("titleOrder"),
+      sql<string>`${dateOrder(eb, now)}::text`.as("dateOrder"),
+      listedActivityOf(eb, now).as("activity"),
       namesOf(eb).as("neighbourhoodNames"),
       translatedTo(eb).as("translatedTo"),
       creatorName(eb).as("createdByName"),
@@ -239,11 +250,12 @@ const isFiltered = ({
   ids.length > 0 || types.length > 0 || [search, kind, theme, neighbourhoodId, authorId, from, until].some(Boolean);
 
 /** The position of a row in its list. */
-export function cursorOf(row: PostListRow, filter: Pick<PostListFilter, "state" | "sort">): ListPlace {
+export function cursorOf(row: PostListRow, filter: Sorting): ListPlace {
   const moments = { published: row.publishedAt, scheduled: row.publishAt, concept: row.savedAt };
   const order = {
     moment: moments[filter.state] ?? row.savedAt,
     title: row.titleOrder,
+    date: row.dateOrder,
     seen: String(row.totals?.seenTold ?? 0),
   };
   return [order[sortOf(filter)], row.id];
