@@ -6,6 +6,7 @@ import type { Api } from "../calls.ts";
 import { home } from "../home.ts";
 import { keys } from "../keys.ts";
 import { residentWithApp, signUp } from "../newcomers.ts";
+import { flawsOnPaper } from "../paper.ts";
 import { rowsSeen } from "../rows.ts";
 import { type Screen, screensOf, type Viewer } from "../screen.ts";
 import { goTo, settled } from "../settled.ts";
@@ -81,6 +82,7 @@ async function lookAtAll(page: Page, place: string, screens: Screen[]) {
     const where = `${place}-${screen.name}`;
     problems.push(...(await barriers(page)).map((barrier) => `${where}: ${barrier}`));
     problems.push(...(await tooSmall(page)).map((target) => `${where}: ${target}`));
+    problems.push(...(await onPaper(page)).map((flaw) => `${where} on paper: ${flaw}`));
   }
   return { problems, long };
 }
@@ -111,6 +113,12 @@ async function missingRows(page: Page, { name, act }: Screen, long: Set<string>)
 async function tooSmall(page: Page): Promise<string[]> {
   const isOfResidents = !new URL(page.url()).pathname.startsWith("/dashboard");
   return isOfResidents && page.viewportSize()?.width === narrow.width ? smallTargets(page) : [];
+}
+
+/** Only where the scheme is dark: paper is light, and its width is that of no screen. */
+async function onPaper(page: Page): Promise<string[]> {
+  const isDark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
+  return isDark ? flawsOnPaper(page) : [];
 }
 
 const remember = (page: Page, language: string) =>

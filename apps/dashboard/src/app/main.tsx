@@ -1,3 +1,4 @@
+import { startPaper } from "@stoep/client/paper";
 import { startPresses } from "@stoep/client/presses";
 import { readRecord } from "@stoep/client/token";
 import { StrictMode } from "react";
@@ -11,6 +12,7 @@ async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root");
   startPresses();
+  startPaper();
   if (readRecord()) void import("./shell/shell.tsx");
   await Promise.all([startTexts(), startSession()]);
   await speakAsAccount();

@@ -27,10 +27,10 @@ export function Layout({ name, logo, home, action, hasTabs, children }: Props) {
   useScrollRestoration();
   return (
     <>
-      <a className={style.skip} href="#main">
+      <a data-screen-only className={style.skip} href="#main">
         {t("skip")}
       </a>
-      <header className={`${style.bar} ${hasTabs ? style.wide : ""}`}>
+      <header data-screen-only className={`${style.bar} ${hasTabs ? style.wide : ""}`}>
         <Link className={style.brand} href={home}>
           {logo ? (
             <img className={style.logo} src={logo} alt="" height={32} />
@@ -74,7 +74,7 @@ function AsideSlot() {
   const isContentShown = useFirstFrame();
   if (!hasRoom || !isContentShown || !Aside) return null;
   return (
-    <div className={style.aside}>
+    <div data-screen-only className={style.aside}>
       <Suspense fallback={null}>
         <Aside />
       </Suspense>
@@ -95,7 +95,7 @@ export function useFirstFrame(): boolean {
 function Footer({ base }: { base: string }) {
   const t = useAppText();
   return (
-    <footer className={style.footer}>
+    <footer data-screen-only className={style.footer}>
       <nav aria-label={t("footer.label")}>
         <Link href={`${base}/terms`}>{t("footer.terms")}</Link>
         <Link href={`${base}/privacy`}>{t("footer.privacy")}</Link>

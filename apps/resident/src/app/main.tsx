@@ -1,6 +1,8 @@
 import "@fontsource-variable/atkinson-hyperlegible-next/wght.css";
 import "@stoep/ui/theme.css";
 import "./base.css";
+import "@stoep/ui/print.css";
+import { startPaper } from "@stoep/client/paper";
 import { startPresses } from "@stoep/client/presses";
 import { readRecord } from "@stoep/client/token";
 import { StrictMode } from "react";
@@ -20,6 +22,7 @@ async function start(): Promise<void> {
   startScheme();
   startScrollRestoration();
   startPresses();
+  startPaper();
   const ready = [startTexts(), startSession()];
   if (readRecord()) {
     const isShown = isFirstScreen();

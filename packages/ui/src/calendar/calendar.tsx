@@ -108,7 +108,7 @@ function Bar({ view, day, onShow, words, tools, title, today }: BarProps) {
       <h2 className={style.title} aria-live="polite">
         {title}
       </h2>
-      <div className={style.tools}>
+      <div className={style.tools} data-screen-only>
         {tools}
         <SegmentedControl
           aria-label={words.viewsLabel}

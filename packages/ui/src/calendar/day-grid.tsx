@@ -1,5 +1,5 @@
 import { useDayKeys } from "../days/index.ts";
-import { useKitLocale } from "../theme/index.ts";
+import { useKitLocale, useOnPaper } from "../theme/index.ts";
 import style from "./calendar.module.css";
 import type { CalendarContent, CalendarItem, CalendarView } from "./calendar-item.ts";
 import { Chip } from "./chip.tsx";
@@ -75,7 +75,8 @@ type DayProps = Props & {
 function Day({ one, name, isToday, isOutside, keys, view, byDay, words, drag, onOpen }: DayProps) {
   const items = byDay?.get(one) ?? [];
   const isActive = keys.active === one;
-  const shown = view === "month" && items.length > shownInMonth ? items.slice(0, shownInMonth) : items;
+  const isOnPaper = useOnPaper();
+  const shown = view === "month" && !isOnPaper && items.length > shownInMonth ? items.slice(0, shownInMonth) : items;
   const rest = items.length - shown.length;
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of the grid; the button in it takes the focus
@@ -84,6 +85,7 @@ function Day({ one, name, isToday, isOutside, keys, view, byDay, words, drag, on
       <button
         type="button"
         className={style.number}
+        data-printed
         ref={keys.refOf(one)}
         tabIndex={isActive ? 0 : -1}
         aria-current={isToday ? "date" : undefined}

@@ -44,7 +44,7 @@ function ToastCard({ toast, labels }: { toast: Toast; labels: Labels }) {
 export function ToastArea({ labels }: { labels: Labels }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read);
   return (
-    <section className={style.area} aria-label={labels.area} aria-live="polite" aria-atomic="false">
+    <section data-screen-only className={style.area} aria-label={labels.area} aria-live="polite" aria-atomic="false">
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} labels={labels} />
       ))}

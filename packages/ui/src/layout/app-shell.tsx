@@ -40,7 +40,7 @@ export function AppShell(props: Props) {
   });
   return (
     <div className={style.shell} data-folded={isFolded || undefined} data-full={isFullscreen || undefined}>
-      <a className={style.skip} href="#main">
+      <a data-screen-only className={style.skip} href="#main">
         {labels.skip}
       </a>
       {!isFullscreen && <Side {...props} isFolded={isFolded} onFold={() => setIsFolded(!isFolded)} />}
@@ -49,7 +49,7 @@ export function AppShell(props: Props) {
         {children}
       </main>
       {isFullscreen && (
-        <div className={style.leave}>
+        <div data-screen-only className={style.leave}>
           <IconButton label={labels.leaveFullscreen} variant="default" onClick={props.onLeaveFullscreen}>
             <LeaveFullscreenIcon aria-hidden />
           </IconButton>
@@ -62,7 +62,7 @@ export function AppShell(props: Props) {
 function Side({ brand, menu, labels, isFolded, onFold }: Props & { isFolded: boolean; onFold: () => void }) {
   const FoldToggle = isFolded ? UnfoldIcon : FoldIcon;
   return (
-    <aside className={style.side}>
+    <aside data-screen-only className={style.side}>
       <div className={style.brand}>{brand(isFolded)}</div>
       <SideMenu items={menu} label={labels.menu} isFolded={isFolded} />
       <div className={style.fold}>
@@ -81,7 +81,7 @@ function Top({ brand, menu, topStart, topEnd, labels }: Props) {
     setGiveFocusBack(null);
   };
   return (
-    <header className={style.top}>
+    <header data-screen-only className={style.top}>
       <div className={style.burger}>
         <IconButton label={labels.openMenu} onClick={() => setGiveFocusBack(() => rememberFocus())}>
           <MenuIcon aria-hidden />

@@ -50,7 +50,7 @@ export function Page({
     <div className={style.page} data-width={width} data-layout={layout}>
       <title>{[part, title, "Stoep"].filter(Boolean).join(" · ")}</title>
       {back && (
-        <KitLink className={style.back} href={back.href}>
+        <KitLink data-screen-only className={style.back} href={back.href}>
           <BackIcon aria-hidden />
           {back.label}
         </KitLink>
@@ -60,12 +60,20 @@ export function Page({
           <div className={style.titleLine}>
             <h1 className={style.title}>{title}</h1>
             {count && <span className={style.total}>{count}</span>}
-            {menu && <div className={style.menu}>{menu}</div>}
+            {menu && (
+              <div className={style.menu} data-screen-only>
+                {menu}
+              </div>
+            )}
           </div>
           {lead && <div className={style.lead}>{lead}</div>}
         </div>
         {tabs && layout === "list" && <LinkTabs {...tabs} />}
-        {action && <div className={style.action}>{action}</div>}
+        {action && (
+          <div className={style.action} data-screen-only>
+            {action}
+          </div>
+        )}
       </div>
       {tabs && layout !== "list" && <LinkTabs {...tabs} />}
       <ListTotal value={setListed}>{children}</ListTotal>

@@ -38,7 +38,7 @@ export function FilterBar({ search, fields, rare, tools, instead, ...chosen }: F
   const hasChosen = parts !== undefined || chips.length > 0 || onClear !== undefined || found !== undefined;
   if (!search && !fields && !tools && !instead && !hasChosen) return null;
   return (
-    <div className={style.bar}>
+    <div className={style.bar} data-screen-only>
       {instead ?? (
         <div className={style.line}>
           <div className={style.fields}>

@@ -16,7 +16,13 @@ export function FirstCell<Row>({ row, rowHref, rowAct, children }: Props<Row>) {
   }
   if (rowAct) {
     return (
-      <button type="button" className={style.rowLink} aria-label={rowAct.labelOf(row)} onClick={() => rowAct.run(row)}>
+      <button
+        type="button"
+        className={style.rowLink}
+        data-printed
+        aria-label={rowAct.labelOf(row)}
+        onClick={() => rowAct.run(row)}
+      >
         {children}
       </button>
     );

@@ -28,6 +28,7 @@ function Heading<Row>({ column, sort, onSort, label }: HeadingProps<Row>) {
         <button
           type="button"
           className={style.sort}
+          data-printed
           data-sorted={isSorted || undefined}
           title={label}
           onClick={() => onSort(nextSort(sort, column.key))}

@@ -1,4 +1,5 @@
 import { useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
+import { useSyncExternalStore } from "react";
 
 export type SchemeChoice = "light" | "dark" | "auto";
 
@@ -10,5 +11,19 @@ export function useScheme(): {
 } {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const actual = useComputedColorScheme("light", { getInitialValueInEffect: false });
-  return { choice: colorScheme, actual, choose: setColorScheme };
+  const isOnPaper = useOnPaper();
+  return { choice: colorScheme, actual: isOnPaper ? "light" : actual, choose: setColorScheme };
+}
+
+const onPaper = "data-on-paper";
+
+/** Whether the page is being printed (`@stoep/client/paper`). */
+export function useOnPaper(): boolean {
+  return useSyncExternalStore(watchPaper, () => document.documentElement.hasAttribute(onPaper));
+}
+
+function watchPaper(tell: () => void): () => void {
+  const watcher = new MutationObserver(tell);
+  watcher.observe(document.documentElement, { attributeFilter: [onPaper] });
+  return () => watcher.disconnect();
 }

@@ -2,7 +2,7 @@
  * Stoep's look: colour scales, tokens and the Mantine theme made from them. `tokens.css` has every value once and is all
  * that the residents' app needs; `KitProvider` wraps the dashboard.
  */
-export { type SchemeChoice, useScheme } from "./color-scheme.ts";
+export { type SchemeChoice, useOnPaper, useScheme } from "./color-scheme.ts";
 export type { FindNamed } from "./find.ts";
 export {
   KitLink,

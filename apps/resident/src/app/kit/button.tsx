@@ -40,7 +40,7 @@ type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & Look & { href: string
 
 /** A link within the app that looks like a button. */
 export function ButtonLink({ look, isSmall, isWide, isAtEdge, ...rest }: LinkProps) {
-  return <Link className={classOf({ look, isSmall, isWide, isAtEdge } as Look)} {...rest} />;
+  return <Link data-screen-only className={classOf({ look, isSmall, isWide, isAtEdge } as Look)} {...rest} />;
 }
 
 /** A link that leaves the app. */

@@ -9,7 +9,7 @@ export function ToastArea() {
   const t = useAppText();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read);
   return (
-    <div className={style.area} role="status">
+    <div data-screen-only className={style.area} role="status">
       {toasts.map(({ id, text, tone }) => (
         <div key={id} className={`${style.toast} ${tone === "danger" ? style.danger : ""}`}>
           <span>{text}</span>

@@ -58,6 +58,7 @@ export function MonthGrid({ day, today, counts, onDay }: Props) {
                     <button
                       type="button"
                       className={style.cell}
+                      data-printed
                       ref={keys.refOf(one)}
                       tabIndex={keys.active === one ? 0 : -1}
                       aria-current={one === today ? "date" : undefined}

@@ -34,7 +34,11 @@ export function ActivityCard({ post, isShort, reader }: Props) {
         {unbroken(next?.place?.address || activity.address) || t("compose.reading.activity.noPlace")}
       </p>
       {next && <State date={next} reader={reader} />}
-      {canCome && <span className={style.come}>{t("compose.reading.activity.come")}</span>}
+      {canCome && (
+        <span data-screen-only className={style.come}>
+          {t("compose.reading.activity.come")}
+        </span>
+      )}
     </div>
   );
 }

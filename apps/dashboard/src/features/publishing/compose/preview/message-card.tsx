@@ -55,7 +55,7 @@ export function MessageCard({ post, isShort = false }: Props) {
       <CallToAction cta={post.cta} />
       {post.poll && <PollCard poll={post.poll} reader={reader} />}
       <div className={style.foot}>
-        <span>
+        <span data-screen-only>
           <ReactionIcon aria-hidden />
           {t("compose.reading.react")}
         </span>
