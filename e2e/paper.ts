@@ -35,8 +35,12 @@ function look(): string[] {
     return Math.abs(ink - groundOf(one)) < 0.25;
   };
   const control = "button:not([data-printed]), [role=button], [class*=Button-root], input[type=search], textarea";
+  const dialog = "dialog, [role=dialog]";
+  // What is open over the page is printed in its place.
+  const isOpened = (one: Element) => one.matches(dialog) || one.querySelector(dialog) || one.closest(dialog);
   const isBar = (one: Element) =>
-    one.matches("nav, [role=toolbar], [role=search]") || /fixed|sticky/.test(getComputedStyle(one).position);
+    one.matches("nav, [role=toolbar], [role=search]") ||
+    (/fixed|sticky/.test(getComputedStyle(one).position) && !isOpened(one));
   const outside = "a[href^='http']:not([data-spelt]), a[href^='mailto:']:not([data-spelt])";
   const lacksAddress = (one: Element) =>
     !getComputedStyle(one, "::after").content.includes(one.getAttribute("href") ?? "");

@@ -21,7 +21,7 @@ export function SplitEditor({ form, preview, footer, labels }: Props) {
       <section aria-label={labels.preview} className={style.preview}>
         <div className={style.sticky}>{preview}</div>
       </section>
-      <section ref={foot} aria-label={labels.footer} className={style.footer}>
+      <section data-screen-only ref={foot} aria-label={labels.footer} className={style.footer}>
         <div className={style.status}>{footer.status}</div>
         <div className={style.actions}>{footer.actions}</div>
       </section>

@@ -26,7 +26,7 @@ export function AskBar({ ticket, picked, onClear }: Props) {
     await ask.run({ params: { ticketId: ticket.id }, body: { helperIds: picked.map(({ id }) => id), channel } });
   };
   return (
-    <section className={style.bar} aria-label={t("ask.label")} data-picked={count > 0 || undefined}>
+    <section data-screen-only className={style.bar} aria-label={t("ask.label")} data-picked={count > 0 || undefined}>
       <Text role="status" size="sm">
         {count >= matchingLimits.atOnce ? t("full", { count }) : t("picked", { count })}
       </Text>
