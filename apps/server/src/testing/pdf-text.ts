@@ -20,6 +20,12 @@ export function pagesOfPdf(pdf: Buffer): string[] {
   });
 }
 
+/** The letters of these texts that are on no page: scripts put them in another order than they are typed. */
+export function lettersMissing(pdf: Buffer, texts: readonly string[]): string[] {
+  const printed = pagesOfPdf(pdf).join().normalize("NFC");
+  return [...new Set(texts.join("").normalize("NFC"))].filter((letter) => letter.trim() && !printed.includes(letter));
+}
+
 function contentOf(object: string): string {
   const content = /stream\r?\n(.*?)\r?\nendstream/s.exec(object)?.[1] ?? "";
   return object.includes("/FlateDecode") ? inflateSync(Buffer.from(content, "latin1")).toString("latin1") : content;

@@ -1,15 +1,10 @@
 /** The program behind letters.ts. It imports the typesetter, and nothing else that is large. */
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
-import { cleanTexts, printableText, readFonts } from "../fonts.ts";
+import { typesetter } from "../fonts/index.ts";
 import type { LetterDocument } from "./document.ts";
 
-const folder = import.meta.dirname;
-const template = readFileSync(join(folder, "letters.typ"), "utf8");
-const fontBlobs = readFonts();
-const toPrintable = printableText(fontBlobs);
-const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs }], workspace: folder });
+const typeset = typesetter(join(import.meta.dirname, "letters.typ"), "letters");
 
 export interface LetterTask {
   document: LetterDocument;
@@ -19,10 +14,7 @@ export interface LetterTask {
 export type LetterReply = { written: true } | { failed: string };
 
 function writePdf({ document, path }: LetterTask): void {
-  const inputs = { letters: JSON.stringify(cleanTexts(toPrintable, document)) };
-  const pdf = compiler.pdf({ mainFileContent: template, inputs }, { pdfStandard: "ua-1" });
-  compiler.evictCache(0);
-  writeFileSync(path, pdf, { mode: 0o600 });
+  writeFileSync(path, typeset(document), { mode: 0o600 });
 }
 
 function serve(send: (answer: LetterReply) => void): void {

@@ -1,16 +1,10 @@
 /** The program behind report.ts. It imports the typesetter and the charts, and nothing else that is large. */
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
-import { cleanTexts, printableText, readFonts } from "../fonts.ts";
+import { typesetter } from "../fonts/index.ts";
 import { chartSvg, legendOf } from "./charts.ts";
 import type { ReportBlock, ReportDocument } from "./document.ts";
 
-const folder = import.meta.dirname;
-const template = readFileSync(join(folder, "report.typ"), "utf8");
-const fontBlobs = readFonts();
-const toPrintable = printableText(fontBlobs);
-const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs }], workspace: folder });
+const typeset = typesetter(join(import.meta.dirname, "report.typ"), "report");
 
 function typesetBlock(block: ReportBlock, language: ReportDocument["language"]): object {
   if (block.kind === "text") return { quiet: false, ...block };
@@ -21,14 +15,10 @@ function typesetBlock(block: ReportBlock, language: ReportDocument["language"]):
 
 /** Makes a tagged PDF that conforms to PDF/UA-1. Text is passed in as data, never as markup. */
 export function typesetHere(document: ReportDocument): Buffer {
-  const { blocks, ...rest } = cleanTexts(toPrintable, document);
-  const report = { ...rest, blocks: blocks.map((block) => typesetBlock(block, document.language)) };
-  const pdf = compiler.pdf(
-    { mainFileContent: template, inputs: { report: JSON.stringify(report) } },
-    { pdfStandard: "ua-1" },
-  );
-  compiler.evictCache(0);
-  return pdf;
+  return typeset(document, ({ blocks, ...rest }) => ({
+    ...rest,
+    blocks: blocks.map((block) => typesetBlock(block, document.language)),
+  }));
 }
 
 function serve(send: (answer: { pdf: Uint8Array } | { failed: string }) => void): void {

@@ -1,7 +1,11 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { inflateSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { cpuMsOf } from "../../../testing/cpu.ts";
-import { printableText, readFonts } from "../fonts.ts";
+import { lettersMissing } from "../../../testing/pdf-text.ts";
+import { scriptSamples } from "../../../testing/script-samples.ts";
+import { facesOfScripts, toPrintable } from "../fonts/index.ts";
 import type { ReportDocument } from "./document.ts";
 import { writeReport } from "./report.ts";
 
@@ -88,9 +92,48 @@ test.each([
 });
 
 test("a character that no font has becomes a question mark, an invisible one a space", () => {
-  const showable = printableText(readFonts());
+  const showable = (text: string) => toPrintable(text).value;
   expect(showable("Café “€” ğışİ مرحبا 🎉")).toBe("Café “€” ğışİ مرحبا 🎉");
-  expect(showable("漢\u0007\n字\uD800")).toBe("?  ??");
+  expect(showable("漢\u3000字\u0007\n\uD800\u{12000}")).toBe("漢\u3000字  \uFFFD?");
+  expect(showable("e\u0301")).toBe("é");
+});
+
+test("only fonts that a text needs are read", () => {
+  const usual = toPrintable("Wat is er te doen? 🎉").fonts.length;
+  expect(toPrintable({ title: "Soep", lines: ["Привет", "ሰላም", "Здравствуйте"] }).fonts.length).toBe(usual + 2);
+  expect(toPrintable("Soep").fonts.length).toBe(usual);
+});
+
+test("every script that can be typed is printed: in titles, lines, tables, figures and charts", async () => {
+  const words = Object.values(scriptSamples);
+  const pdf = await writeReport({
+    ...plain,
+    title: scriptSamples.Cyrillic,
+    lines: [scriptSamples.Han],
+    blocks: [
+      ...plain.blocks,
+      { kind: "table", head: ["script", "sample"], rows: Object.entries(scriptSamples) },
+      { kind: "figures", items: [{ label: scriptSamples.Ethiopic, value: "1", hints: [scriptSamples.Devanagari] }] },
+    ],
+  });
+  expect(lettersMissing(pdf, words)).toEqual([]);
+});
+
+test("every document is typeset with the fonts that its texts need", () => {
+  const files = join(import.meta.dirname, "..");
+  const sources = globSync("../../**/*.ts", { cwd: files }).filter((path) => !path.endsWith(".test.ts"));
+  const own = sources.filter((path) => /typst-ts-node-compiler"/.test(readFileSync(join(files, path), "utf8")));
+  expect(own.map((path) => path.split("/").at(-1)).sort()).toEqual(["index.ts", "typesetter.ts"]);
+});
+
+test("there is a sample of every script that modern languages are written in", () => {
+  const scriptless = Object.entries(scriptSamples).filter(
+    ([script, text]) => !new RegExp(`\\p{Script=${script}}`, "u").test(text),
+  );
+  expect(scriptless).toEqual([]);
+  expect(facesOfScripts.filter(([script]) => !Object.values(scriptSamples).some((text) => script.test(text)))).toEqual(
+    [],
+  );
 });
 
 test("reports wait for each other, and a failure does not hold up the next", async () => {

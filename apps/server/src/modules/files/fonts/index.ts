@@ -1,0 +1,4 @@
+/** Typesetting with the fonts that a document's texts need, for programs that run in a process of their own. */
+export { facesOfScripts } from "./faces.ts";
+export { toPrintable } from "./printable.ts";
+export { typesetter } from "./typesetter.ts";
