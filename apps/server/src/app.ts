@@ -74,6 +74,8 @@ export function gatherProvided(from: Readonly<Record<string, Capability>> = capa
     placesOfWords: allOf("placesOfWords").flat(),
     ownData: allOf("ownData").flat(),
     nameFollowers: allOf("nameFollowers").flat(),
+    heldBy: allOf("heldBy").flat(),
+    endsWithMember: allOf("endsWithMember").flat(),
     departureSteps: allOf("departureSteps").flat(),
     accountErasureSteps: allOf("accountErasureSteps").flat(),
     erasureSteps: allOf("erasureSteps").flat(),

@@ -81,6 +81,8 @@ export const codes = {
   notices: {
     textsLow: { for: "staff", group: "mine" },
     textsSpent: { for: "staff", group: "mine" },
+    handedOver: { for: "staff", group: "mine" },
+    leftBehind: { for: "staff", group: "mine" },
   },
   securityEvents: {
     passwordWrong: ["credentials_wrong", "oldPasswordWrong"],

@@ -17,11 +17,11 @@ import { module } from "./handlers.ts";
 import { jobs } from "./jobs.ts";
 import { mails } from "./mails.ts";
 import { searcher } from "./members/index.ts";
+import { notices } from "./notices.ts";
 import { picturesOfOrganisations } from "./organisations/index.ts";
 import { ownData } from "./own-account/index.ts";
 import { placesOfWords } from "./places-of-words.ts";
 import { sealedColumns } from "./sealed.ts";
-import { notices } from "./text-budget/index.ts";
 
 export * as accountClosure from "./account-closure/index.ts";
 export { disableAccount, enableAccount, endSessions, isPasswordOfExample, removeFactors } from "./administration.ts";
@@ -49,7 +49,19 @@ export {
   viewLogo,
   writeCounter,
 } from "./identities/index.ts";
-export { checkMentions, inviteOwner, listInvitationDeliveries, mentionedPeople, moduleNames } from "./members/index.ts";
+export {
+  checkMentions,
+  type HandoverScope,
+  type HeldKind,
+  holdMembership,
+  inviteOwner,
+  type Leaver,
+  listEditors,
+  listInvitationDeliveries,
+  mentionedPeople,
+  moduleNames,
+  type OwnOfMember,
+} from "./members/index.ts";
 export { type NameFollower, renamePerson } from "./own-account/index.ts";
 export { ensureConfirmed } from "./second-factors/index.ts";
 export {

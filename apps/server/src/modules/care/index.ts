@@ -28,7 +28,7 @@ import {
 } from "./people/index.ts";
 import { placesOfWords } from "./places-of-words.ts";
 import { searcher } from "./search.ts";
-import { settingsHandlers } from "./settings/index.ts";
+import { functionOfWorker, settingsHandlers } from "./settings/index.ts";
 import { careStatisticsHandlers } from "./statistics/index.ts";
 import * as tickets from "./tickets/index.ts";
 
@@ -63,6 +63,8 @@ export const capability = defineCapability({
   sealedFolders: [sealedFolder],
   ownData: [...ownPersonRecords, links.ownRequests, ownTasks],
   nameFollowers: [links.updateNameOfLinked],
+  heldBy: [tickets.heldTickets, links.heldRequests],
+  endsWithMember: [functionOfWorker],
   departureSteps: [links.unlinkDeparted],
   personDeletionSteps: [tickets.revokeTicketsOf, eraseCopiesOf],
   personErasureSteps: [

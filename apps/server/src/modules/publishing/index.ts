@@ -18,6 +18,7 @@ import { sendAlert } from "./alerts/index.ts";
 import { calendarHandlers, endOwnCalendar } from "./calendar/index.ts";
 import { deskHandlers } from "./desk/index.ts";
 import { engagementHandlers, engagementJobs } from "./engagement/index.ts";
+import { heldPosts } from "./held.ts";
 import { mails } from "./mails.ts";
 import { notices } from "./notices.ts";
 import { ownData } from "./own-data.ts";
@@ -61,6 +62,7 @@ export const capability = defineCapability({
   fileHolders: [filesOfPosts],
   searchers: [searcher],
   ownData,
+  heldBy: heldPosts,
   departureSteps: [endOwnCalendar],
   placesOfWords,
 });

@@ -22,7 +22,7 @@ import { shoutAsSubject } from "./conversation-subject.ts";
 import { eraseShouts } from "./erasure.ts";
 import { readHandlers } from "./handlers/read.ts";
 import { writeHandlers } from "./handlers/write.ts";
-import { inboxHandlers } from "./inbox/index.ts";
+import { heldShouts, inboxHandlers } from "./inbox/index.ts";
 import { jobs } from "./jobs.ts";
 import { mails } from "./mails.ts";
 import { notices } from "./notices.ts";
@@ -48,6 +48,7 @@ export const capability = defineCapability({
   mails,
   notices,
   subjects: { shout: shoutAsSubject },
+  heldBy: heldShouts,
   fileHolders: [filesOfShouts],
   searchers: [searcher],
   ownData,

@@ -46,6 +46,9 @@ export function momentKindFor(from: ShoutStatus, to: "in-progress" | "done"): Sh
 
 export const reopenUntil = (doneAt: Date): Date => daysAfter(doneAt, shoutLimits.reopenDays);
 /** It returns to the colleague who handled it. D §7 */
+/** Authors can reopen what was done after this moment. */
+export const reopenableSince = (now: Date): Date => daysAfter(now, -shoutLimits.reopenDays);
+
 export const reopenedStatus = (assigneeId: string | null): ShoutStatus => (assigneeId === null ? "new" : "in-progress");
 
 /** Colleagues' notes, followers and reasons are kept until a year after a shout was done, or a month after it was withdrawn. */

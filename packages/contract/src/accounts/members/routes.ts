@@ -1,11 +1,13 @@
 /** An organisation's members, pending members and invitations. S2 §7 businessmembersapi */
 import { z } from "zod";
 import { asSpreadsheet, spreadsheet } from "../../files/index.ts";
-import { anyone, Cursor, Done, owner, pageOf, routes, textLine } from "../../kernel/index.ts";
+import { anyone, Cursor, Done, owner, pageOf, queryList, routes, textLine } from "../../kernel/index.ts";
 import {
   Claim,
   ClaimInfo,
   EditMembership,
+  Handover,
+  HeldThings,
   InvitationState,
   InvitationToken,
   InvitationView,
@@ -60,14 +62,23 @@ export const memberRoutes = routes({
     response: MemberView,
     refusals: ["not_found", "owner_only", "last_owner"],
   },
+  listHeldThings: {
+    summary: "What a member handles, by kind, and who may have it when they leave",
+    method: "GET",
+    path: "/businessmembersapi/members/:membershipId/held",
+    access: owner,
+    response: z.object({ kinds: z.array(HeldThings) }),
+    refusals: ["not_found"],
+  },
   deleteMember: {
-    summary: "Remove a member, or decline a pending one",
+    summary: "Remove a member, or decline a pending one; what they handled goes to colleagues, or to nobody",
     method: "DELETE",
     path: "/businessmembersapi/deletemember/:membershipId",
     access: owner,
     limit: "settings",
+    query: z.object({ handovers: queryList(Handover, 30) }),
     response: Done,
-    refusals: ["not_found", "owner_only", "last_owner"],
+    refusals: ["not_found", "owner_only", "last_owner", "changed_meanwhile"],
   },
   listInvitations: {
     summary: "Invitations, newest first",

@@ -9,6 +9,7 @@ import {
   Level,
   MembershipType,
   Module,
+  NamedReference,
   NewPassword,
   Slug,
   textLine,
@@ -40,6 +41,24 @@ export const MemberView = z.object({
   can: z.object({ remove: Verdict }),
 });
 export type MemberView = z.infer<typeof MemberView>;
+
+/** What a member handles, of one kind. */
+export const HeldThings = z.object({
+  /** Capability and things: "shouts.assigned". */
+  kind: z.string(),
+  /** Its name in the language of the caller. */
+  label: z.string(),
+  total: z.int(),
+  /** The first few, by name. */
+  things: z.array(NamedReference),
+  /** Colleagues who may have them, by name. */
+  takers: z.array(NamedReference),
+});
+export type HeldThings = z.infer<typeof HeldThings>;
+/** So many things of a kind are named. */
+export const heldThingsNamed = 5;
+/** A kind, and the account of the colleague who gets those things: `shouts.assigned=0198f000-0000-7000-8000-000000000001`. */
+export const Handover = z.string().regex(/^[a-z]+\.[a-zA-Z]+=[0-9a-f-]{36}$/, fieldError("invalid"));
 
 export const InvitationState = z.enum(["open", "accepted", "revoked", "expired"]);
 export type InvitationState = z.infer<typeof InvitationState>;

@@ -5,7 +5,7 @@ import { type Member, useText } from "../settings/words.ts";
 import { AccessWords } from "./access-words.tsx";
 import { nameOf } from "./member-drawer.tsx";
 import { Person } from "./pending-members.tsx";
-import { useRemoveMember } from "./use-remove-member.ts";
+import { useRemoveMember } from "./use-remove-member.tsx";
 
 type T = ReturnType<typeof useText>;
 
@@ -81,6 +81,7 @@ function Actions({ member, onChange }: { member: Member; onChange: () => void })
       >
         <DeleteIcon aria-hidden />
       </IconButton>
+      {remove.dialog}
     </Group>
   );
 }

@@ -22,6 +22,7 @@ async function openMembers(replies: Accounts = {}, waiting = [newcomer()]) {
         items: query.get("state") === "pending" ? waiting : [ada(), aMember()],
         next: null,
       }),
+      listHeldThings: { kinds: [] },
       ...replies,
     },
   });
@@ -121,6 +122,33 @@ test("removing asks for confirmation by name", async () => {
   await userEvent.click(within(dialog).getByRole("button", { name: "Remove" }));
   await expectToast("Viktor Maes is no longer a member of Stad Gent.");
   expect(of("deleteMember")[0]?.params).toEqual({ membershipId: aMember().membershipId });
+});
+
+const els = { id: "0198f000-0000-7000-8000-0000000000e1", name: "Els Peeters" };
+const wout = { id: "0198f000-0000-7000-8000-0000000000e2", name: "Wout Claes" };
+const aThing = (n: number) => ({ id: `0198f000-0000-7000-8000-00000000010${n}`, name: `Lamp ${n}` });
+const held = {
+  kinds: [
+    { kind: "shouts.assigned", label: "Messages from residents", total: 7, things: [1, 2].map(aThing), takers: [els] },
+    { kind: "care.tickets", label: "Tickets", total: 1, things: [aThing(3)], takers: [els, wout] },
+  ],
+};
+
+test("the dialog lists what a member handles, and hands it over to one colleague for all or one for each type", async () => {
+  const { of } = await openMembers({ deleteMember: { done: true }, listHeldThings: held });
+  await userEvent.click(await screen.findByRole("button", { name: "Remove Viktor Maes" }));
+  const dialog = await screen.findByRole("dialog", { name: "Remove Viktor Maes from Stad Gent?" });
+  expect(await within(dialog).findByText("Lamp 1 · Lamp 2 and 5 more")).toBeVisible();
+  expect(within(dialog).getByRole("combobox", { name: "Tickets (1)" })).toHaveValue("No one");
+  await choose("Hand everything to", "Els Peeters");
+  expect(within(dialog).getByRole("combobox", { name: "Messages from residents (7)" })).toHaveValue("Els Peeters");
+  await choose("Tickets (1)", "Wout Claes");
+  await userEvent.click(within(dialog).getByRole("button", { name: "Remove" }));
+  await expectToast("Viktor Maes is no longer a member of Stad Gent.");
+  expect(of("deleteMember")[0]?.query.getAll("handovers")).toEqual([
+    `shouts.assigned=${els.id}`,
+    `care.tickets=${wout.id}`,
+  ]);
 });
 
 test("pending members come first, and are accepted with a role", async () => {

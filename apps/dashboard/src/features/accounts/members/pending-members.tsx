@@ -5,7 +5,7 @@ import { api, queryOf, useFormat } from "../../../app/index.ts";
 import { type Member, useText } from "../settings/words.ts";
 import { MemberDrawer, nameOf } from "./member-drawer.tsx";
 import style from "./members.module.css";
-import { useRemoveMember } from "./use-remove-member.ts";
+import { useRemoveMember } from "./use-remove-member.tsx";
 
 /** Members awaiting approval, above everything else; nothing if there are none. S1 §4 Membership */
 export function PendingMembers() {

@@ -60,6 +60,7 @@ function Row({ notice, onMark }: Pick<Props, "onMark"> & { notice: Notice }) {
 const hrefOf = ({ kind, object, people }: Notice): string => {
   if (kind === "conversations.reported") return "/reports";
   if (kind.startsWith("accounts.texts")) return "/settings/texts";
+  if (kind.startsWith("accounts.")) return "/";
   if (kind === "residents.waiting") return "/residents/waiting";
   if (kind === "shouts.written" && people > 1) return "/shouts";
   if (object?.kind === "shout") return `/shouts/${object.id}${kind === "shouts.mentioned" ? "?tab=notes" : ""}`;

@@ -14,6 +14,7 @@ import {
   eraseStaffNotices,
 } from "#modules/notifications/index.ts";
 import { findPerson, networkList } from "../identities/index.ts";
+import { releaseAll } from "../members/index.ts";
 import { listResidences } from "../sessions/index.ts";
 import { notifyAccountClosed } from "./notify.ts";
 import { mayClose } from "./policy.ts";
@@ -67,6 +68,7 @@ export async function closeStaffSide(call: SignedIn, shown: string[]): Promise<b
   await notifyAccountClosed(call, sides);
   await recordClosure(call, sides, isGone);
   await store.deleteMemberships(db, accountId);
+  await releaseHeldIn(call, sides);
   await eraseNoticesIn(call, accountId, sides.organisations, isGone);
   if (isGone) {
     await emptyAccount(call, sides.person);
@@ -105,6 +107,17 @@ async function eraseNoticesIn({ db, bind, now }: SignedIn, accountId: string, le
       );
   }
 }
+/** What the person handled belongs to nobody; those who may take it are told. */
+async function releaseHeldIn(call: SignedIn, { person, organisations }: AccountSides): Promise<void> {
+  const { bind, db, now } = call;
+  const leaver = { accountId: person.id, name: personName(person), email: person.email };
+  for (const network of await networkList(db).byIds([...new Set(organisations.map(({ networkId }) => networkId))])) {
+    const scope = { ...bind(network), now, network, accountId: person.id };
+    for (const { id } of organisations.filter(({ networkId }) => networkId === network.id))
+      await releaseAll(scope, { ...leaver, organisationId: id });
+  }
+}
+
 type Left = Pick<AccountSides["organisations"][number], "networkId" | "membershipId">;
 
 async function recordClosure(call: SignedIn, { person, organisations }: AccountSides, isGone: boolean): Promise<void> {

@@ -8,9 +8,10 @@ import { cutPage, everyRow, OrderText, readCursor } from "#kernel/page.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
 import { changes, record } from "#modules/audit/index.ts";
 import { fileRowsMax, listFile } from "#modules/files/index.ts";
-import { queueMails } from "#modules/notifications/index.ts";
+import { deleteNoticesOf, queueMails } from "#modules/notifications/index.ts";
 import { mails } from "../mails.ts";
 import { memberFile } from "./export.ts";
+import { type Leaver, listHeldThings, releaseAll, releaseHeld } from "./held.ts";
 import { revokeInvitationsOf } from "./invitations.ts";
 import { lockAsOwner } from "./owner-lock.ts";
 import { mayRemove } from "./policy.ts";
@@ -52,16 +53,27 @@ export const memberHandlers = handle(memberRoutes, {
     return changeMembership(call, member, { type: member.type, levels: { ...levelsOf(member), [vertical]: level } });
   },
 
+  async listHeldThings(call) {
+    const { actor, db, language, params } = call;
+    const member = (await findMember(db, actor.organisation.id, params.membershipId)) ?? refuse("not_found");
+    return { kinds: await listHeldThings(call, leaverOf(call, member), language) };
+  },
+
   async deleteMember(call) {
+    const { db, query } = call;
     const member = await lockMember(call, call.params.membershipId);
     await ensureOwnerRemains(call, member, null);
-    await deleteMember(call.db, member.id);
+    await deleteMember(db, member.id);
+    await deleteNoticesOf(db, member.accountId, [member.id]);
     await revokeInvitationsOf(call, member.email);
+    const choices = new Map(query.handovers.map((one) => one.split("=") as [string, string]));
+    const { handedOver, left } = await releaseAll(handoverOf(call), leaverOf(call, member), choices);
     const isDeclined = member.type === "pending";
     await record(call, {
       action: isDeclined ? "accounts.declineMember" : "accounts.removeMember",
       subject: subjectOf(member),
       old: { type: member.type, levels: levelsOf(member) },
+      ...(handedOver + left > 0 ? { new: { handedOver, leftToNobody: left } } : {}),
     });
     if (isDeclined) await notifyMember(call, member, "memberDeclined");
     await refreshStreams(call, member);
@@ -81,7 +93,13 @@ async function changeMembership(call: StaffCall, member: MemberRow, to: { type: 
   const changed = changes({ type: member.type, levels: levelsOf(member) }, to);
   if (!changed) return viewMember(member, actor.accountId, await listOwnerIds(db, actor.organisation.id));
   await updateMember(db, member.id, to);
-  await record(call, { action: auditActionOf(member.type, to.type), subject: subjectOf(member), ...changed });
+  const { left } = await releaseHeld(handoverOf(call), leaverOf(call, member));
+  await record(call, {
+    action: auditActionOf(member.type, to.type),
+    subject: subjectOf(member),
+    old: changed.old,
+    new: left > 0 ? { ...changed.new, leftToNobody: left } : changed.new,
+  });
   if (isAccepted(member.type, to.type)) await notifyMember(call, member, "memberAccepted");
   await refreshStreams(call, member);
   const { network, participation, care } = to.levels;
@@ -100,6 +118,19 @@ async function refreshStreams({ actor, endStreams, announce }: StaffCall, { acco
   await endStreams({ accountId });
   await announce("accounts", { networkId: actor.network.id, organisationId: actor.organisation.id });
 }
+
+const handoverOf = (call: StaffCall) => ({
+  ...call,
+  network: call.actor.network,
+  accountId: call.actor.accountId,
+});
+
+const leaverOf = ({ actor }: Pick<StaffCall, "actor">, member: MemberRow): Leaver => ({
+  accountId: member.accountId,
+  name: personName(member),
+  email: member.email,
+  organisationId: actor.organisation.id,
+});
 
 const subjectOf = (member: MemberRow) => ({ kind: "membership", id: member.id, name: personName(member) });
 

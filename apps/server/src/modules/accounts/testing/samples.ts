@@ -97,6 +97,7 @@ const memberSamples = (ids: Ids): SamplesOf<typeof memberRoutes> => ({
     by: "ada",
     input: { body: { membershipId: ids.colleagueMembershipId, vertical: "care", level: "admin" } },
   },
+  listHeldThings: { by: "ada", input: { params: { membershipId: ids.colleagueMembershipId } } },
   deleteMember: { by: "ada", input: { params: { membershipId: ids.colleagueMembershipId } } },
   listInvitations: { by: "ada", input: { query: { state: "open" } } },
   exportInvitations: { by: "ada", input: { query: { state: "open" } } },

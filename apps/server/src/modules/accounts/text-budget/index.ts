@@ -3,6 +3,5 @@
  */
 
 export { textBudgetHandlers } from "./handlers.ts";
-export { notices } from "./notices.ts";
 export { findTextsLeft, queuePaidTexts, repeatPaidText, type TextPayer, textVerdict } from "./paid-texts.ts";
 export { deleteTalliesBefore } from "./store.ts";

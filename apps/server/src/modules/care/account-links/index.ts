@@ -12,6 +12,7 @@ import { staffHandlers } from "./handlers/staff.ts";
 
 export { updateNameOfLinked } from "./account-names.ts";
 export { ownRequests, unlinkDeparted } from "./departure.ts";
+export { heldRequests } from "./held.ts";
 export { jobs as accountLinkJobs } from "./jobs.ts";
 export { withdrawRequests } from "./notify.ts";
 

@@ -43,18 +43,18 @@ interface LinkEvent {
   name: string;
   askedBy: string | null;
 }
-/** Tells the colleague who asked about the outcome of the request. Returns how many people were notified. */
+/** Tells the colleague who asked about the outcome of the request, or the admins of care when it is nobody’s. Returns how many people were notified. */
 async function notifyRequester(
   call: NoticeScope,
   kind: "linked" | "unlinked" | "linkUnanswered",
   { eventId, organisationId, personId, name, askedBy }: LinkEvent,
 ): Promise<number> {
-  if (askedBy === null) return 0;
   return notifyPeople(call, {
     kind: `care.${kind}` as const,
     eventId,
     object: { kind: "carePerson", id: personId },
-    readers: selectColleagues(call.db, organisationId, [askedBy]),
+    readers:
+      askedBy === null ? selectAdmins(call.db, organisationId) : selectColleagues(call.db, organisationId, [askedBy]),
     details: { title: name },
   });
 }

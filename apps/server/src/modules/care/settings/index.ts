@@ -8,8 +8,9 @@ import { functionHandlers } from "./handlers/functions.ts";
 import { tagHandlers } from "./handlers/tags.ts";
 
 export { defaultCategories } from "./default-categories.ts";
+export { functionOfWorker } from "./function-of-worker.ts";
 export { findCategory, listCategories } from "./store/categories.ts";
-export { findConcierge, findConcierges } from "./store/functions.ts";
+export { findConcierge, findConcierges, listTakers } from "./store/functions.ts";
 export { findConsent, nextTicketNumber } from "./store/settings.ts";
 
 export const settingsHandlers = { ...tagHandlers, ...categoryHandlers, ...functionHandlers, ...conciergeHandlers };

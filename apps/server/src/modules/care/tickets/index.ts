@@ -27,6 +27,7 @@ import { seriesJobs } from "./series/jobs.ts";
 export { lockVisibleTicket } from "./access.ts";
 export { createTicket } from "./create.ts";
 export { eraseTicketsOf } from "./erasure.ts";
+export { heldTickets } from "./held.ts";
 export { revokeTicketsOf } from "./member-deletion.ts";
 export { mails as ticketMails } from "./messages/mails.ts";
 export { filesOfTickets } from "./store/attachments.ts";

@@ -35,6 +35,8 @@ export { searcher } from "./search.ts";
 export { themeWords } from "./spreadsheet.ts";
 export { filesOfPosts, removeFilesOfDeleted } from "./store/files.ts";
 export { type Follower, followedIn, mayReadAround, opensToFollowers } from "./store/followers.ts";
+export { handOverDrafts, handOverScheduled, selectDrafts, selectScheduled } from "./store/held.ts";
+export { handOverVacancies, selectOpenVacancies } from "./store/held-vacancies.ts";
 export { activityOf, findDate, findDates, readVersion, selectDates } from "./store/kinds.ts";
 export { listPostRows } from "./store/lists.ts";
 export { creatorName, findPost, holdPost, isOwnPost, lockPost, type StoredPost, selectPost } from "./store/posts.ts";

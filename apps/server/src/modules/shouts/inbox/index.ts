@@ -4,6 +4,7 @@ import { counterHandlers } from "./handlers/counters.ts";
 import { readHandlers } from "./handlers/read.ts";
 import { templateHandlers } from "./handlers/reply-templates.ts";
 
+export { heldShouts } from "./held.ts";
 export { changesTo, countChanges, recountAll } from "./store/counters.ts";
 
 export const inboxHandlers = { ...readHandlers, ...counterHandlers, ...actHandlers, ...templateHandlers };

@@ -115,6 +115,19 @@ export const lockSharedShouts = (db: Tx, organisationId: string, ids: readonly s
     .forNoKeyUpdate()
     .execute();
 
+/** All that are assigned to a colleague, in one order; withdrawn ones are left out. */
+export const lockAssignedShouts = (
+  db: Tx,
+  { accountId, organisationId }: { accountId: string; organisationId: string },
+) =>
+  selectLocked(db)
+    .where("shout.organisationId", "=", organisationId)
+    .where("shout.assigneeId", "=", accountId)
+    .where("shout.withdrawnAt", "is", null)
+    .orderBy("shout.id")
+    .forNoKeyUpdate()
+    .execute();
+
 /** Any shout of the organisation's network, shared or not. */
 export const lockShout = (db: Tx, organisationId: string, shoutId: string) =>
   selectLocked(db)

@@ -94,7 +94,10 @@ export const listOwnApplications = (db: Db, residentId: string) =>
     .execute();
 export type OwnApplication = Awaited<ReturnType<typeof listOwnApplications>>[number];
 
-/** The contact person, if they are a member of the organisation, else the author; nobody if another contact person is named. */
+/**
+ * The contact person, if they are a member of the organisation; without one the author, or the owners when the author has left. Nobody
+ * if another contact person is named.
+ */
 export function selectContactPeople(
   db: Db,
   { createdBy, organisationId, contactEmail }: Pick<VacancyRow, "createdBy" | "organisationId" | "contactEmail">,
@@ -107,6 +110,11 @@ export function selectContactPeople(
     .where("place.organisationId", "=", organisationId)
     .where("place.type", "in", ["user", "owner"]);
   return contactEmail === ""
-    ? members.where("person.id", "=", createdBy)
+    ? members.where((eb) =>
+        eb.or([
+          eb("person.id", "=", createdBy),
+          eb.and([eb("place.type", "=", "owner"), eb.not(eb.exists(members.where("person.id", "=", createdBy)))]),
+        ]),
+      )
     : members.where(sql<string>`lower(person.email)`, "=", contactEmail.toLowerCase());
 }

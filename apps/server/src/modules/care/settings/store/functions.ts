@@ -3,6 +3,7 @@
 import type { FunctionDraft } from "@stoep/contract/care";
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
+import { fullNameOrNone } from "#kernel/sql/full-name.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
 
 export const listFunctions = (db: Db, organisationId: string) =>
@@ -94,6 +95,15 @@ export const findConcierge = (db: Db, organisationId: string, accountId: string)
     .select(["person.id", "person.firstName", "person.lastName"])
     .where("person.id", "=", accountId)
     .executeTakeFirst();
+
+/** All who may be assigned tickets, by name. */
+export const listTakers = (db: Db, organisationId: string) =>
+  selectConcierges(db, organisationId)
+    .select(["person.id", fullNameOrNone("person").as("name")])
+    .orderBy("name")
+    .orderBy("person.id")
+    .limit(500)
+    .execute();
 
 /** Those of the accounts who may be assigned tickets. */
 export const findConcierges = (db: Db, organisationId: string, accountIds: readonly string[]) =>

@@ -1,0 +1,43 @@
+/** Members who may have what a colleague handled. */
+import type { NamedReference } from "@stoep/contract/kernel";
+import type { Db, Tx } from "#kernel/database.ts";
+import { fullNameOrNone } from "#kernel/sql/full-name.ts";
+import { anyOf } from "#kernel/sql/id-list.ts";
+import type { ReaderQuery } from "#modules/notifications/index.ts";
+
+/** Members who may edit in the network module, by name. */
+export const listEditors = (db: Db, organisationId: string): Promise<NamedReference[]> =>
+  db
+    .selectFrom("public.membership as place")
+    .innerJoin("public.account as person", "person.id", "place.accountId")
+    .select(["person.id", fullNameOrNone("person").as("name")])
+    .where("place.organisationId", "=", organisationId)
+    .where("person.disabledAt", "is", null)
+    .where((eb) =>
+      eb.or([
+        eb("place.type", "=", "owner"),
+        eb.and([eb("place.type", "=", "user"), eb("place.networkLevel", "in", ["editor", "admin"])]),
+      ]),
+    )
+    .orderBy("name")
+    .orderBy("person.id")
+    .limit(500)
+    .execute();
+
+export const selectMembersAmong = (db: Db, organisationId: string, accountIds: readonly string[]): ReaderQuery =>
+  db
+    .selectFrom("public.membership as place")
+    .select(["place.id as readerId", "place.accountId"])
+    .where("place.organisationId", "=", organisationId)
+    .where("place.accountId", "=", anyOf(accountIds));
+
+/** The membership stays until the end of the transaction: for what is given to a member. */
+export async function holdMembership(db: Tx, organisationId: string, accountId: string): Promise<void> {
+  await db
+    .selectFrom("public.membership")
+    .select("id")
+    .where("organisationId", "=", organisationId)
+    .where("accountId", "=", accountId)
+    .forKeyShare()
+    .execute();
+}
