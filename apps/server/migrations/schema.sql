@@ -1219,6 +1219,7 @@ create table care_link_request (
   CHECK (expires_at > asked_at),
   CHECK (state = ANY (ARRAY['asked'::text, 'agreed'::text, 'declined'::text, 'withdrawn'::text]))
 );
+CREATE INDEX care_link_request_asker ON care_link_request USING btree (organisation_id, asked_by) WHERE closed_at IS NULL AND state <> 'withdrawn'::text;
 CREATE INDEX care_link_request_of ON care_link_request USING btree (person_id, asked_at DESC);
 CREATE INDEX care_link_request_old ON care_link_request USING btree (asked_at);
 CREATE INDEX care_link_request_over ON care_link_request USING btree (expires_at) WHERE closed_at IS NULL AND state <> 'agreed'::text;
@@ -2531,6 +2532,7 @@ create table shout (
   answered_at timestamp with time zone,
   tidied_at timestamp with time zone,
   words text not null generated always as (public.folded((((title || ' '::text) || text) || ' '::text) || COALESCE(street, ''::text))) stored,
+  reminded_at timestamp with time zone,
   PRIMARY KEY (id),
   FOREIGN KEY (asked_by) REFERENCES public.account(id) ON DELETE SET NULL,
   FOREIGN KEY (assignee_id) REFERENCES public.account(id) ON DELETE SET NULL,
@@ -2573,6 +2575,7 @@ CREATE INDEX shout_neighbourhood ON shout USING btree (neighbourhood_id, created
 CREATE INDEX shout_neighbourhood_kind ON shout USING btree (neighbourhood_id, kind, created_at DESC, id DESC) WHERE withdrawn_at IS NULL AND hidden_at IS NULL;
 CREATE INDEX shout_similar ON shout USING btree (neighbourhood_id, kind, created_at DESC) WHERE withdrawn_at IS NULL AND hidden_at IS NULL AND status <> 'done'::text;
 CREATE INDEX shout_unshared ON shout USING btree (created_at DESC, id DESC) WHERE sharing = 'neighbours'::text AND withdrawn_at IS NULL AND hidden_at IS NULL;
+CREATE INDEX shout_waiting ON shout USING btree (arrived_at) WHERE status = 'new'::text AND reminded_at IS NULL AND arrived_at IS NOT NULL AND withdrawn_at IS NULL AND hidden_at IS NULL;
 CREATE INDEX shout_withdrawn_untidied ON shout USING btree (withdrawn_at, id) WHERE tidied_at IS NULL AND withdrawn_at IS NOT NULL;
 CREATE INDEX shout_words ON shout USING gin (words public.gin_trgm_ops) WITH (fastupdate=off) WHERE withdrawn_at IS NULL;
 CREATE INDEX shout_written ON shout USING btree (created_at, neighbourhood_id, kind);
@@ -2583,6 +2586,23 @@ comment on column shout.sharing is 'ts:import("@stoep/contract/shouts").ShareCho
 comment on column shout.status is 'ts:import("@stoep/contract/shouts").ShoutStatus';
 comment on column shout.solved_as is 'ts:import("@stoep/contract/shouts").SolvedWord';
 comment on column shout.hidden_because is 'ts:"staff" | "reports"';
+
+create table shout_default_handler (
+  id uuid not null,
+  organisation_id uuid not null,
+  neighbourhood_id uuid,
+  kind text,
+  account_id uuid not null,
+  PRIMARY KEY (id),
+  UNIQUE NULLS NOT DISTINCT (organisation_id, neighbourhood_id, kind),
+  FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE CASCADE,
+  FOREIGN KEY (neighbourhood_id) REFERENCES neighbourhood(id) ON DELETE CASCADE,
+  FOREIGN KEY (organisation_id) REFERENCES public.organisation(id),
+  CHECK (kind = ANY (ARRAY['idea'::text, 'alert'::text, 'help-request'::text, 'looking-for'::text, 'give-away'::text, 'borrow'::text, 'general'::text]))
+);
+CREATE INDEX shout_default_handler_account ON shout_default_handler USING btree (account_id);
+CREATE INDEX shout_default_handler_neighbourhood ON shout_default_handler USING btree (neighbourhood_id) WHERE neighbourhood_id IS NOT NULL;
+comment on column shout_default_handler.kind is 'ts:import("@stoep/contract/shouts").ShoutKind';
 
 create table shout_follower (
   shout_id uuid not null,

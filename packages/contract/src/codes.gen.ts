@@ -607,6 +607,7 @@ export const logActions = [
   "shouts.createTemplate",
   "shouts.editTemplate",
   "shouts.deleteTemplate",
+  "shouts.setDefaultHandlers",
   "care.createTag",
   "care.editTag",
   "care.deleteTag",
@@ -736,6 +737,14 @@ export const notices = {
     "group": "mine"
   },
   "accounts.textsSpent": {
+    "for": "staff",
+    "group": "mine"
+  },
+  "accounts.handedOver": {
+    "for": "staff",
+    "group": "mine"
+  },
+  "accounts.leftBehind": {
     "for": "staff",
     "group": "mine"
   },
@@ -879,6 +888,27 @@ export const notices = {
     "for": "residents",
     "group": "progress"
   },
+  "shouts.hiddenByReports": {
+    "for": "residents",
+    "group": "progress"
+  },
+  "shouts.withdrawn": {
+    "for": "residents",
+    "group": "progress"
+  },
+  "shouts.authorSolved": {
+    "for": "staff",
+    "group": "mine"
+  },
+  "shouts.authorEdited": {
+    "for": "staff",
+    "group": "mine",
+    "merges": true
+  },
+  "shouts.authorWithdrew": {
+    "for": "staff",
+    "group": "mine"
+  },
   "shouts.assigned": {
     "for": "staff",
     "group": "mine"
@@ -896,6 +926,15 @@ export const notices = {
     "group": "mine"
   },
   "shouts.commented": {
+    "for": "staff",
+    "group": "mine",
+    "merges": true
+  },
+  "shouts.arrived": {
+    "for": "staff",
+    "group": "mine"
+  },
+  "shouts.waiting": {
     "for": "staff",
     "group": "mine",
     "merges": true

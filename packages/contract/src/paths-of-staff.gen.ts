@@ -68,6 +68,7 @@ export const paths = {
     "exportMembers": "download GET /businessmembersapi/members/export",
     "editMembership": "command POST /businessmembersapi/editmembership",
     "updateVerticalType": "command POST /businessmembersapi/updateverticaltype",
+    "listHeldThings": "query GET /businessmembersapi/members/:membershipId/held",
     "deleteMember": "command DELETE /businessmembersapi/deletemember/:membershipId",
     "listInvitations": "query GET /businessmembersapi/invitations",
     "exportInvitations": "download GET /businessmembersapi/invitations/export",
@@ -234,7 +235,9 @@ export const paths = {
     "listReplyTemplates": "query GET /shouts/templates",
     "createReplyTemplate": "command POST /shouts/templates",
     "editReplyTemplate": "command PUT /shouts/templates/:templateId",
-    "deleteReplyTemplate": "command DELETE /shouts/templates/:templateId"
+    "deleteReplyTemplate": "command DELETE /shouts/templates/:templateId",
+    "listDefaultHandlers": "query GET /shouts/default-handlers",
+    "setDefaultHandlers": "command PUT /shouts/default-handlers"
   },
   "feed": {
     "search": "query GET /search"

@@ -147,6 +147,7 @@ const notPeople: Record<string, string> = {
   "conversations open": "comments and messages",
   "conversations reasons": "reports, which stand one by one beside it",
   "conversations reportingHouseholds": "who sent reports, which stand one by one beside it",
+  "accounts total": "things that one member handles",
   "conversations reports": "reports, which stand one by one beside it",
   "notifications digestHour": "an hour of the day",
   "notifications from": "an hour of the day",

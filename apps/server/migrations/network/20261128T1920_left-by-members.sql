@@ -4,6 +4,8 @@ update shout set assignee_id = null
    and not exists (select from public.membership as place
                     where place.account_id = shout.assignee_id and place.organisation_id = shout.organisation_id
                       and place.type in ('user', 'owner'));
+-- A withdrawn message is handled by nobody.
+update shout set assignee_id = null where assignee_id is not null and withdrawn_at is not null;
 update shout set asked_by = null
  where asked_by is not null and sharing = 'neighbours'
    and not exists (select from public.membership as place
@@ -26,6 +28,8 @@ update care_link_request set asked_by = null
                     where place.account_id = care_link_request.asked_by
                       and place.organisation_id = care_link_request.organisation_id
                       and place.type in ('user', 'owner', 'community-worker'));
+create index care_link_request_asker on care_link_request (organisation_id, asked_by)
+  where closed_at is null and state <> 'withdrawn';
 delete from care_worker_function as does
  where not exists (select from public.membership as place
                     where place.account_id = does.account_id and place.organisation_id = does.organisation_id

@@ -944,6 +944,15 @@ export interface ShoutTable {
   answeredAt: Date | null;
   tidiedAt: Date | null;
   words: GeneratedAlways<string>;
+  remindedAt: Date | null;
+}
+
+export interface ShoutDefaultHandlerTable {
+  id: string;
+  organisationId: string;
+  neighbourhoodId: string | null;
+  kind: import("@stoep/contract/shouts").ShoutKind | null;
+  accountId: string;
 }
 
 export interface ShoutFollowerTable {
@@ -1582,6 +1591,7 @@ export interface Database {
   searchReading: SearchReadingTable;
   searchWord: SearchWordTable;
   shout: ShoutTable;
+  shoutDefaultHandler: ShoutDefaultHandlerTable;
   shoutFollower: ShoutFollowerTable;
   shoutImage: ShoutImageTable;
   shoutMoment: ShoutMomentTable;

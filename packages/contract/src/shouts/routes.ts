@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Cursor, Done, resident, routes } from "../kernel/index.ts";
+import { defaultHandlerRoutes } from "./default-handlers/routes.ts";
 import { inboxRoutes } from "./inbox/routes.ts";
 import {
   NeighbourhoodFilter,
@@ -144,4 +145,5 @@ export const shouts = routes({
     refusals: ["not_found"],
   },
   ...inboxRoutes,
+  ...defaultHandlerRoutes,
 });

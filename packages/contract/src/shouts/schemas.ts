@@ -45,6 +45,8 @@ export const shoutLimits = {
   note: 2000,
   templateName: 80,
   templates: 100,
+  /** Neighbourhoods and kinds with a default handler. */
+  defaultHandlers: 200,
   together: 100,
   points: 2000,
   pageSize: 10,

@@ -24,11 +24,16 @@ export const shouts: Feature = {
       path: "/shouts/figures",
       screen: () => import("./statistics/statistics-screen.tsx").then((m) => m.StatisticsScreen),
     },
+    {
+      path: "/settings/default-handlers",
+      screen: () => import("./settings/default-handlers-screen.tsx").then((m) => m.DefaultHandlersScreen),
+    },
     { path: "/shouts/templates", screen: () => screens().then((m) => m.TemplatesScreen) },
     { path: "/shouts/$shoutId", screen: () => screens().then((m) => m.ShoutLink) },
   ],
   found: [{ kind: "shout", hrefOf: ({ id }) => `/shouts/${id}`, list: "/shouts?status=all" }],
   subjects: [{ kind: "shout", hrefOf: (id) => `/shouts/${id}`, refetches: ["shouts"] }],
+  settings: [{ key: "defaultHandlers", after: "bottomUp", href: "/settings/default-handlers" }],
   menu: [
     {
       key: "shouts",

@@ -49,19 +49,8 @@ export {
   viewLogo,
   writeCounter,
 } from "./identities/index.ts";
-export {
-  checkMentions,
-  type HandoverScope,
-  type HeldKind,
-  holdMembership,
-  inviteOwner,
-  type Leaver,
-  listEditors,
-  listInvitationDeliveries,
-  mentionedPeople,
-  moduleNames,
-  type OwnOfMember,
-} from "./members/index.ts";
+export * as members from "./members/index.ts";
+export { checkMentions, inviteOwner, listInvitationDeliveries, mentionedPeople, moduleNames } from "./members/index.ts";
 export { type NameFollower, renamePerson } from "./own-account/index.ts";
 export { ensureConfirmed } from "./second-factors/index.ts";
 export {

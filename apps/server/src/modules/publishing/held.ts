@@ -1,6 +1,6 @@
-/** Drafts and scheduled messages: they may be deleted by whoever made them, and whoever scheduled one is told if it cannot go out. */
+/** Drafts and scheduled messages: their author may delete them, and the colleague who scheduled one is told if it cannot go out. */
 import { dayAt } from "@stoep/contract/kernel";
-import { type HeldKind, listEditors } from "#modules/accounts/index.ts";
+import { members } from "#modules/accounts/index.ts";
 import {
   handOverDrafts,
   handOverScheduled,
@@ -11,32 +11,32 @@ import {
 } from "./posts/index.ts";
 import { words } from "./texts.ts";
 
-const drafts: HeldKind = {
+const drafts: members.HeldKind = {
   kind: "publishing.drafts",
   label: words.held.drafts,
   columns: ["post.created_by"],
   things: selectDrafts,
-  takers: listEditors,
+  takers: members.listEditors,
   handOver: ({ db }, leaver, to) => handOverDrafts(db, leaver, to?.id ?? null),
 };
 
-const scheduled: HeldKind = {
+const scheduled: members.HeldKind = {
   kind: "publishing.scheduled",
   label: words.held.scheduled,
   columns: ["post.planned_by"],
   things: selectScheduled,
-  takers: listEditors,
+  takers: members.listEditors,
   handOver: ({ db }, leaver, to) => handOverScheduled(db, leaver, to?.id ?? null),
 };
 
 /** Of each application the contact person is told, or the author when none is named. */
-const vacancies: HeldKind = {
+const vacancies: members.HeldKind = {
   kind: "publishing.vacancies",
   label: words.held.vacancies,
   columns: ["post.created_by"],
   // By one clock: a list may name one that ends today.
   things: (db, leaver, now) => selectOpenVacancies(db, leaver, dayAt(now, "UTC")),
-  takers: listEditors,
+  takers: members.listEditors,
   handOver: ({ db, now }, leaver, to) =>
     handOverVacancies(db, leaver, { day: dayAt(now, "UTC"), accountId: to?.id ?? null }),
 };

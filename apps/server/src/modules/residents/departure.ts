@@ -28,15 +28,13 @@ export interface DepartedResident {
   residentId: string;
   accountId: string;
   networkId: string;
+  network: Network;
   /** Whether their texts are deleted too; otherwise they stay without a name. */
   deletesTexts: boolean;
   now: Date;
 }
 /** Deletes what a capability stores about a resident who deletes their account. Counts include them still. */
-export type ErasureStep = (
-  scope: Pick<DbScope, "provided" | "db" | "announce">,
-  leaver: DepartedResident,
-) => Promise<void>;
+export type ErasureStep = (scope: DepartureScope, leaver: DepartedResident) => Promise<void>;
 
 declare module "#kernel/provided.ts" {
   interface Provides {
@@ -129,7 +127,7 @@ async function leaveNetworkOf(call: ResidentCall, home: Home, deletesTexts: bool
   if (!from) return;
   await endResidency(there, residentId, { network: home, now });
   for (const erase of there.provided.erasureSteps)
-    await erase(there, { residentId, accountId, networkId, deletesTexts, now });
+    await erase(there, { residentId, accountId, networkId, network: home, deletesTexts, now });
   await emptyResident(there.db, residentId);
   // The log says which neighbourhood somebody left, but not who.
   await recordAll(

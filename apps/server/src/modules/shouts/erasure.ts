@@ -7,16 +7,20 @@ import { discardFiles } from "#modules/files/index.ts";
 import { deleteNoticesAbout, eraseDeliveriesAbout } from "#modules/notifications/index.ts";
 import type { ErasureStep } from "#modules/residents/index.ts";
 import { countChanges } from "./inbox/index.ts";
+import { notifyWithdrawn } from "./notify.ts";
 import { deleteFollows, emptyWhatWasSaid, lockOwnShouts } from "./store/own-data.ts";
 import { listImageIds, withdrawShouts } from "./store/shouts.ts";
 
-export const eraseShouts: ErasureStep = async ({ db, announce }, { residentId, networkId, deletesTexts, now }) => {
+export const eraseShouts: ErasureStep = async (scope, { residentId, network, deletesTexts, now }) => {
+  const { db, announce } = scope;
   await deleteFollows(db, residentId);
   if (!deletesTexts) return;
   const rows = await lockOwnShouts(db, residentId);
   await eraseDeliveriesAbout(db, { subjectIds: await emptyWhatWasSaid(db, residentId), isToThem: false, now });
   if (rows.length === 0) return;
   const ids = rows.map(({ id }) => id);
+  await deleteNoticesAbout(db, ids);
+  for (const row of rows) await notifyWithdrawn({ ...scope, network, now }, row, null);
   const files = await listImageIds(db, ids);
   await withdrawShouts(db, ids, now);
   await discardFiles(db, files);
@@ -25,6 +29,5 @@ export const eraseShouts: ErasureStep = async ({ db, announce }, { residentId, n
     db,
     rows.map((row) => ({ ...row, by: -1 as const })),
   );
-  await deleteNoticesAbout(db, ids);
-  await announce("shouts", { networkId });
+  await announce("shouts", { networkId: network.id });
 };

@@ -14,11 +14,12 @@
  *
  * A place is stored as a street and a rough point, so that no route can reveal a house number.
  *
- * Its rooms, each using those before it: statistics, inbox. What residents do stands beside them.
+ * Its rooms, each using those before it: statistics, inbox, defaults. What residents do stands beside them.
  */
 import { shouts } from "@stoep/contract/shouts";
 import { defineCapability, implement } from "#kernel/module.ts";
 import { shoutAsSubject } from "./conversation-subject.ts";
+import { defaultHandlerHandlers, heldDefaults } from "./defaults/index.ts";
 import { eraseShouts } from "./erasure.ts";
 import { readHandlers } from "./handlers/read.ts";
 import { writeHandlers } from "./handlers/write.ts";
@@ -43,12 +44,13 @@ export const capability = defineCapability({
     ...writeHandlers,
     ...inboxHandlers,
     ...figureHandlers,
+    ...defaultHandlerHandlers,
   }),
   jobs,
   mails,
   notices,
   subjects: { shout: shoutAsSubject },
-  heldBy: heldShouts,
+  heldBy: [...heldShouts, heldDefaults],
   fileHolders: [filesOfShouts],
   searchers: [searcher],
   ownData,

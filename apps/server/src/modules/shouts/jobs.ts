@@ -1,4 +1,5 @@
 import { defineRecurring, inBatches } from "#kernel/jobs.ts";
+import { remindOfWaiting } from "./defaults/index.ts";
 import { retentionLimits } from "./rules.ts";
 import { expireDetails } from "./store/retention.ts";
 
@@ -15,4 +16,4 @@ const expireShoutDetails = defineRecurring({
     ),
 });
 
-export const jobs = [expireShoutDetails];
+export const jobs = [expireShoutDetails, remindOfWaiting];

@@ -1,10 +1,12 @@
-import type { NetworkCall } from "#kernel/call.ts";
+import { v5 as idFrom, v7 as newId } from "uuid";
+import type { NetworkCall, NoticeScope } from "#kernel/call.ts";
 import {
   type NoticeForReaders as Event,
   notifyOfMany,
   notifyPeople,
   type ReaderQuery,
 } from "#modules/notifications/index.ts";
+import { nameOfNeighbourhood } from "./store/cards.ts";
 import {
   authorOf,
   authorsAndFollowersOf,
@@ -146,8 +148,37 @@ export async function notifyAssignee(
   );
 }
 
-export const notifySolved = (call: NetworkCall, about: AboutMoment): Promise<void> =>
-  notify(call, about, "shouts.solved", followersOf(call.db, about.shout.id));
+/** To followers, and to the colleague who was handling it. */
+export async function notifySolved(call: NetworkCall, about: AboutMoment, assigneeId: string | null): Promise<void> {
+  await notify(call, about, "shouts.solved", followersOf(call.db, about.shout.id));
+  if (assigneeId === null) return;
+  await notify(call, about, "shouts.authorSolved", selectColleagues(call.db, about.shout.organisationId, [assigneeId]));
+}
+
+/** To the colleague handling it, merged until they have read it. */
+export const notifyEdited = (call: NetworkCall, about: AboutMoment): Promise<void> =>
+  notify(call, about, "shouts.authorEdited", handlerOf(call.db, about.shout));
+
+/**
+ * To followers, and to the colleague handling it. It must still be as it was, since afterwards nobody can tell who handled it; the
+ * notices have none of its words, which are deleted. `by`: null when the author's account is deleted with it.
+ */
+export async function notifyWithdrawn(
+  call: NoticeScope,
+  shout: Pick<NotifiedShout, "id" | "organisationId" | "neighbourhoodId">,
+  by: string | null,
+): Promise<void> {
+  const { db } = call;
+  const event = { eventId: newId(), object: null, actor: { accountId: by, name: "" } };
+  const title = await nameOfNeighbourhood(db, shout.neighbourhoodId);
+  await notifyPeople(call, { ...event, kind: "shouts.withdrawn", readers: followersOf(db, shout.id), details: {} });
+  await notifyPeople(call, {
+    ...event,
+    kind: "shouts.authorWithdrew",
+    readers: handlerOf(db, shout),
+    details: { title },
+  });
+}
 
 /** To followers, who had been told that it was done. */
 export const notifyNotDone = (call: NetworkCall, about: AboutMoment, reason: string): Promise<void> =>
@@ -159,29 +190,71 @@ export const notifyAskedToShare = (call: NetworkCall, about: AboutMoment): Promi
 export const notifyHidden = (call: NetworkCall, about: AboutMoment, reason: string): Promise<void> =>
   notify(call, about, "shouts.hidden", authorOf(call.db, about.shout.id), reason);
 
+/** To its author. Nobody learns who reported it. */
+export const notifyHiddenByReports = (call: NetworkCall, about: AboutMoment): Promise<void> =>
+  notifyPeople(
+    { ...call, network: call.actor.network },
+    { kind: "shouts.hiddenByReports", readers: authorOf(call.db, about.shout.id), ...eventOf(about) },
+  ).then(() => undefined);
+
 export const notifyShownAgain = (call: NetworkCall, about: AboutMoment): Promise<void> =>
   notify(call, about, "shouts.shown", authorOf(call.db, about.shout.id));
 
-/** To all who handle shouts, when a shout was written to the municipality or shared without being asked. */
+/**
+ * When a shout was written to the municipality, or shared without being asked: to its default handler, if there is one, and among
+ * arrivals to all others who handle shouts.
+ */
 export async function notifyArrival(
   call: NetworkCall,
   shout: NotifiedShout,
-  organisation: string,
-  momentId: string = shout.id,
+  { organisation, handlerId, momentId }: { organisation: string; handlerId: string | null; momentId: string },
 ): Promise<void> {
   const { accountId, network } = call.actor;
+  const event = {
+    eventId: momentId,
+    object: { kind: "shout", id: shout.id },
+    actor: { accountId, name: "" },
+    details: { title: shout.title, organisation },
+  };
+  const all = selectHandlers(call.db, shout.organisationId);
+  const told =
+    handlerId === null
+      ? 0
+      : await notifyPeople(
+          { ...call, network },
+          { ...event, kind: "shouts.arrived", readers: all.where("place.accountId", "=", handlerId) },
+        );
   await notifyPeople(
     { ...call, network },
     {
+      ...event,
       kind: "shouts.written",
-      readers: selectHandlers(call.db, shout.organisationId),
-      eventId: momentId,
-      object: { kind: "shout", id: shout.id },
       mergeId: shout.organisationId,
-      actor: { accountId, name: "" },
-      details: { title: shout.title, organisation },
+      readers: told > 0 ? all.where("place.accountId", "<>", handlerId) : all,
     },
   );
+}
+
+/** That a new shout waits: to one colleague, or to all who handle shouts when there is nobody in particular. */
+export async function notifyWaiting(
+  call: NoticeScope,
+  { id, organisationId, title }: Pick<NotifiedShout, "id" | "organisationId" | "title">,
+  handlerId: string | null,
+): Promise<void> {
+  const all = selectHandlers(call.db, organisationId);
+  const event = {
+    kind: "shouts.waiting",
+    // Apart from the arrival, of which the shout itself is the event.
+    eventId: idFrom("waiting", id),
+    object: { kind: "shout", id },
+    mergeId: organisationId,
+    details: { title },
+  } as const;
+  const told =
+    handlerId === null
+      ? 0
+      : await notifyPeople(call, { ...event, readers: all.where("place.accountId", "=", handlerId) });
+  if (told === 0) await notifyPeople(call, { ...event, readers: all });
 }
 
 export async function notifyColleagues(

@@ -1,7 +1,7 @@
 /** Hiding and showing: by staff, or by the fifth report until staff decide. D §8 */
 
 import type { NetworkCall } from "#kernel/call.ts";
-import { announceShout, notifyHidden, notifyShownAgain } from "./notify.ts";
+import { announceShout, notifyHidden, notifyHiddenByReports, notifyShownAgain } from "./notify.ts";
 import { nameOfOrganisation } from "./store/cards.ts";
 import { addMoment, type LockedShout, updateShouts } from "./store/shouts.ts";
 
@@ -24,7 +24,8 @@ export async function hideShout(
   const moment = { shoutId: row.id, kind: "hidden" as const, at: now, byKind: because, byAccount, text: reason };
   const momentId = await addMoment(db, moment);
   const organisation = await nameOfOrganisation(db, row.organisationId);
-  if (because === "staff") await notifyHidden(call, { shout: row, organisation, momentId }, reason);
+  const about = { shout: row, organisation, momentId };
+  await (because === "staff" ? notifyHidden(call, about, reason) : notifyHiddenByReports(call, about));
   await announceShout(call, [row]);
   return true;
 }

@@ -57,12 +57,22 @@ function Row({ notice, onMark }: Pick<Props, "onMark"> & { notice: Notice }) {
   );
 }
 
+/** Kinds that lead to a page of their own, whatever they are about. */
+const pages: Partial<Record<string, string>> = {
+  "conversations.reported": "/reports",
+  "accounts.textsLow": "/settings/texts",
+  "accounts.textsSpent": "/settings/texts",
+  "accounts.handedOver": "/",
+  "accounts.leftBehind": "/",
+  "residents.waiting": "/residents/waiting",
+  "shouts.authorWithdrew": "/shouts",
+};
+/** Kinds that lead to the list when they are about several. */
+const lists: Partial<Record<string, string>> = { "shouts.written": "/shouts", "shouts.waiting": "/shouts" };
+
 const hrefOf = ({ kind, object, people }: Notice): string => {
-  if (kind === "conversations.reported") return "/reports";
-  if (kind.startsWith("accounts.texts")) return "/settings/texts";
-  if (kind.startsWith("accounts.")) return "/";
-  if (kind === "residents.waiting") return "/residents/waiting";
-  if (kind === "shouts.written" && people > 1) return "/shouts";
+  const page = pages[kind] ?? (people > 1 ? lists[kind] : undefined);
+  if (page) return page;
   if (object?.kind === "shout") return `/shouts/${object.id}${kind === "shouts.mentioned" ? "?tab=notes" : ""}`;
   if (object?.kind === "careTicket") return `/care/tickets/${object.id}`;
   if (object?.kind === "carePerson") return `/care/members/${object.id}`;

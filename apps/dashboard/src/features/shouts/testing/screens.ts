@@ -14,6 +14,7 @@ export const screens: FeatureScreens = {
       { name: "shouts-unshared", path: "/dashboard/shouts/unshared" },
       { name: "shouts-neighbourhoods", path: "/dashboard/shouts/neighbourhoods" },
       { name: "shouts-figures", path: "/dashboard/shouts/figures" },
+      { name: "settings-default-handlers", path: "/dashboard/settings/default-handlers" },
       { name: "shouts-templates", path: "/dashboard/shouts/templates" },
     ];
   },

@@ -75,7 +75,8 @@ function Row({ notice, onMark }: { notice: Notice; onMark: Props["onMark"] }) {
   );
 }
 
-const hrefOf = ({ object }: Notice): string => {
+const hrefOf = ({ kind, object }: Notice): string => {
+  if (kind === "shouts.withdrawn") return "/neighbours";
   if (object?.kind === "shout") return `/neighbours/${object.id}`;
   if (object?.kind === "decision") return `/decisions/${object.id}`;
   if (object?.kind === "careLink") return "/me/help";

@@ -66,14 +66,14 @@ export const memberHandlers = handle(memberRoutes, {
     await deleteMember(db, member.id);
     await deleteNoticesOf(db, member.accountId, [member.id]);
     await revokeInvitationsOf(call, member.email);
-    const choices = new Map(query.handovers.map((one) => one.split("=") as [string, string]));
+    const choices = new Map(query.handovers.map(choiceOf));
     const { handedOver, left } = await releaseAll(handoverOf(call), leaverOf(call, member), choices);
     const isDeclined = member.type === "pending";
     await record(call, {
       action: isDeclined ? "accounts.declineMember" : "accounts.removeMember",
       subject: subjectOf(member),
       old: { type: member.type, levels: levelsOf(member) },
-      ...(handedOver + left > 0 ? { new: { handedOver, leftToNobody: left } } : {}),
+      new: handedOver + left > 0 ? { handedOver, leftToNobody: left } : undefined,
     });
     if (isDeclined) await notifyMember(call, member, "memberDeclined");
     await refreshStreams(call, member);
@@ -117,6 +117,11 @@ async function ensureOwnerRemains({ actor, db }: StaffCall, member: MemberRow, t
 async function refreshStreams({ actor, endStreams, announce }: StaffCall, { accountId }: MemberRow): Promise<void> {
   await endStreams({ accountId });
   await announce("accounts", { networkId: actor.network.id, organisationId: actor.organisation.id });
+}
+
+function choiceOf(handover: string): [kind: string, accountId: string] {
+  const [kind = "", accountId = ""] = handover.split("=");
+  return [kind, accountId];
 }
 
 const handoverOf = (call: StaffCall) => ({

@@ -108,6 +108,8 @@ export async function releaseHeld(
   leaver: Leaver,
   choices: ReadonlyMap<string, string> = new Map(),
 ): Promise<{ handedOver: number; left: number }> {
+  const kinds = scope.provided.heldBy.map(({ kind }) => kind);
+  if ([...choices.keys()].some((kind) => !kinds.includes(kind))) refuse("changed_meanwhile");
   const given = new Set<string>();
   const concerned = new Set<string>();
   const count = { handedOver: 0, left: 0 };

@@ -5,7 +5,7 @@
 export { claimHandlers } from "./accept-invitation.ts";
 export { moduleNames } from "./export.ts";
 export { memberHandlers } from "./handlers.ts";
-export { type HandoverScope, type HeldKind, type Leaver, type OwnOfMember, releaseAll } from "./held.ts";
+export { type HeldKind, type Leaver, type OwnOfMember, releaseAll } from "./held.ts";
 export { invitationHandlers, inviteOwner, listInvitationDeliveries } from "./invitations.ts";
 export { checkMentions, mentionedPeople } from "./mentions.ts";
 export { lockAsOwner } from "./owner-lock.ts";

@@ -4,7 +4,7 @@ import { v7 as newId } from "uuid";
 import type { Staff } from "#kernel/actor.ts";
 import { type Tx, violation } from "#kernel/database.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
-import { holdMembership } from "#modules/accounts/index.ts";
+import { members } from "#modules/accounts/index.ts";
 import { lockPerson } from "../people/index.ts";
 import { findCategory, findConcierge, nextTicketNumber } from "../settings/index.ts";
 import { updateCounters } from "./counters.ts";
@@ -80,7 +80,7 @@ export async function checkCategoryAndAssignee(
     const category = await findCategory(db, organisationId, categoryId);
     if (!category || category.archivedAt) refuseFields({ categoryId: "invalid" });
   }
-  if (assigneeId !== null) await holdMembership(db, organisationId, assigneeId);
+  if (assigneeId !== null) await members.holdMembership(db, organisationId, assigneeId);
   if (assigneeId !== null && !(await findConcierge(db, organisationId, assigneeId)))
     refuseFields({ assigneeId: "assigneeUnknown" });
 }

@@ -1,5 +1,5 @@
 /** The tickets that a colleague has, until they are solved. */
-import type { HeldKind } from "#modules/accounts/index.ts";
+import type { members } from "#modules/accounts/index.ts";
 import { listTakers } from "../settings/index.ts";
 import { updateCounters } from "./counters.ts";
 import { listHeldIds, selectHeld } from "./store/held.ts";
@@ -8,7 +8,7 @@ import { lockTicket, updateTicket } from "./store/tickets.ts";
 import { words } from "./texts.ts";
 import { announceTicket } from "./transitions.ts";
 
-export const heldTickets: HeldKind = {
+export const heldTickets: members.HeldKind = {
   kind: "care.tickets",
   label: words.held.tickets,
   columns: ["care_ticket.assignee_id", "care_ticket_tally.assignee_id"],

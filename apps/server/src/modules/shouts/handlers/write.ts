@@ -1,6 +1,6 @@
 /** What authors do with their own messages. */
 import type { BodyOf, Verdict } from "@stoep/contract/kernel";
-import { shoutLimits, shouts, solvedWordOf } from "@stoep/contract/shouts";
+import { type ShoutKind, shoutLimits, shouts, solvedWordOf } from "@stoep/contract/shouts";
 import { v7 as newId } from "uuid";
 import type { ResidentCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
@@ -8,8 +8,18 @@ import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
 import { closeWithdrawn } from "#modules/conversations/index.ts";
 import { claimImages, discardFiles } from "#modules/files/index.ts";
 import { deleteNoticesAbout } from "#modules/notifications/index.ts";
+import { findDefaultHandler } from "../defaults/index.ts";
 import { changesTo, countChanges } from "../inbox/index.ts";
-import { announceShout, notifyArrival, notifyColleagues, notifyNotDone, notifySolved } from "../notify.ts";
+import {
+  announceShout,
+  type NotifiedShout,
+  notifyArrival,
+  notifyColleagues,
+  notifyEdited,
+  notifyNotDone,
+  notifySolved,
+  notifyWithdrawn,
+} from "../notify.ts";
 import { residentVerdicts } from "../policy.ts";
 import { loadShout } from "../presentation.ts";
 import { roughPlaceOf } from "../rough-place.ts";
@@ -54,8 +64,8 @@ export const writeHandlers = handle(shouts, {
     await countChanges(db, [
       { organisationId: city.id, kind, theme, neighbourhoodId, arrivedAt, timeZone, ...fresh, by: 1 },
     ]);
-    const written = { id, title, neighbourhoodId, organisationId: city.id, sharing };
-    if (arrivedAt) await notifyArrival(call, written, city.name);
+    const written = { id, kind, title, neighbourhoodId, organisationId: city.id, sharing };
+    if (arrivedAt) await tellOfArrival(call, written, city.name);
     await announceShout(call, [written]);
     return loadShout(call, id);
   },
@@ -70,19 +80,21 @@ export const writeHandlers = handle(shouts, {
     await store.updateShouts(db, [row.id], { title, text, theme, ...place, editedAt: now });
     await countChanges(db, changesTo([row], { theme }));
     await putImages(call, row.id, body.images, await store.listImageIds(db, [row.id]));
-    await addOwnMoment(call, row.id, "edited");
-    await announceShout(call, [{ ...row, title }]);
+    const edited = { ...row, title };
+    await notifyEdited(call, await aboutMoment(call, edited, await addOwnMoment(call, row.id, "edited")));
+    await announceShout(call, [edited]);
     return loadShout(call, row.id);
   },
 
   async withdrawShout(call) {
     const { db, now } = call;
     const row = await lockOwnShout(call);
+    await deleteNoticesAbout(db, [row.id]);
+    await notifyWithdrawn({ ...call, network: call.actor.network }, row, call.actor.accountId);
     const files = await store.listImageIds(db, [row.id]);
     await store.withdrawShouts(db, [row.id], now);
     await discardFiles(db, files);
     await countChanges(db, [{ ...row, by: -1 }]);
-    await deleteNoticesAbout(db, [row.id]);
     await closeWithdrawn(db, [row.id], now);
     await announceShout(call, [row]);
     return { done: true };
@@ -96,7 +108,7 @@ export const writeHandlers = handle(shouts, {
     await store.updateShouts(db, [row.id], { status: "done", statusAt: now, doneAt: now, solvedAs, outcome: "" });
     await countChanges(db, changesTo([row], { status: "done", doneAt: now }));
     const about = await aboutMoment(call, row, await addOwnMoment(call, row.id, "solved"));
-    await notifySolved(call, about);
+    await notifySolved(call, about, row.hiddenAt ? null : row.assigneeId);
     await announceShout(call, [row]);
     return loadShout(call, row.id);
   },
@@ -113,7 +125,7 @@ export const writeHandlers = handle(shouts, {
     const about = await aboutMoment(call, row, await addOwnMoment(call, row.id, "reopened", body.reason));
     if (row.assigneeId)
       await notifyColleagues(call, about, { kind: "reopened", reason: body.reason }, [row.assigneeId]);
-    else if (row.arrivedAt) await notifyArrival(call, row, about.organisation, about.momentId);
+    else if (row.arrivedAt) await tellOfArrival(call, row, about.organisation, about.momentId);
     if (!row.hiddenAt) await notifyNotDone(call, about, body.reason);
     await announceShout(call, [row]);
     return loadShout(call, row.id);
@@ -130,7 +142,7 @@ export const writeHandlers = handle(shouts, {
     const shared = { ...row, sharing: "municipality" as const };
     const about = await aboutMoment(call, shared, await addOwnMoment(call, row.id, "shared"));
     if (row.askedBy) await notifyColleagues(call, about, { kind: "shared" }, [row.askedBy]);
-    else await notifyArrival(call, shared, about.organisation);
+    else await tellOfArrival(call, shared, about.organisation);
     await deleteNoticesAbout(db, [row.id], ["shouts.asked"]);
     await announceShout(call, [shared]);
     return loadShout(call, row.id);
@@ -191,6 +203,16 @@ async function putImages({ actor, db, now }: ResidentCall, id: string, images: P
 
 const addOwnMoment = (call: Call, shoutId: string, kind: store.NewMoment["kind"], text = "") =>
   store.addMoment(call.db, { shoutId, kind, at: call.now, byKind: "author", byAccount: call.actor.accountId, text });
+
+async function tellOfArrival(
+  call: ResidentCall,
+  shout: NotifiedShout & { kind: ShoutKind },
+  organisation: string,
+  momentId?: string,
+): Promise<void> {
+  const handlerId = await findDefaultHandler(call.db, shout);
+  await notifyArrival(call, shout, { organisation, handlerId, momentId: momentId ?? shout.id });
+}
 
 async function aboutMoment({ db }: Call, shout: store.LockedShout, momentId: string) {
   return { shout, momentId, organisation: await nameOfOrganisation(db, shout.organisationId) };

@@ -6,5 +6,6 @@ import { templateHandlers } from "./handlers/reply-templates.ts";
 
 export { heldShouts } from "./held.ts";
 export { changesTo, countChanges, recountAll } from "./store/counters.ts";
+export { words } from "./texts.ts";
 
 export const inboxHandlers = { ...readHandlers, ...counterHandlers, ...actHandlers, ...templateHandlers };

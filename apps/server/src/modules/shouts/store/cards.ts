@@ -160,6 +160,11 @@ function likenessTo({ title, text }: SimilarQuery) {
     public.word_similarity(${title}, ${beginning}) * 0.9, public.word_similarity(${other}, ${said}) * 0.9)`;
 }
 
+export async function nameOfNeighbourhood(db: Db, neighbourhoodId: string): Promise<string> {
+  const row = await db.selectFrom("neighbourhood").select("name").where("id", "=", neighbourhoodId).executeTakeFirst();
+  return row?.name ?? "";
+}
+
 export async function nameOfOrganisation(db: Db, organisationId: string): Promise<string> {
   const row = await db
     .selectFrom("public.organisation")

@@ -58,7 +58,7 @@ export const selectColleagues = (db: Db, organisationId: string, accountIds: rea
   selectMembers(db, organisationId).where("place.accountId", "=", anyOf(accountIds));
 
 /** All who may handle shouts. */
-export const selectHandlers = (db: Db, organisationId: string): ReaderQuery =>
+export const selectHandlers = (db: Db, organisationId: string) =>
   selectMembers(db, organisationId).where((eb) =>
     eb.or([eb("place.type", "=", "owner"), eb("place.networkLevel", "in", ["editor", "admin"])]),
   );

@@ -115,19 +115,6 @@ export const lockSharedShouts = (db: Tx, organisationId: string, ids: readonly s
     .forNoKeyUpdate()
     .execute();
 
-/** All that are assigned to a colleague, in one order; withdrawn ones are left out. */
-export const lockAssignedShouts = (
-  db: Tx,
-  { accountId, organisationId }: { accountId: string; organisationId: string },
-) =>
-  selectLocked(db)
-    .where("shout.organisationId", "=", organisationId)
-    .where("shout.assigneeId", "=", accountId)
-    .where("shout.withdrawnAt", "is", null)
-    .orderBy("shout.id")
-    .forNoKeyUpdate()
-    .execute();
-
 /** Any shout of the organisation's network, shared or not. */
 export const lockShout = (db: Tx, organisationId: string, shoutId: string) =>
   selectLocked(db)
@@ -172,10 +159,18 @@ export async function addMoment(db: Tx, moment: NewMoment): Promise<string> {
   return id;
 }
 
-/** Empties texts and pictures of shouts that are locked; counts stay. */
+/** Empties texts and pictures of shouts that are locked, which nobody handles any more; counts stay. */
 export async function withdrawShouts(db: Tx, ids: readonly string[], now: Date): Promise<void> {
   const these = anyOf(ids);
-  const gone = { withdrawnAt: now, title: "", text: "", street: null, longitude: null, latitude: null };
+  const gone = {
+    withdrawnAt: now,
+    assigneeId: null,
+    title: "",
+    text: "",
+    street: null,
+    longitude: null,
+    latitude: null,
+  };
   await updateShouts(db, ids, gone);
   await db.deleteFrom("shoutImage").where("shoutId", "=", these).execute();
   await db

@@ -44,6 +44,11 @@ export const samples = defineSamples<typeof shouts>()({
   of: ({ shoutId, doneId, unsharedId, hiddenId, notedId, noteId, templateId, elsId }) => {
     const params = { shoutId };
     return {
+      listDefaultHandlers: { by: "ada", input: {} },
+      setDefaultHandlers: {
+        by: "ada",
+        input: { body: { items: [{ neighbourhoodId: null, kind: "alert", accountId: elsId }] } },
+      },
       getShoutSettings: { by: "dirk", input: {} },
       listNeighbourhoodShouts: { by: "dirk", input: { query: { sort: "trending", kinds: ["alert"] } } },
       listMyShouts: { by: "dirk", input: {} },

@@ -2,9 +2,9 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
-import type { Leaver } from "#modules/accounts/index.ts";
+import type { members } from "#modules/accounts/index.ts";
 
-export const selectOpenVacancies = (db: Db, { accountId, email, organisationId }: Leaver, day: string) =>
+export const selectOpenVacancies = (db: Db, { accountId, email, organisationId }: members.Leaver, day: string) =>
   db
     .selectFrom("post")
     .innerJoin("postVacancy", "postVacancy.postId", "post.id")
@@ -20,10 +20,10 @@ export const selectOpenVacancies = (db: Db, { accountId, email, organisationId }
       ]),
     );
 
-/** Whoever gets it is the author, and the contact person where the leaver was named as such; nobody: no contact person is named. */
+/** The colleague becomes the author, and the contact person where the leaver was named as such; nobody: no contact person is named. */
 export async function handOverVacancies(
   db: Tx,
-  leaver: Leaver,
+  leaver: members.Leaver,
   { day, accountId }: { day: string; accountId: string | null },
 ): Promise<void> {
   const ids = (await selectOpenVacancies(db, leaver, day).execute()).map(({ id }) => id);

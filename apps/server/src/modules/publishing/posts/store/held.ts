@@ -1,9 +1,9 @@
 /** Drafts and scheduled messages of one member. */
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
-import type { Leaver } from "#modules/accounts/index.ts";
+import type { members } from "#modules/accounts/index.ts";
 
-const selectUnpublished = (db: Db, { organisationId }: Leaver) =>
+const selectUnpublished = (db: Db, { organisationId }: members.Leaver) =>
   db
     .selectFrom("post")
     .select(["post.id", "post.title as name"])
@@ -11,15 +11,15 @@ const selectUnpublished = (db: Db, { organisationId }: Leaver) =>
     .where("post.publishedAt", "is", null)
     .where("post.deletedAt", "is", null);
 
-export const selectDrafts = (db: Db, leaver: Leaver) =>
+export const selectDrafts = (db: Db, leaver: members.Leaver) =>
   selectUnpublished(db, leaver).where("post.publishAt", "is", null).where("post.createdBy", "=", leaver.accountId);
 
-export const selectScheduled = (db: Db, leaver: Leaver) =>
+export const selectScheduled = (db: Db, leaver: members.Leaver) =>
   selectUnpublished(db, leaver)
     .where("post.publishAt", "is not", null)
     .where((eb) => eb.or([eb("post.plannedBy", "=", leaver.accountId), eb("post.createdBy", "=", leaver.accountId)]));
 
-export async function handOverDrafts(db: Tx, leaver: Leaver, createdBy: string | null): Promise<void> {
+export async function handOverDrafts(db: Tx, leaver: members.Leaver, createdBy: string | null): Promise<void> {
   await db
     .updateTable("post")
     .set({ createdBy })
@@ -27,7 +27,7 @@ export async function handOverDrafts(db: Tx, leaver: Leaver, createdBy: string |
     .execute();
 }
 
-export async function handOverScheduled(db: Tx, leaver: Leaver, to: string | null): Promise<void> {
+export async function handOverScheduled(db: Tx, leaver: members.Leaver, to: string | null): Promise<void> {
   const orKept = (column: string) =>
     sql<
       string | null

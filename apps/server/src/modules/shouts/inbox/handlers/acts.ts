@@ -5,7 +5,7 @@ import { v7 as newId } from "uuid";
 import type { StaffCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
-import { checkMentions, holdMembership } from "#modules/accounts/index.ts";
+import { checkMentions, members } from "#modules/accounts/index.ts";
 import { record, recordAll } from "#modules/audit/index.ts";
 import { moderateSubject, restoreSubject } from "#modules/conversations/index.ts";
 import {
@@ -139,7 +139,7 @@ export const actHandlers = handle(shouts, {
 
 /** Refuses anyone who may not handle shouts. */
 async function findAssignee({ actor, db }: StaffCall, accountId: string) {
-  await holdMembership(db, actor.organisation.id, accountId);
+  await members.holdMembership(db, actor.organisation.id, accountId);
   const [found] = await listColleagues(db, actor.organisation.id, [accountId]);
   return found ?? refuseFields({ assigneeId: "assigneeUnknown" });
 }

@@ -1,31 +1,29 @@
 /** What a colleague has of residents' messages. */
 import { type ExpressionBuilder, sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
-import type { Leaver } from "#modules/accounts/index.ts";
+import type { members } from "#modules/accounts/index.ts";
 import type { Database } from "../../../../schema/db.types.ts";
 
-type Holder = Pick<Leaver, "accountId" | "organisationId">;
+type Holder = Pick<members.Leaver, "accountId" | "organisationId">;
 
-/** By title. `since`: until when they must have been done to be reopened by their author. */
-export const selectAssigned = (db: Db, { accountId, organisationId }: Holder, since: Date) =>
+const selectAllAssigned = (db: Db, { accountId, organisationId }: Holder) =>
   db
     .selectFrom("shout")
-    .select(["shout.id", "shout.title as name"])
+    .select("shout.id")
     .where("shout.organisationId", "=", organisationId)
     .where("shout.assigneeId", "=", accountId)
-    .where("shout.withdrawnAt", "is", null)
-    .where((eb) => eb.or([eb("shout.doneAt", "is", null), eb("shout.doneAt", ">", since)]));
+    .where("shout.arrivedAt", "is not", null)
+    .where("shout.withdrawnAt", "is", null);
 
-/** Their assignee can do nothing any more. */
-export async function freeWithdrawn(db: Tx, { accountId, organisationId }: Holder): Promise<void> {
-  await db
-    .updateTable("shout")
-    .set({ assigneeId: null })
-    .where("organisationId", "=", organisationId)
-    .where("assigneeId", "=", accountId)
-    .where("withdrawnAt", "is not", null)
-    .execute();
+export async function listAssignedIds(db: Db, holder: Holder): Promise<string[]> {
+  return (await selectAllAssigned(db, holder).execute()).map(({ id }) => id);
 }
+
+/** By title. `since`: until when they must have been done to be reopened by their author. */
+export const selectAssigned = (db: Db, holder: Holder, since: Date) =>
+  selectAllAssigned(db, holder)
+    .select("shout.title as name")
+    .where((eb) => eb.or([eb("shout.doneAt", "is", null), eb("shout.doneAt", ">", since)]));
 
 /** Staff read no word of them: they are named by their neighbourhood. */
 export const selectAsked = (db: Db, holder: Holder) =>

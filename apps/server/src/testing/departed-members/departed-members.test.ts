@@ -1,6 +1,7 @@
 /** What a member handled is nobody's secret when they leave: it is listed, handed over or free, and told, whatever its kind. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { NoticeKind } from "@stoep/contract/notifications";
 import { v7 as newId } from "uuid";
 import { beforeEach, expect, test } from "vitest";
 import { markConfirmed } from "#modules/accounts/testing/sign-on.ts";
@@ -50,6 +51,10 @@ const things: Record<string, (who: Person) => Promise<unknown>> = {
     const { id } = await createShout(town.people.dirk, { sharing: "neighbours" });
     return who.shouts.askToShare({ params: { shoutId: id } });
   },
+  "shouts.defaults": async (who) => {
+    const items = [{ neighbourhoodId: town.noord.id, kind: "alert" as const, accountId: who.accountId }];
+    return town.people.ada.shouts.setDefaultHandlers({ body: { items } });
+  },
   "publishing.drafts": (who) => create(who, [town.noord]),
   "publishing.scheduled": async (who) => publish(who, await create(who, [town.noord]), town.in({ days: 2 })),
   "publishing.vacancies": (who) => createVacancy(who, [town.noord]),
@@ -92,13 +97,8 @@ async function leftWith(who: Person): Promise<Record<string, number>> {
   return counts;
 }
 const each = (count: number) => Object.fromEntries(kinds.map((kind) => [kind, count]));
-const noticesOf = async ({ accountId }: Person, kind: string) =>
-  town.db
-    .selectFrom("notice")
-    .select("actor")
-    .where("accountId", "=", accountId)
-    .where("kind", "=", kind as never)
-    .execute();
+const noticesOf = async ({ accountId }: Person, kind: NoticeKind) =>
+  town.db.selectFrom("notice").select("actor").where("accountId", "=", accountId).where("kind", "=", kind).execute();
 async function makeAll(): Promise<void> {
   for (const kind of kinds) await things[kind]?.(leaver);
 }
@@ -163,6 +163,7 @@ test("a colleague who may not have it is refused, and nothing is changed", async
   await things["shouts.assigned"]?.(leaver);
   await expect(remove([`shouts.assigned=${town.people.viktor.accountId}`])).refuses("changed_meanwhile");
   await expect(remove([`shouts.assigned=${leaver.accountId}`])).refuses("changed_meanwhile");
+  await expect(remove([`other.things=${heir.accountId}`])).refuses("changed_meanwhile");
   expect((await leftWith(leaver))["shouts.assigned"]).toBe(1);
 });
 
