@@ -96,6 +96,7 @@ export const aReadPost = (change: Partial<ReadPost> = {}): ReadPost => ({
   followedIn: null,
   isCommentsDisabled: false,
   alert: null,
+  can: { report: true },
   ...change,
 });
 

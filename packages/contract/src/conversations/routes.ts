@@ -138,7 +138,7 @@ export const conversations = routes({
     body: NewReport,
     limit: "reports",
     response: Done,
-    refusals: ["not_found", "already_exists"],
+    refusals: ["not_found", "already_exists", "not_allowed"],
   },
   reportComment: {
     summary: "Report a comment; five reports by proven residents of different households hide it until staff decide",

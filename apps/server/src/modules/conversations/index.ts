@@ -35,6 +35,7 @@ export {
   restoreSubject,
   viewOwnDecision,
 } from "./moderation/index.ts";
+export { reportSubjectVerdict } from "./policy.ts";
 export { countLoadedTalk } from "./store/loaded-talk-counter.ts";
 export { findOwnDecision, type OwnDecisionColumns } from "./store/own-decisions.ts";
 export {

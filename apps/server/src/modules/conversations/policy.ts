@@ -1,7 +1,7 @@
 /** Who may do what with a comment, and if not, why not. D §3, D §8 */
 import { conversations } from "@stoep/contract/conversations";
 import type { Verdict } from "@stoep/contract/kernel";
-import type { Resident, Staff } from "#kernel/actor.ts";
+import type { Actor, Resident, Staff } from "#kernel/actor.ts";
 import { decideVerdict } from "./moderation/index.ts";
 import { commentStateOf } from "./rules.ts";
 import type { CommentRow } from "./store/comments.ts";
@@ -72,8 +72,18 @@ function showVerdict(actor: Participant, comment: CommentRow, { kind }: Commente
   return comment.authorAccountId !== actor.accountId || "about_yourself";
 }
 
+/** Residents report what others wrote: not their own, also if they wrote it as staff of an organisation. D §8 */
+export function reportSubjectVerdict(actor: Actor, author: Subject["author"]): Verdict {
+  if (actor.kind !== "resident") return "wrong_kind_of_session";
+  const isMine = author.residentId === actor.residentId || author.accountId === actor.accountId;
+  return isMine ? "not_allowed" : true;
+}
+
 function reportVerdict(actor: Participant, comment: CommentRow): Verdict {
   if (actor.kind !== "resident") return "wrong_kind_of_session";
-  if (commentStateOf(comment) !== "visible" || isAuthor(actor, comment)) return "not_allowed";
+  const author = { residentId: comment.authorResidentId, accountId: comment.authorAccountId };
+  if (commentStateOf(comment) !== "visible") return "not_allowed";
+  const others = reportSubjectVerdict(actor, author);
+  if (others !== true) return others;
   return !comment.isReportedByMe || "already_exists";
 }

@@ -164,6 +164,7 @@ export const ReadPost = z.object({
   alert: AlertLine.nullable(),
   /** The neighbourhoods it was sent to, for a reader who only follows these and can only read it. null: it reaches the reader. */
   followedIn: z.string().nullable(),
+  can: z.object({ report: Verdict }),
 });
 export type ReadPost = z.infer<typeof ReadPost>;
 

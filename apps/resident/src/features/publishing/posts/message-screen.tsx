@@ -89,7 +89,7 @@ function PostMessage({ post: known }: { post: ReadPost }) {
         {post.followedIn === null && <KindPart post={post} on="page" place="act" />}
         <div className={style.foot}>
           <PostReactions post={post} />
-          {isResident && post.followedIn === null && (
+          {isResident && post.followedIn === null && mayReport(post) && (
             <ReportButton postId={post.id}>
               <ReportIcon aria-hidden />
             </ReportButton>
@@ -103,6 +103,9 @@ function PostMessage({ post: known }: { post: ReadPost }) {
     </>
   );
 }
+
+/** A copy that an earlier version of the app stored has no verdict. */
+const mayReport = ({ can }: Partial<ReadPost>) => can?.report === true;
 
 function PostComments({ post }: { post: ReadPost }) {
   const change = usePostCache();

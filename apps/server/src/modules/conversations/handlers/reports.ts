@@ -15,7 +15,7 @@ import {
   targetOfSubject,
 } from "../moderation/index.ts";
 import { notifyOfReport } from "../notify.ts";
-import { commentVerdicts } from "../policy.ts";
+import { commentVerdicts, reportSubjectVerdict } from "../policy.ts";
 import { insertReport, listOpenReports } from "../store/reports.ts";
 import { findSubject } from "../subjects.ts";
 import { viewReport } from "../views.ts";
@@ -28,6 +28,7 @@ export const reportHandlers = handle(table, {
   async reportSubject(call) {
     const { actor, db, params, announce } = call;
     const subject = await findSubject(call, null, params.subjectKind, params.subjectId);
+    ensure(reportSubjectVerdict(actor, subject.author));
     await subject.kind.moderation?.hold?.(db, subject);
     await reportTarget(call, targetOfSubject(params.subjectKind, subject));
     await notifyOfReport(call, subject, newId());

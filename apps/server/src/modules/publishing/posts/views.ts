@@ -4,7 +4,7 @@ import { personName } from "@stoep/contract/kernel";
 import { peopleCount } from "@stoep/contract/people-count";
 import { hasButton, type Post, type PostRow, type PostVersion, type ReadPost } from "@stoep/contract/publishing";
 import type { Actor, Network, Staff } from "#kernel/actor.ts";
-import { viewPoll } from "#modules/conversations/index.ts";
+import { reportSubjectVerdict, viewPoll } from "#modules/conversations/index.ts";
 import { type FileAudience, type FileRow, viewFile } from "#modules/files/index.ts";
 import { viewDate } from "./activity-dates.ts";
 import { contactFormPath } from "./contact-form.ts";
@@ -90,6 +90,7 @@ export function viewReadPost(
     isCommentsDisabled: row.isCommentsDisabled,
     alert: row.type === "urgent" ? viewAlertLine(row) : null,
     followedIn,
+    can: { report: reportSubjectVerdict(actor, { accountId: row.createdBy, residentId: null }) },
   };
 }
 

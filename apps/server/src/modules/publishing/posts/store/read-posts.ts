@@ -60,6 +60,7 @@ export function selectReadPosts(db: Db, viewer: Viewer) {
       "post.publishedAt",
       "post.editedAt",
       "post.followUp",
+      "post.createdBy",
       "sender.id as organisationId",
       "sender.name as organisationName",
       "sender.kind as organisationKind",
