@@ -21,7 +21,7 @@ test("the city prints letters for a street; someone who signed up there cannot v
   const code = /^[0-9A-Z]{4}(-[0-9A-Z]{4}){2}$/m.exec(letter)?.[0] ?? "";
   expect(letter).not.toContain("Vermeersch");
 
-  const me = await resident(email, "/me");
+  const me = await resident(email, "/me/home");
   await me.getByRole("strong").filter({ hasText: "Your address is not confirmed yet" }).waitFor();
   await me.getByText(/^The city has prepared a letter with a code for your household/).waitFor();
   await me.getByLabel("Code from the letter").fill("AAAA-AAAA-AAAA");

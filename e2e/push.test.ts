@@ -52,7 +52,7 @@ const shownOn = (page: Page) =>
 test("a resident switches on alerts for a device, tries them, switches them off, and refuses all emails", async () => {
   const service = await openPushService();
   const { device, open } = service.browser("phone");
-  const page = await resident(await newResident("Rik"), "/me", { permissions: ["notifications"] });
+  const page = await resident(await newResident("Rik"), "/me/notifications", { permissions: ["notifications"] });
   await bringPushService(page, device);
   await page.getByRole("button", { name: "Turn on for this device" }).click();
   await page.getByText("Alerts are on for this device.").waitFor();
@@ -69,6 +69,7 @@ test("a resident switches on alerts for a device, tries them, switches them off,
   await page.getByRole("button", { name: /^Remove / }).click();
   await page.getByRole("button", { name: "Turn on for this device" }).waitFor();
 
+  await page.goto(page.url().replace("/me/notifications", "/me/profile"));
   await page.getByRole("checkbox", { name: "Do not send me emails" }).check();
   await page.getByText("Changes saved.").waitFor();
   await page.reload();

@@ -48,7 +48,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** Shows the devices part of one's own page, with these devices. */
 function showDevices(devices: Device[] = []) {
   let items = devices;
-  return renderApp("/gent/me", {
+  return renderApp("/gent/me/notifications", {
     residents: { getMyResidence: myResidence() },
     notifications: {
       listDevices: () => ({ items }),
@@ -101,7 +101,7 @@ test("a browser without push is reported", async () => {
 
 test("a browser whose push service is not called is told so, and left as it was", async () => {
   browserThat("granted");
-  const { user } = await renderApp("/gent/me", {
+  const { user } = await renderApp("/gent/me/notifications", {
     residents: { getMyResidence: myResidence() },
     notifications: {
       listDevices: { items: [] },

@@ -2,10 +2,7 @@
  * What reaches a resident: the bell and its list, emails and push, the devices that show push, and the page that ends emails without
  * signing in.
  */
-import { lazy } from "react";
 import type { Feature } from "../../app/index.ts";
-
-export const DevicesPart = lazy(() => import("./parts/devices-part.tsx").then((m) => ({ default: m.DevicesPart })));
 
 export const notifications: Feature = {
   name: "notifications",

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { button, heading, renderApp } from "../../app/testing/render-app.tsx";
+import { heading, renderApp } from "../../app/testing/render-app.tsx";
 import { myResidence } from "../../app/testing/samples.ts";
 
 const place = (n: number, name: string, isFollowed = false) => ({
@@ -11,7 +11,7 @@ const place = (n: number, name: string, isFollowed = false) => ({
 
 test("adjacent neighbourhoods are chosen under Me, and the choice is saved", async () => {
   const items = [place(1, "Dampoort", true), place(2, "Muide")];
-  const { user, asked } = await renderApp("/gent/me", {
+  const { user, asked } = await renderApp("/gent/me/home", {
     residents: {
       getMyResidence: myResidence(),
       listAdjacentNeighbourhoods: { items },
@@ -33,9 +33,9 @@ test("adjacent neighbourhoods are chosen under Me, and the choice is saved", asy
 });
 
 test("where no neighbourhood is adjacent, the choice is not shown", async () => {
-  await renderApp("/gent/me", {
+  await renderApp("/gent/me/home", {
     residents: { getMyResidence: myResidence(), listAdjacentNeighbourhoods: { items: [] } },
   });
-  await button("Save");
+  await screen.findByText("Your address is confirmed. You can vote.");
   expect(screen.queryByRole("heading", { name: "Neighbourhoods next to yours" })).toBeNull();
 });

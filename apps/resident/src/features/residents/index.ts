@@ -1,4 +1,4 @@
-/** Signing up with an address, and one's own page: names, emails, household. */
+/** Signing up with an address, and one's own menu: names and emails, home and household, the app, one's data. */
 import { PersonIcon } from "@stoep/ui/icons";
 import { type ComponentType, lazy } from "react";
 import { type Feature, signUpPath } from "../../app/index.ts";
@@ -39,8 +39,28 @@ export const residents: Feature = {
       isForResidents: true,
     },
     {
-      path: "/me",
+      path: "/me/profile",
       screen: () => import("./screens/profile-screen.tsx").then((m) => m.ProfileScreen),
+      isForResidents: true,
+    },
+    {
+      path: "/me/home",
+      screen: () => import("./screens/home-screen.tsx").then((m) => m.HomeScreen),
+      isForResidents: true,
+    },
+    {
+      path: "/me/app",
+      screen: () => import("./screens/app-screen.tsx").then((m) => m.AppScreen),
+      isForResidents: true,
+    },
+    {
+      path: "/me/data",
+      screen: () => import("./screens/own-data-screen.tsx").then((m) => m.OwnDataScreen),
+      isForResidents: true,
+    },
+    {
+      path: "/me",
+      screen: () => import("./screens/me-screen.tsx").then((m) => m.MeScreen),
       isForResidents: true,
     },
   ],

@@ -20,7 +20,7 @@ const replies = {
 };
 
 test("a resident moves to an address from the list, after a question that names it", async () => {
-  const { user, asked } = await renderApp("/gent/me", replies);
+  const { user, asked } = await renderApp("/gent/me/home", replies);
   await user.click(await screen.findByRole("link", { name: "Moved? Change your address" }));
   expect(await heading("Change your address")).toBeVisible();
   await user.type(await screen.findByLabelText("Address"), "Zuidstr");

@@ -6,8 +6,16 @@ import { aSession, myResidence, now } from "../../app/testing/samples.ts";
 
 const mate = { residentId: "0199a000-0000-7000-8000-00000000cccc", publicName: "Daan", since: now, isDenied: false };
 
+test("one’s own page is a menu, with one’s messages and notifications on top", async () => {
+  await renderApp("/gent/me", {});
+  const entries = (await screen.findAllByRole("listitem")).map((one) => one.textContent);
+  expect(entries.slice(0, 3)).toEqual(["My messages", "My comments and votes", "Notifications"]);
+  expect(entries).toContain("Where I live");
+  expect(await button("Sign out")).toBeVisible();
+});
+
 test("one's names and emails are changed and saved", async () => {
-  const { user, asked } = await renderApp("/gent/me", {
+  const { user, asked } = await renderApp("/gent/me/profile", {
     residents: { getMyResidence: myResidence(), updateMyResidence: myResidence({ publicName: "Dirk uit de Muide" }) },
   });
   const field = await screen.findByLabelText("Public name");
@@ -25,7 +33,7 @@ test("one's names and emails are changed and saved", async () => {
 });
 
 test("an error in a name is shown at that field", async () => {
-  const { user } = await renderApp("/gent/me", {
+  const { user } = await renderApp("/gent/me/profile", {
     residents: {
       getMyResidence: myResidence(),
       updateMyResidence: () => Promise.reject(refusal("invalid_input", { publicName: "required" })),
@@ -39,7 +47,7 @@ test("an error in a name is shown at that field", async () => {
 
 test("a proven resident confirms a household member", async () => {
   let mates = [mate];
-  const { user, asked } = await renderApp("/gent/me", {
+  const { user, asked } = await renderApp("/gent/me/home", {
     residents: {
       getMyResidence: () => myResidence({ waitingHousemates: mates }),
       vouchForHousemate: () => {
@@ -58,7 +66,7 @@ test("a proven resident confirms a household member", async () => {
 
 test("a proven resident says that someone does not live there, and takes it back", async () => {
   let isDenied = false;
-  const { user, asked } = await renderApp("/gent/me", {
+  const { user, asked } = await renderApp("/gent/me/home", {
     residents: {
       getMyResidence: () => myResidence({ waitingHousemates: [{ ...mate, isDenied }] }),
       denyHousemate: ({ body }: ReceivedRequest) => {
@@ -80,7 +88,7 @@ test("a proven resident says that someone does not live there, and takes it back
 });
 
 test("a resident who is not proven yet reads how to become so, and can confirm nobody", async () => {
-  await renderApp("/gent/me", {
+  await renderApp("/gent/me/home", {
     residents: { getMyResidence: myResidence({ isProven: false, waitingHousemates: [mate] }) },
   });
   expect(await screen.findByText("Your address is not confirmed yet")).toBeVisible();
@@ -90,7 +98,7 @@ test("a resident who is not proven yet reads how to become so, and can confirm n
 
 test("the code of a letter proves the address; a wrong one is explained at the field", async () => {
   let isProven = false;
-  const { user, asked } = await renderApp("/gent/me", {
+  const { user, asked } = await renderApp("/gent/me/home", {
     residents: {
       getMyResidence: () => myResidence({ isProven, letter: isProven ? null : { validUntil: now } }),
       enterLetterCode: ({ body }: ReceivedRequest) => {
@@ -116,13 +124,13 @@ test("the code of a letter proves the address; a wrong one is explained at the f
 });
 
 test("once their address is confirmed, a resident no longer reads what the city sees until then", async () => {
-  await renderApp("/gent/me", { residents: { getMyResidence: myResidence() } });
+  await renderApp("/gent/me/home", { residents: { getMyResidence: myResidence() } });
   expect(await screen.findByText(/^Neighbours never see your address, and the city never sees/)).toBeVisible();
   expect(screen.queryByText(/Until it is confirmed/)).not.toBeInTheDocument();
 });
 
 test("the language belongs to the account, the appearance to the device", async () => {
-  const { user, last } = await renderApp("/gent/me", {
+  const { user, last } = await renderApp("/gent/me/app", {
     accounts: { setLanguage: aSession() },
     residents: { getMyResidence: myResidence() },
   });
@@ -131,7 +139,7 @@ test("the language belongs to the account, the appearance to the device", async 
   await user.click(screen.getByRole("radio", { name: "Same as the device" }));
   expect(document.documentElement.dataset.scheme).toBeUndefined();
   await user.selectOptions(screen.getByLabelText("Language"), "tr");
-  expect(await heading("Profilim")).toBeVisible();
+  expect(await heading("Bu uygulama")).toBeVisible();
   expect(last("accounts.setLanguage")?.body).toEqual({ language: "tr" });
 });
 
@@ -139,7 +147,7 @@ describe("a copy of one's own data", () => {
   test("is downloaded as one file", async () => {
     const save = vi.fn(() => "blob:copy");
     vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: save, revokeObjectURL: () => {} }));
-    const { user } = await renderApp("/gent/me", {
+    const { user } = await renderApp("/gent/me/data", {
       residents: { getMyResidence: myResidence(), downloadMyData: new Blob(["PK"]) },
     });
     await user.click(await button("Download my data"));
@@ -148,7 +156,7 @@ describe("a copy of one's own data", () => {
   });
 
   test("says why it cannot be made", async () => {
-    const { user } = await renderApp("/gent/me", {
+    const { user } = await renderApp("/gent/me/data", {
       residents: { getMyResidence: myResidence(), downloadMyData: () => Promise.reject(refusal("too_many_requests")) },
     });
     await user.click(await button("Download my data"));

@@ -277,7 +277,7 @@ test("the text about who sees an address is the same before signing up and after
   const first = await renderApp("/gent/sign-up", { neighbourhoods }, null);
   expect(await screen.findByText(whoSeesIt)).toBeVisible();
   first.leave();
-  const second = await renderApp("/gent/me", { residents: { getMyResidence: myResidence({ isProven: false }) } });
+  const second = await renderApp("/gent/me/home", { residents: { getMyResidence: myResidence({ isProven: false }) } });
   expect(await screen.findByText(whoSeesIt)).toBeVisible();
   second.leave();
   await renderApp("/gent/me/move", { residents: { getMyResidence: myResidence() }, neighbourhoods });

@@ -121,7 +121,7 @@ async function notifyMove(call: MoveCall, network: Network, neighbourhood: strin
     template: mails.moved,
     subjectId: newId(),
     networkId: network.id,
-    values: () => ({ name, network: network.name, neighbourhood, link: `${config.publicUrl}/${network.slug}/me` }),
+    values: () => ({ name, network: network.name, neighbourhood, link: `${config.publicUrl}/${network.slug}/me/home` }),
     recipients: [{ accountId, email, language }],
   });
 }

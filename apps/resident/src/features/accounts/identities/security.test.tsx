@@ -257,7 +257,7 @@ describe("emails", () => {
       getMailSettings: { isUnsubscribedFromAll: false },
       setMailSettings: { isUnsubscribedFromAll: true },
     };
-    const { user, asked } = await renderApp("/gent/me", { residents, accounts });
+    const { user, asked } = await renderApp("/gent/me/profile", { residents, accounts });
     const none = await screen.findByRole("checkbox", { name: "Do not send me emails" });
     expect(none).not.toBeChecked();
     expect(none).toHaveAccessibleDescription(/You will not get alerts by email either/);
@@ -270,7 +270,7 @@ describe("emails", () => {
   });
 
   test("keep coming when refusing them failed", async () => {
-    const { user } = await renderApp("/gent/me", {
+    const { user } = await renderApp("/gent/me/profile", {
       residents,
       accounts: {
         getMailSettings: { isUnsubscribedFromAll: false },

@@ -3,7 +3,7 @@ import { useSearchParams } from "wouter";
 
 export interface AgendaView {
   view: "list" | "month";
-  /** The chosen day in the month view; undefined: today. */
+  /** The day that is open in the month, also when one comes back to it from the list; undefined: today. */
   day: string | undefined;
   onlyMine: boolean;
   organisationId: string | undefined;
@@ -25,7 +25,7 @@ export function useAgendaView(): [AgendaView, (change: Partial<AgendaView>) => v
     const { view, day: to, onlyMine, organisationId } = { ...place, ...change };
     const next = new URLSearchParams();
     if (view === "month") next.set(keys.view, view);
-    if (view === "month" && to) next.set(keys.day, to);
+    if (to) next.set(keys.day, to);
     if (onlyMine) next.set(keys.onlyMine, "1");
     if (organisationId) next.set(keys.organisationId, organisationId);
     setSearch(next, { replace: true });

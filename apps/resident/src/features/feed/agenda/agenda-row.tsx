@@ -27,7 +27,7 @@ export function AgendaRow({ item: { date, post }, when, isGoingOn }: Props) {
       <div className={style.words}>
         <Link
           className={`${style.title} ${date.cancelled ? style.struck : ""}`}
-          href={`/m/${post.id}`}
+          href={`/m/${post.id}?date=${date.id}`}
           lang={post.language}
         >
           {post.title}

@@ -29,7 +29,10 @@ test("the agenda has a tab, and lists its dates under their days", async () => {
   const day = within(screen.getByRole("region", { name: new RegExp(`10\\sFebruary\\s${comingYear}$`) }));
   expect(day.getByText("18:00")).toBeVisible();
   expect(now.getByText("Until Friday, 1 January 2027, 18:00")).toBeVisible();
-  expect(day.getByRole("link", { name: "Soup" })).toHaveAttribute("href", `/gent/m/${items[1]?.post.id}`);
+  expect(day.getByRole("link", { name: "Soup" })).toHaveAttribute(
+    "href",
+    `/gent/m/${items[1]?.post.id}?date=${items[1]?.date.id}`,
+  );
 });
 
 test("a button loads later dates, which show the reader's own registration", async () => {
@@ -70,6 +73,11 @@ test("a month shows how many dates each day has; a day opens its own, by keyboar
   await user.click(cell);
   expect(await screen.findByRole("link", { name: "Soup" })).toBeVisible();
   expect(location.search).toBe(`?view=month&day=${other}`);
+  // The list in between does not forget the day.
+  await user.click(screen.getByRole("button", { name: "List" }));
+  await user.click(screen.getByRole("button", { name: "Month" }));
+  expect(location.search).toBe(`?view=month&day=${other}`);
+  screen.getByRole("button", { name: /, 3\sactivities$/ }).focus();
   await user.keyboard("{ArrowRight}{Enter}");
   await waitFor(() => expect(last("feed.getAgenda")?.query.get("day")).toBe(addDays(other, 1)));
   await user.keyboard("{PageDown}");

@@ -29,7 +29,7 @@ export function NeighbourhoodAside() {
         </p>
         <p className={style.fact}>
           {residence.isProven ? <DoneIcon aria-hidden /> : <HintIcon aria-hidden />}
-          {residence.isProven ? t("aside.proven") : <Link href="/me">{t("aside.notProven")}</Link>}
+          {residence.isProven ? t("aside.proven") : <Link href="/me/home">{t("aside.notProven")}</Link>}
         </p>
         <Link href="/public">{t("aside.public", { network: name })}</Link>
       </section>

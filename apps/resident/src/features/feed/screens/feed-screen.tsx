@@ -40,10 +40,12 @@ export function FeedScreen() {
       <div className={style.head}>
         <div className={style.top}>
           <h1>{name}</h1>
-          <ButtonLink look="main" href="/write">
-            <PencilIcon aria-hidden />
-            {t("write")}
-          </ButtonLink>
+          <div className="floating">
+            <ButtonLink look="main" href="/write">
+              <PencilIcon aria-hidden />
+              {t("write")}
+            </ButtonLink>
+          </div>
         </div>
         {residence?.isProven === false && (
           <Notice tone="warning">

@@ -13,6 +13,7 @@ import {
   UpLink,
   useTitle,
 } from "../../../app/index.ts";
+import { DevicesPart } from "../parts/devices-part.tsx";
 import style from "../parts/notices.module.css";
 import { QuietHoursPart } from "../parts/quiet-hours-part.tsx";
 import { useText } from "../words.ts";
@@ -32,6 +33,7 @@ export function PreferencesScreen() {
       <QueryContent query={query} waiting={<FormSkeleton fields={5} />}>
         {(preferences) => <PreferenceGroups preferences={preferences} onChange={(edit) => void change(edit)} />}
       </QueryContent>
+      <DevicesPart />
     </>
   );
 }
@@ -43,7 +45,7 @@ function PreferenceGroups({ preferences, onChange }: { preferences: NoticePrefer
       {preferences.isUnsubscribedFromAll && (
         <Notice tone="warning" title={t("notices.prefs.allOff.title")}>
           <p>{t("notices.prefs.allOff.text")}</p>
-          <Link className="alone" href="/me">
+          <Link className="alone" href="/me/profile">
             {t("notices.prefs.allOff.change")}
           </Link>
         </Notice>
@@ -53,9 +55,6 @@ function PreferenceGroups({ preferences, onChange }: { preferences: NoticePrefer
         {preferences.groups.map((one) => (
           <PreferenceGroup key={one.group} preference={one} onChange={onChange} />
         ))}
-        <Link className="alone" href="/me">
-          {t("notices.prefs.devices")}
-        </Link>
       </Section>
       <QuietHoursPart hours={preferences.quietHours} onChange={(quietHours) => onChange({ quietHours })} />
     </>

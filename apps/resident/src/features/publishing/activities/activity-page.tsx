@@ -1,6 +1,7 @@
 import type { ActivityDate, ReadActivity, ReadPost } from "@stoep/contract/publishing";
 import { ClockIcon, RefreshIcon } from "@stoep/ui/icons";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useSearchParams } from "wouter";
 import { Button, ButtonLink, useResidence } from "../../../app/index.ts";
 import type { PartProps } from "../kinds/kind.ts";
 import { PlaceLine } from "../places/place-line.tsx";
@@ -21,13 +22,16 @@ export function ActivityPage({ post }: PartProps) {
   const t = useText();
   const when = useWhen();
   const { activity } = post;
-  const [hasEarlier, setEarlier] = useState(false);
+  const chosen = useSearchParams()[0].get("date");
+  const [hasEarlier, setEarlier] = useState(() => activity?.dates.some((one) => one.id === chosen && when.isPast(one)));
   const [hasAll, setAll] = useState(false);
   if (!activity) return null;
   const toCome = activity.dates.filter((date) => !when.isPast(date));
   const over = activity.dates.filter((date) => when.isPast(date));
   const isOver = toCome.length === 0;
-  const shown = hasAll ? toCome : toCome.slice(0, firstDates);
+  // The date that was opened in the agenda is always among them.
+  const until = Math.max(firstDates, toCome.findIndex(({ id }) => id === chosen) + 1);
+  const shown = hasAll ? toCome : toCome.slice(0, until);
   const rest = toCome.length - shown.length;
   return (
     <section className={style.page} aria-label={t("activity.when")}>
@@ -43,8 +47,15 @@ export function ActivityPage({ post }: PartProps) {
         </Button>
       )}
       <ul className={style.dates} aria-label={t("activity.dates")}>
-        {[...(isOver ? over.slice(-firstDates) : hasEarlier ? over : []), ...shown].map((date) => (
-          <DateRow key={date.id} date={date} activity={activity} when={when} post={post} />
+        {[...(hasEarlier ? over : isOver ? over.slice(-firstDates) : []), ...shown].map((date) => (
+          <DateRow
+            key={date.id}
+            date={date}
+            activity={activity}
+            when={when}
+            post={post}
+            isChosen={date.id === chosen && activity.dates.length > 1}
+          />
         ))}
       </ul>
       {rest > 0 && (
@@ -83,12 +94,22 @@ interface RowProps {
   activity: ReadActivity;
   when: MomentFormat;
   post: ReadPost;
+  /** It was opened in the agenda: the page shows it first of all. */
+  isChosen: boolean;
 }
 
-function DateRow({ date, activity, when, post }: RowProps) {
+function DateRow({ date, activity, when, post, isChosen }: RowProps) {
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isChosen) row.current?.scrollIntoView?.({ block: "center" });
+  }, [isChosen]);
   const day = `${when.day(date.startsAt)}, ${timesOf(date, when)}`;
   return (
-    <li className={style.glance}>
+    <li
+      ref={row}
+      className={`${style.glance} ${isChosen ? style.chosen : ""}`}
+      aria-current={isChosen ? "date" : undefined}
+    >
       <DateBlock at={date.startsAt} when={when} isFaint={date.cancelled !== null || when.isPast(date)} />
       <div className={style.facts}>
         <p className={style.fact}>

@@ -41,6 +41,15 @@ test("its page has every date, and a link to a map that requests nothing by itse
   );
 });
 
+test("the date of a series that was opened in the agenda is shown and marked, also if it is a late one", async () => {
+  const dates = [1, 2, 3, 4, 5, 6, 7, 8].map((month) => dateOn(month));
+  const post = anActivity({ dates });
+  const at = `/gent/m/${post.id}?date=${dates[6]?.id}`;
+  await renderApp(at, { publishing: { readPost: post, markSeen: { done: true } }, ...quiet });
+  const rows = within(await screen.findByRole("list", { name: "All dates" })).getAllByRole("listitem");
+  expect(rows.map((row) => row.getAttribute("aria-current"))).toEqual([...Array(6).fill(null), "date"]);
+});
+
 test.each([
   ["that takes registrations is asked to sign in, and led back", {}, true],
   ["that takes none is not", { hasRegistration: false }, false],

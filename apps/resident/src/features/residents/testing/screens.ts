@@ -3,6 +3,10 @@ import type { FeatureScreens } from "../../../../../../e2e/screen.ts";
 export const screens: FeatureScreens = {
   resident: () => [
     { name: "me", path: "/gent/me" },
+    { name: "me-names", path: "/gent/me/profile" },
+    { name: "me-home", path: "/gent/me/home" },
+    { name: "me-app", path: "/gent/me/app" },
+    { name: "me-data", path: "/gent/me/data" },
     { name: "move", path: "/gent/me/move" },
     { name: "leave", path: "/gent/me/delete" },
   ],

@@ -30,10 +30,12 @@ export function ShoutsScreen() {
     <>
       <div className={style.top}>
         <h1>{t("title")}</h1>
-        <ButtonLink look="main" href="/write">
-          <PencilIcon aria-hidden />
-          {t("write")}
-        </ButtonLink>
+        <div className="floating">
+          <ButtonLink look="main" href="/write">
+            <PencilIcon aria-hidden />
+            {t("write")}
+          </ButtonLink>
+        </div>
       </div>
       <ShoutFilters wanted={wanted} onWant={want} />
       <OfflineCopyNotice at={keptAt} />

@@ -10,7 +10,10 @@ import { queuePushes } from "./queue.ts";
 export const deliveryHandlers = handle(notifications, {
   async testDevice(call) {
     const { params, actor, db, config } = call;
-    const values = () => ({ network: actor.network.name, link: `${config.publicUrl}/${actor.network.slug}/me` });
+    const values = () => ({
+      network: actor.network.name,
+      link: `${config.publicUrl}/${actor.network.slug}/me/notifications`,
+    });
     const queued = await queuePushes(call, {
       template: mails.testPush,
       subjectId: newId(),

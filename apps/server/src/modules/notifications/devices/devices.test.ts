@@ -41,7 +41,7 @@ test("a resident switches push on for a browser, sees it, tests it, and removes 
   expect(sent?.keys.publicKey).toBe(publicKey);
   expect(JSON.parse(sent?.payload ?? "")).toMatchObject({
     title: "Een test van Testdorp",
-    link: "https://stoep.example/testdorp/me",
+    link: "https://stoep.example/testdorp/me/notifications",
     language: "nl",
   });
   expect((await listOf(dirk))[0]?.reachedAt).not.toBeNull();

@@ -86,7 +86,7 @@ function alertValues(alert: Announcement, language: Language, network: Network, 
     organisation: alert.organisationName,
     network: network.name,
     link: `${home}/m/${alert.id}`,
-    preferencesLink: `${home}/me`,
+    preferencesLink: `${home}/me/profile`,
     unsubscribePage: `${home}/unsubscribe`,
   };
 }

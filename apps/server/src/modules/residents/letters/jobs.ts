@@ -55,7 +55,7 @@ async function printBatch(call: JobCall & { network: Network }, batch: store.Bat
   const households = await store.listUnproven(db, batch, now, lettersMax);
   const words = {
     network: network.name,
-    link: `${config.publicUrl}/${network.slug}/me`,
+    link: `${config.publicUrl}/${network.slug}/me/home`,
     until: new Date(now.getTime() + letterCodeMs),
     timeZone: network.timeZone,
   };

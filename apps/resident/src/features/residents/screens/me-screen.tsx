@@ -1,0 +1,72 @@
+import {
+  BellIcon,
+  ChevronRightIcon,
+  DeleteIcon,
+  DownloadIcon,
+  HeartIcon,
+  HomeIcon,
+  LockIcon,
+  MessageIcon,
+  PersonIcon,
+  SettingsIcon,
+  SignOutIcon,
+  VacancyIcon,
+} from "@stoep/ui/icons";
+import { Link } from "wouter";
+import { BreakableText, Button, signOut, useSession, useTitle } from "../../../app/index.ts";
+import { useText } from "../words.ts";
+import style from "./profile.module.css";
+
+/** First what is one's own and what is new, then what one may set. */
+const groups = [
+  [
+    { path: "/me/messages", text: "me.messages", icon: MessageIcon },
+    { path: "/me/comments", text: "me.acts", icon: MessageIcon },
+    { path: "/notifications", text: "me.notices", icon: BellIcon },
+    { path: "/me/applications", text: "me.applications", icon: VacancyIcon },
+    { path: "/me/help", text: "me.help", icon: HeartIcon },
+  ],
+  [
+    { path: "/me/profile", text: "me.names", icon: PersonIcon },
+    { path: "/me/home", text: "me.home", icon: HomeIcon },
+    { path: "/me/notifications", text: "me.notifications", icon: BellIcon },
+    { path: "/me/security", text: "me.security", icon: LockIcon },
+    { path: "/me/app", text: "me.appearance", icon: SettingsIcon },
+    { path: "/me/data", text: "ownData.title", icon: DownloadIcon },
+    { path: "/me/delete", text: "me.leave", icon: DeleteIcon },
+  ],
+] as const;
+
+/** One's own page: a menu of short pages. */
+export function MeScreen() {
+  const t = useText();
+  const session = useSession();
+  useTitle(t("me.title"));
+  return (
+    <>
+      <h1>{t("me.title")}</h1>
+      <p>
+        <BreakableText text={session?.account.email ?? ""} />
+      </p>
+      {groups.map((entries) => (
+        <ul key={entries[0].path} className={`card ${style.menu}`}>
+          {entries.map(({ path, text, icon: Icon }) => (
+            <li key={path}>
+              <Link href={path}>
+                <Icon aria-hidden />
+                <span>{t(text)}</span>
+                <ChevronRightIcon aria-hidden />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ))}
+      <div>
+        <Button onClick={() => void signOut()}>
+          <SignOutIcon aria-hidden />
+          {t("me.signOut")}
+        </Button>
+      </div>
+    </>
+  );
+}
