@@ -80,5 +80,5 @@ const hrefOf = ({ kind, object }: Notice): string => {
   if (object?.kind === "shout") return `/neighbours/${object.id}`;
   if (object?.kind === "decision") return `/decisions/${object.id}`;
   if (object?.kind === "careLink") return "/me/help";
-  return object ? `/m/${object.id}` : "/me";
+  return object ? `/m/${object.id}` : "/me/home";
 };

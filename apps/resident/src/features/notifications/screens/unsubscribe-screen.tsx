@@ -76,7 +76,7 @@ export function UnsubscribeScreen() {
 function AllPreferencesLink({ isMain, isAlerts }: { isMain?: true; isAlerts?: boolean }) {
   const t = useText();
   const isIn = useResidence() !== null;
-  const href = isAlerts ? "/me" : "/me/notifications";
+  const href = isAlerts ? "/me/profile" : "/me/notifications";
   return (
     <ButtonLink look={isMain ? "main" : "plain"} href={isIn ? href : `/sign-in?next=${encodeURIComponent(href)}`}>
       {t(isMain ? "notices.preferences" : "notices.unsubscribe.more")}

@@ -132,7 +132,7 @@ function useMove(form: ReturnType<typeof useForm<typeof noPlace & { slug: string
     whenDone: async ({ networkSlug }) => {
       await loadSession();
       toast(t("move.done", { place: form.values.address?.neighbourhood?.name ?? city }));
-      go(networkSlug === before ? "/me" : `~/${networkSlug}/me`);
+      go(networkSlug === before ? "/me/home" : `~/${networkSlug}/me/home`);
     },
   });
 }
