@@ -220,7 +220,7 @@ describe("the link at the end of an email", () => {
     expect(await screen.findByText("Emails about alerts")).toBeVisible();
     expect(screen.getByRole("link", { name: "More choices on your “Me” page" })).toHaveAttribute(
       "href",
-      "/gent/sign-in?next=%2Fme",
+      "/gent/sign-in?next=%2Fme%2Fprofile",
     );
   });
 
