@@ -27,7 +27,11 @@ export function lettersMissing(pdf: Buffer, texts: readonly string[]): string[] 
 }
 
 function contentOf(object: string): string {
-  const content = /stream\r?\n(.*?)\r?\nendstream/s.exec(object)?.[1] ?? "";
+  const start = /stream\r?\n/.exec(object);
+  // By its length: its last byte may be the beginning of a line break.
+  const length = Number(/\/Length (\d+)/.exec(object)?.[1] ?? 0);
+  const from = start ? start.index + start[0].length : 0;
+  const content = object.slice(from, from + length);
   return object.includes("/FlateDecode") ? inflateSync(Buffer.from(content, "latin1")).toString("latin1") : content;
 }
 

@@ -49,6 +49,7 @@ export {
 } from "./store/selections.ts";
 export { countPeopleOn, talkByPlace } from "./store/talk-counter.ts";
 export { type FoundSubject, gatherSubjects, type JudgedContent, type Poll, type SubjectKind } from "./subjects.ts";
+export { reactionWords } from "./texts.ts";
 export { viewPoll } from "./views.ts";
 
 export const capability = defineCapability({

@@ -20,6 +20,7 @@ export { addressPurpose, type FileAudience, fileAddress, signAddressesWith } fro
 export type { Unanswered } from "./guard-program.ts";
 export type { FileHolder } from "./holders.ts";
 export { type LetterWords, lettersPerFile, writeLetters } from "./letters/index.ts";
+export type { NetworkLook } from "./look.ts";
 export { everyOwn, type OwnList, ownArchive, ownFields, ownList } from "./own-data/index.ts";
 export { receiveUpload } from "./receive-upload.ts";
 export { type ReportBlock, type ReportDocument, writeReport } from "./report/index.ts";

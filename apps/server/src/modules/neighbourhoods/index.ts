@@ -49,6 +49,7 @@ export {
   updatePlacement,
 } from "./store/border-addresses.ts";
 export {
+  findNetworkLook,
   findNetworkRecord,
   listCities,
   listNetworkRecords,

@@ -1,7 +1,9 @@
 /** Letters that are printed together: the same words to every address, each with its own code. Their layout is in letters.typ. */
 import type { Language } from "@stoep/contract/kernel";
+import type { LookData } from "../look.ts";
 
 export interface LetterDocument {
+  look: LookData;
   title: string;
   /** Shown on every letter as its sender. */
   author: string;

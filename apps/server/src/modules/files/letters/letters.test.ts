@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { lettersMissing } from "../../../testing/pdf-text.ts";
 import { scriptSamples } from "../../../testing/script-samples.ts";
@@ -11,7 +12,11 @@ test("a letter prints every script: in its sender, its words and its address", a
   const folder = mkdtempSync(join(tmpdir(), "stoep-letters-"));
   const words = Object.values(scriptSamples);
   let pdf = Buffer.alloc(0);
+  const logo = await sharp({ create: { width: 40, height: 40, channels: 3, background: "#e2001a" } })
+    .webp()
+    .toBuffer();
   const document = {
+    look: { accent: "#e2001a", logo },
     title: scriptSamples.Cyrillic,
     author: scriptSamples.Han,
     language: "nl" as const,
@@ -32,4 +37,5 @@ test("a letter prints every script: in its sender, its words and its address", a
   });
   rmSync(folder, { recursive: true });
   expect(lettersMissing(pdf, words)).toEqual([]);
+  expect(pdf.toString("latin1")).toContain("/Subtype /Image");
 });

@@ -7,6 +7,7 @@ import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { v7 as newId } from "uuid";
+import { lookData, type NetworkLook } from "../look.ts";
 import { uploadFolderIn } from "../receive-upload.ts";
 import { separateProcess } from "../separate-process.ts";
 import type { LetterDocument } from "./document.ts";
@@ -14,6 +15,8 @@ import type { LetterReply, LetterTask } from "./letters-program.ts";
 
 /** The most letters in one file. */
 export const lettersPerFile = 500;
+
+type LetterOrder = Omit<LetterDocument, "look"> & { look: NetworkLook };
 
 const askTypesetter = separateProcess<LetterTask, LetterReply>(join(import.meta.dirname, "letters-program.ts"), {
   name: "the typesetter of letters",
@@ -28,14 +31,14 @@ const askTypesetter = separateProcess<LetterTask, LetterReply>(join(import.meta.
  */
 export async function writeLetters(
   folder: string,
-  document: LetterDocument,
+  { look, ...words }: LetterOrder,
   keep: (pdf: Readable) => Promise<void>,
 ): Promise<void> {
   const own = join(uploadFolderIn(folder), newId());
   await mkdir(own, { recursive: true, mode: 0o700 });
   const path = join(own, "letters.pdf");
   try {
-    const answer = await askTypesetter({ document, path });
+    const answer = await askTypesetter({ document: { ...words, look: lookData(look) }, path });
     if ("failed" in answer) throw new Error(`letters could not be typeset: ${answer.failed}`);
     await keep(createReadStream(path));
   } finally {

@@ -1,6 +1,7 @@
 /** A report's content in the reader's language: words, numbers and charts in order. Its layout is in report.typ. */
 import type { BarFigures, LineFigures } from "@stoep/charts";
 import type { Language } from "@stoep/contract/kernel";
+import type { LookData } from "../look.ts";
 
 export interface ReportDocument {
   title: string;
@@ -12,6 +13,10 @@ export interface ReportDocument {
   /** Shown on every page. */
   footer: string;
   blocks: ReportBlock[];
+}
+
+export interface ReportTask extends ReportDocument {
+  look: LookData;
 }
 
 export type ReportBlock =

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { typesetter } from "../fonts/index.ts";
 import { chartSvg, legendOf } from "./charts.ts";
-import type { ReportBlock, ReportDocument } from "./document.ts";
+import type { ReportBlock, ReportDocument, ReportTask } from "./document.ts";
 
 const typeset = typesetter(join(import.meta.dirname, "report.typ"), "report");
 
@@ -14,7 +14,7 @@ function typesetBlock(block: ReportBlock, language: ReportDocument["language"]):
 }
 
 /** Makes a tagged PDF that conforms to PDF/UA-1. Text is passed in as data, never as markup. */
-export function typesetHere(document: ReportDocument): Buffer {
+export function typesetHere(document: ReportTask): Buffer {
   return typeset(document, ({ blocks, ...rest }) => ({
     ...rest,
     blocks: blocks.map((block) => typesetBlock(block, document.language)),
@@ -23,7 +23,7 @@ export function typesetHere(document: ReportDocument): Buffer {
 
 function serve(send: (answer: { pdf: Uint8Array } | { failed: string }) => void): void {
   process.once("disconnect", () => process.exit(0));
-  process.on("message", (document: ReportDocument) => {
+  process.on("message", (document: ReportTask) => {
     try {
       send({ pdf: typesetHere(document) });
     } catch (error) {

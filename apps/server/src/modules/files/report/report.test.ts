@@ -1,13 +1,21 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { inflateSync } from "node:zlib";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { cpuMsOf } from "../../../testing/cpu.ts";
 import { lettersMissing } from "../../../testing/pdf-text.ts";
 import { scriptSamples } from "../../../testing/script-samples.ts";
 import { facesOfScripts, toPrintable } from "../fonts/index.ts";
+import type { NetworkLook } from "../look.ts";
 import type { ReportDocument } from "./document.ts";
 import { writeReport } from "./report.ts";
+
+const plainLook: NetworkLook = { accent: null, logo: null };
+/** A red square. */
+const red = await sharp({ create: { width: 40, height: 40, channels: 3, background: "#e2001a" } })
+  .webp()
+  .toBuffer();
 
 const plain: ReportDocument = {
   title: "Werken in de straat",
@@ -64,7 +72,7 @@ function wholeOf(pdf: Buffer): string {
 }
 
 test("a report is a tagged PDF that conforms to PDF/UA, in its language, with descriptions of its charts", async () => {
-  const pdf = await writeReport(plain);
+  const pdf = await writeReport(plain, plainLook);
   expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
   const whole = wholeOf(pdf);
   expect(whole).toContain("/StructTreeRoot");
@@ -83,11 +91,14 @@ test.each([
   ["one word without an end", "straat".repeat(300)],
   ["nothing", ""],
 ])("words are never more than words: %s", async (_, title) => {
-  const pdf = await writeReport({
-    ...plain,
-    title: title || "-",
-    blocks: [...plain.blocks, { kind: "table", head: [title, title], rows: [[title, title]] }],
-  });
+  const pdf = await writeReport(
+    {
+      ...plain,
+      title: title || "-",
+      blocks: [...plain.blocks, { kind: "table", head: [title, title], rows: [[title, title]] }],
+    },
+    plainLook,
+  );
   expect(pdf.length).toBeGreaterThan(5000);
 });
 
@@ -106,16 +117,19 @@ test("only fonts that a text needs are read", () => {
 
 test("every script that can be typed is printed: in titles, lines, tables, figures and charts", async () => {
   const words = Object.values(scriptSamples);
-  const pdf = await writeReport({
-    ...plain,
-    title: scriptSamples.Cyrillic,
-    lines: [scriptSamples.Han],
-    blocks: [
-      ...plain.blocks,
-      { kind: "table", head: ["script", "sample"], rows: Object.entries(scriptSamples) },
-      { kind: "figures", items: [{ label: scriptSamples.Ethiopic, value: "1", hints: [scriptSamples.Devanagari] }] },
-    ],
-  });
+  const pdf = await writeReport(
+    {
+      ...plain,
+      title: scriptSamples.Cyrillic,
+      lines: [scriptSamples.Han],
+      blocks: [
+        ...plain.blocks,
+        { kind: "table", head: ["script", "sample"], rows: Object.entries(scriptSamples) },
+        { kind: "figures", items: [{ label: scriptSamples.Ethiopic, value: "1", hints: [scriptSamples.Devanagari] }] },
+      ],
+    },
+    plainLook,
+  );
   expect(lettersMissing(pdf, words)).toEqual([]);
 });
 
@@ -136,17 +150,26 @@ test("there is a sample of every script that modern languages are written in", (
   );
 });
 
+test("a report has its network’s colour and logo, or Stoep’s own colour", async () => {
+  const own = wholeOf(await writeReport(plain, plainLook));
+  expect(own).not.toContain("/Subtype /Image");
+  const city = wholeOf(await writeReport(plain, { accent: "#e2001a", logo: red }));
+  expect(city).toContain("/Subtype /Image");
+  const redStroke = /0\.886\d* 0(\.0)? 0\.10\d* (SCN|RG)/;
+  expect([redStroke.test(own), redStroke.test(city)]).toEqual([false, true]);
+});
+
 test("reports wait for each other, and a failure does not hold up the next", async () => {
   const broken: ReportDocument = { ...plain, blocks: JSON.parse('[{ "kind": "nothing" }]') };
   const [first, failed, third] = await Promise.allSettled([
-    writeReport(plain),
-    writeReport(broken),
-    writeReport(plain),
+    writeReport(plain, plainLook),
+    writeReport(broken, plainLook),
+    writeReport(plain, plainLook),
   ]);
   expect([first.status, failed.status, third.status]).toEqual(["fulfilled", "rejected", "fulfilled"]);
 });
 
 test("the server responds to others while a report is typeset", async () => {
   const long = { ...plain, blocks: Array.from({ length: 60 }, () => plain.blocks).flat() };
-  expect(await cpuMsOf(() => writeReport(long))).toBeLessThan(250);
+  expect(await cpuMsOf(() => writeReport(long, plainLook))).toBeLessThan(250);
 });

@@ -2,6 +2,7 @@ import type { Currency, MapTiles, TileConfig } from "@stoep/contract/neighbourho
 import { sql } from "kysely";
 import type { Network } from "#kernel/actor.ts";
 import { type Db, json, type Tx } from "#kernel/database.ts";
+import type { NetworkLook } from "#modules/files/index.ts";
 
 export function listNetworks(db: Db): Promise<Network[]> {
   return db
@@ -93,6 +94,12 @@ export function findLogo(db: Db, slug: string) {
     .select(["logo", "logoSha256 as sha256"])
     .where("slug", "=", slug)
     .executeTakeFirst();
+}
+
+/** Its colour and logo, for documents. */
+export async function findNetworkLook(db: Db, id: string): Promise<NetworkLook> {
+  const row = await db.selectFrom("public.network").select(["accent", "logo"]).where("id", "=", id).executeTakeFirst();
+  return { accent: row?.accent ?? null, logo: row?.logo ?? null };
 }
 
 /** A picture as WebP with its hash; null removes it. */

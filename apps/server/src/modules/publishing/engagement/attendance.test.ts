@@ -2,6 +2,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { liveActivity } from "../../../testing/activities.ts";
 import { create, createLive, paramsOf } from "../../../testing/messages.ts";
+import { pagesOfPdf } from "../../../testing/pdf-text.ts";
 import { nextTown, type Person, type Town } from "../../../testing/town.ts";
 
 let town: Town;
@@ -62,10 +63,18 @@ test("the file has them in its first row, and per date at its end", async () => 
   ]);
 });
 
-test("the report has them too", async () => {
+test("the report has them too, with when and where it is and its reactions by kind", async () => {
   const post = await attended();
+  await town.people.dirk.conversations.react({
+    params: { subjectKind: "post", subjectId: post.id },
+    body: { kind: "applause" },
+  });
   const report = Buffer.from(await (await town.people.els.publishing.exportReport(paramsOf(post))).arrayBuffer());
-  expect(report.subarray(0, 5).toString()).toBe("%PDF-");
+  const text = pagesOfPdf(report).join(" ").replace(/\s+/g, " ");
+  const { activity } = await town.people.els.publishing.getPost(paramsOf(post));
+  expect(text).toContain(activity?.address ?? "no address");
+  // A chart draws each letter by itself.
+  expect(text.replaceAll(" ", "")).toContain("Applaus");
 });
 
 test("the preview of an alert names the channels that it will use", async () => {

@@ -6,6 +6,7 @@ import type { JobCall } from "#kernel/call.ts";
 import { isUnavailable } from "#kernel/database.ts";
 import { defineJob, defineRecurring } from "#kernel/jobs.ts";
 import { lettersPerFile, writeLetters } from "#modules/files/index.ts";
+import { findNetworkLook } from "#modules/neighbourhoods/index.ts";
 import * as store from "../store/letters.ts";
 import {
   forgetCodesBefore,
@@ -59,6 +60,7 @@ async function printBatch(call: JobCall & { network: Network }, batch: store.Bat
     until: new Date(now.getTime() + letterCodeMs),
     timeZone: network.timeZone,
   };
+  const look = await findNetworkLook(db, network.id);
   const [language = "en"] = network.languages;
   const printed: PrintedCodes = [];
   for (let part = 1; (part - 1) * lettersPerFile < households.length; part++) {
@@ -70,6 +72,7 @@ async function printBatch(call: JobCall & { network: Network }, batch: store.Bat
     }));
     printed.push(...letters.map(({ id, code }) => ({ householdId: id, codeHash: letterCodeHash(id, code) })));
     const document = {
+      look,
       title: letterTitle(language, batch.street ?? batch.neighbourhood),
       author: batch.organisation,
       language,

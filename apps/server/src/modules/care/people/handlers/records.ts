@@ -7,6 +7,7 @@ import { cutPage, everyRow, readPageCursor } from "#kernel/page.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
 import { listReadingsOf, readingPage, record } from "#modules/audit/index.ts";
 import { fileRowsMax, listFile, writeReport } from "#modules/files/index.ts";
+import { findNetworkLook } from "#modules/neighbourhoods/index.ts";
 import { announceCare, personSubject } from "../edit.ts";
 import { memberFile } from "../export.ts";
 import { cursorOf, memberReaderOf } from "../member-list.ts";
@@ -106,7 +107,8 @@ export const recordHandlers = handle(personRecords, {
     );
     const report = readingLogReport(row, readings, { actor, language, now });
     const name = report.title.toLocaleLowerCase(language).replace(/[^\p{L}\p{N}]+/gu, "-");
-    return { content: await writeReport(report), type: "application/pdf", saveAs: `${name}.pdf` };
+    const content = await writeReport(report, await findNetworkLook(db, actor.network.id));
+    return { content, type: "application/pdf", saveAs: `${name}.pdf` };
   },
 
   listCareReadings: (call) => readingPage(call, "care"),

@@ -4,6 +4,7 @@ import type { Staff } from "#kernel/actor.ts";
 import type { ReaderScope } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { listFile, writeReport } from "#modules/files/index.ts";
+import { findNetworkLook } from "#modules/neighbourhoods/index.ts";
 import { phrases } from "../definitions.ts";
 import { statisticsFile, statisticsReport, statisticsRows } from "../export.ts";
 import { loadImpact, loadStatistics } from "../figures.ts";
@@ -31,6 +32,7 @@ export const periodStatisticsHandlers = handle(careStatistics, {
     const statistics = await loadStatistics(queryOf(call));
     const content = await writeReport(
       statisticsReport(statistics, { organisation: actor.organisation.name, language }),
+      await findNetworkLook(call.db, actor.network.id),
     );
     const name = phrases.title[language].toLocaleLowerCase(language).replace(/[^\p{L}\p{N}]+/gu, "-");
     return { content, type: "application/pdf", saveAs: `${name}-${statistics.from}-${statistics.until}.pdf` };

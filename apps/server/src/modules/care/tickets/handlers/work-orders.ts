@@ -5,6 +5,7 @@ import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { writeReport } from "#modules/files/index.ts";
+import { findNetworkLook } from "#modules/neighbourhoods/index.ts";
 import { recordReading } from "../../people/index.ts";
 import { findTicket } from "../store/queries.ts";
 import { findWorkOrder, type WorkOrderRow } from "../store/work-orders.ts";
@@ -26,7 +27,8 @@ export const workOrderHandlers = handle(workOrders, {
     const row = await openWorkOrder(call);
     const report = workOrderReport(viewWorkOrder(row, language), { language, timeZone: actor.network.timeZone });
     const name = words.workOrder.title[language].toLocaleLowerCase(language).replace(/[^\p{L}\p{N}]+/gu, "-");
-    return { content: await writeReport(report), type: "application/pdf", saveAs: `${name}-${row.number}.pdf` };
+    const content = await writeReport(report, await findNetworkLook(call.db, actor.network.id));
+    return { content, type: "application/pdf", saveAs: `${name}-${row.number}.pdf` };
   },
 
   async saveTicketAppointment(call) {

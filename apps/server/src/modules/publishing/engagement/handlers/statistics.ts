@@ -3,6 +3,7 @@ import type { Staff } from "#kernel/actor.ts";
 import type { ReaderScope } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { listFile, writeReport } from "#modules/files/index.ts";
+import { findNetworkLook } from "#modules/neighbourhoods/index.ts";
 import { buildReport, reportFileName } from "../report/report.ts";
 import { medianWindow } from "../rules.ts";
 import { spreadsheetRows, statisticsFile } from "../spreadsheet.ts";
@@ -34,7 +35,10 @@ export const statisticsHandlers = handle(publishing, {
     const { actor, language, now } = call;
     const figures = await loadStatistics(call, call.params.postId);
     const medians = await loadMedians(call);
-    const content = await writeReport(buildReport({ ...figures, medians, actor, language, now }));
+    const content = await writeReport(
+      buildReport({ ...figures, medians, actor, language, now }),
+      await findNetworkLook(call.db, actor.network.id),
+    );
     return { content, type: "application/pdf", saveAs: reportFileName(figures.post.title, language, now) };
   },
 

@@ -9,7 +9,9 @@ import { figureWords, pollKindOf, ratingWords } from "../../posts/index.ts";
 import { shareOf } from "../rules.ts";
 import { type FigureRow, statisticsRows } from "../spreadsheet.ts";
 import { say, words } from "../texts.ts";
+import { activityLines } from "./activity.ts";
 import { attendancePart } from "./attendance.ts";
+import { reactionBlocks } from "./reactions.ts";
 
 interface ReportInput {
   post: ReadPost;
@@ -41,6 +43,7 @@ export function buildReport(reported: ReportInput): ReportDocument {
     language,
     lines: [
       words.report.statistics[language],
+      ...activityLines(post, { moment, day }),
       say(language, "report.published", { at: moment(new Date(post.publishedAt)), count: places }),
       say(language, "report.counted", { at: moment(now) }),
     ],
@@ -50,6 +53,7 @@ export function buildReport(reported: ReportInput): ReportDocument {
       { kind: "text", text: `${say(language, "report.result", { word: result })}. ${words.report.rule[language]}` },
       stepsOf(reported),
       ...(statistics.overTime.length > 0 ? [curveOf(reported)] : []),
+      ...reactionBlocks(statistics, { language, number }),
       ...(poll ? [poll] : []),
       ...coming.blocks,
       { kind: "heading", text: words.report.places[language] },
