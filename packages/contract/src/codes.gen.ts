@@ -799,6 +799,10 @@ export const notices = {
     "for": "residents",
     "group": "progress"
   },
+  "conversations.hiddenByReports": {
+    "for": "residents",
+    "group": "progress"
+  },
   "conversations.deleted": {
     "for": "residents",
     "group": "progress"

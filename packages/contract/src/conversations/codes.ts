@@ -30,6 +30,7 @@ export const codes = {
     commentedOnOurs: { for: "staff", group: "comments", merges: true },
     reported: { for: "staff", group: "reports", merges: true },
     hidden: { for: "residents", group: "progress" },
+    hiddenByReports: { for: "residents", group: "progress" },
     deleted: { for: "residents", group: "progress" },
     shown: { for: "residents", group: "progress" },
     upheld: { for: "residents", group: "progress" },

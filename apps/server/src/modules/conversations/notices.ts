@@ -13,6 +13,7 @@ export const notices = defineNotices(
     "conversations.commentedOnOurs": {},
     "conversations.reported": { countsThings: true, path: "reports" },
     // Authors are told about decisions on their texts, even if they opted out of notices.
+    "conversations.hiddenByReports": { isImportant: true },
     "conversations.hidden": { mail: mails.contentHidden, isImportant: true },
     "conversations.deleted": { mail: mails.contentDeleted, isImportant: true },
     "conversations.shown": { mail: mails.contentShown, isImportant: true },

@@ -7,7 +7,7 @@ import { reportsThatHide } from "../rules.ts";
 import { findComment, lockComment, markCommentHidden, markCommentVisible } from "../store/comments.ts";
 import { kindNamed } from "../subjects.ts";
 import type { CaseDecision, ModerationCase, ModerationTarget } from "./case.ts";
-import { notifyAuthor } from "./notify.ts";
+import { notifyAuthor, notifyOfReports } from "./notify.ts";
 import { decideVerdict, undoVerdict } from "./policy.ts";
 import { closeCases, insertDecision, lockCase, reopenReports, updateCase } from "./store/cases.ts";
 
@@ -84,7 +84,9 @@ export async function restoreTarget(
     return;
   }
   const comment = await findComment(db, actor, target.commentId);
-  if (comment?.hiddenBecause === because && !comment.deletedAt) await markCommentVisible(db, comment);
+  if (comment?.hiddenBecause !== because || comment.deletedAt) return;
+  await markCommentVisible(db, comment);
+  if (because === "reports") await notifyOfReports(call, target, "shown");
 }
 
 /** Hides the content until staff decide, once enough households have reported it. */
@@ -96,8 +98,9 @@ export async function hideByReports(call: NetworkCall, target: ModerationTarget,
     return;
   }
   const comment = await findComment(call.db, call.actor, target.commentId);
-  if (comment && !comment.hiddenAt && !comment.deletedAt)
-    await markCommentHidden(call.db, comment, "reports", call.now);
+  if (!comment || comment.hiddenAt || comment.deletedAt) return;
+  await markCommentHidden(call.db, comment, "reports", call.now);
+  await notifyOfReports(call, target, "hiddenByReports");
 }
 
 /** Undoes a decision that nobody appealed. `isReopened`: its reports wait again. */

@@ -1,5 +1,6 @@
 /** One event notifies its author once in the bell and once by mail, for a comment as for a resident's message. */
 import { beforeEach, expect, test } from "vitest";
+import { crowdOfCallers } from "../../../testing/crowd.ts";
 import { queuedMails } from "../../../testing/queued-mails.ts";
 import { createShout } from "../../../testing/shouts.ts";
 import { nextTown, type Town } from "../../../testing/town.ts";
@@ -64,6 +65,26 @@ test("a resident's message that is hidden, and shown again by an appeal", async 
     bell: ["conversations.reversed", "shouts.hidden"],
     mails: ["shoutHidden", "appealReversed"],
   });
+});
+
+test("a comment that five households reported, and that staff keep", async () => {
+  const { dirk, els } = town.people;
+  const post = await livePost(town, { isCombined: true });
+  const { id } = await dirk.conversations.createComment({ params: post.params, body: { text: "Onzin" } });
+  for (const who of await crowdOfCallers(town, town.noord, 5))
+    await who.conversations.reportComment({ params: { commentId: id }, body: { reason: "private" } });
+  const rows = () =>
+    town.db
+      .selectFrom("notice")
+      .select(["kind", "actorId"])
+      .where("accountId", "=", dirk.accountId)
+      .where("kind", "in", ["conversations.hiddenByReports", "conversations.shown"])
+      .orderBy("id")
+      .execute();
+  expect(await rows()).toEqual([{ kind: "conversations.hiddenByReports", actorId: null }]);
+  const { items } = await els.conversations.listReported({ query: {} });
+  await els.conversations.decideReports({ body: { ids: [items[0]?.id ?? ""], decision: "kept" } });
+  expect((await rows()).map(({ kind }) => kind)).toEqual(["conversations.hiddenByReports", "conversations.shown"]);
 });
 
 test("an administrator with a daily digest gets appeals together", async () => {

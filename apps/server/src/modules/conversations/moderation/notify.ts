@@ -39,7 +39,7 @@ async function notifyResident(
   );
 }
 
-async function subjectNameOf(call: StaffCall, { subjectKind, subjectId }: ModerationTarget): Promise<string> {
+async function subjectNameOf(call: NetworkCall, { subjectKind, subjectId }: ModerationTarget): Promise<string> {
   const { nameOf: named } = kindNamed(call, subjectKind);
   const { name } = await call.db
     .selectNoFrom(({ val }) => sql<string | null>`${named(call.db, val(subjectId))}`.as("name"))
@@ -74,6 +74,43 @@ export async function notifyAuthor(
   );
 }
 
+/**
+ * Tells the author of a comment that reports have hidden it until staff decide, or that it is visible again. Nobody learns who
+ * reported it. For a subject, its own capability notifies the author.
+ */
+export async function notifyOfReports(
+  call: NetworkCall,
+  target: ModerationTarget,
+  kind: "hiddenByReports" | "shown",
+): Promise<void> {
+  const { actor, db } = call;
+  const { authorResidentId, subjectId, subjectKind } = target;
+  const language = authorResidentId === null ? undefined : await findResidentLanguage(db, authorResidentId);
+  if (target.commentId === null || authorResidentId === null || !language) return;
+  const title = await subjectNameOf(call, target);
+  const organisation = await nameOfOrganisation(call, target.organisationId);
+  await notifyPeople(
+    { ...call, network: actor.network },
+    {
+      kind: `conversations.${kind}`,
+      eventId: newId(),
+      object: { kind: subjectKind, id: subjectId },
+      actor: { accountId: null, name: organisation },
+      details: { title, organisation, what: describeThing(target.thing, title, language) },
+      readers: selectResidentReader(db, authorResidentId),
+    },
+  );
+}
+
+async function nameOfOrganisation({ db }: NetworkCall, organisationId: string): Promise<string> {
+  const { name } = await db
+    .selectFrom("public.organisation")
+    .select("name")
+    .where("id", "=", organisationId)
+    .executeTakeFirstOrThrow();
+  return name;
+}
+
 export const notifyAppealOutcome = (
   call: StaffCall,
   row: ModerationCase,
@@ -87,11 +124,7 @@ export const notifyAppealOutcome = (
 /** To administrators who may decide the appeal, as they prefer. */
 export async function notifyJudges(call: NetworkCall, row: ModerationCase, judges: readonly string[]): Promise<void> {
   const { actor, db } = call;
-  const { name: organisation } = await db
-    .selectFrom("public.organisation")
-    .select("name")
-    .where("id", "=", row.organisationId)
-    .executeTakeFirstOrThrow();
+  const organisation = await nameOfOrganisation(call, row.organisationId);
   await notifyPeople(
     { ...call, network: actor.network },
     {
