@@ -87,6 +87,28 @@ test("a phone that was closed opens without a connection: the feed, a message, o
       await neighbour.shouts.withdrawShout({ params: { shoutId: id } });
 });
 
+test("a message and a neighbour’s question open without a connection, though no message was ever opened here", async () => {
+  const title = `Never opened ${now()}`;
+  const postId = await publish(await apiAs(people.els), { title, textHtml: "<p>The words of it.</p>" });
+  const page = await resident(people.dirk);
+  await page.getByRole("link", { name: title }).waitFor();
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  const kept = () =>
+    page.evaluate(async () => {
+      const names = (await (await caches.open("stoep-files-1")).keys()).map(({ url }) => url);
+      return ["message-screen", "comments", "shout-screen"].filter((one) => names.some((name) => name.includes(one)));
+    });
+  await expect.poll(kept).toHaveLength(3);
+  expectNoErrorsBut(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/);
+  await page.context().setOffline(true);
+  await page.close({ runBeforeUnload: false });
+
+  const again = await page.context().newPage();
+  await again.goto(new URL(`/gent/m/${postId}`, page.url()).href);
+  await again.getByRole("heading", { name: title }).waitFor();
+  await again.getByText("The words of it.").waitFor();
+});
+
 async function go(page: Page, path: string): Promise<void> {
   await page.goto(new URL(`/gent${path}`, page.url()).href);
 }

@@ -145,8 +145,8 @@ describe("the import rule", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("the residents' app takes icons, days and the map from the kit, and draws the rest itself", () => {
-    const kit = /^@stoep\/ui(?!\/(icons|days|map|theme\.css)$)/;
+  test("the residents' app takes icons, days, the map and how parts are loaded from the kit, and draws the rest itself", () => {
+    const kit = /^@stoep\/ui(?!\/(icons|days|map|parts|theme\.css)$)/;
     const wrong = sources
       .filter(({ path }) => path.startsWith("apps/resident/src/"))
       .flatMap((file) =>

@@ -60,8 +60,21 @@ if (!document.fonts) {
 }
 
 // jsdom draws all frames by one interval. If it began while a test simulated time, it would not run any more in any later file.
-window.requestAnimationFrame = (work) => Number(setTimeout(() => work(performance.now()), 16));
-window.cancelAnimationFrame = (frame) => clearTimeout(frame);
+const frames = new Set<number>();
+window.requestAnimationFrame = (work) => {
+  const frame = Number(
+    setTimeout(() => {
+      frames.delete(frame);
+      work(performance.now());
+    }, 16),
+  );
+  frames.add(frame);
+  return frame;
+};
+window.cancelAnimationFrame = (frame) => {
+  frames.delete(frame);
+  clearTimeout(frame);
+};
 
 // Menus are loaded beforehand, as on a page that has been open for a while.
 beforeAll(loadMenus);
@@ -87,6 +100,8 @@ afterEach(() => {
 // file's toasts and questions.
 afterAll(() => {
   vi.useRealTimers();
+  // The page may be gone by the time that they would be drawn.
+  for (const frame of frames) cancelAnimationFrame(frame);
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.resetModules();

@@ -2,21 +2,21 @@ import { IdentityArea } from "@stoep/client/identity";
 import { useLanguage } from "@stoep/client/texts";
 import { findNamed } from "@stoep/contract/search-words";
 import { ConfirmArea, KitProvider, LoadFailed, Spinner, ToastArea, toast } from "@stoep/ui";
+import { lazyPart } from "@stoep/ui/parts";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterContextProvider, RouterProvider } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useRef } from "react";
-import { features } from "./features.ts";
+import { Suspense, useEffect, useRef } from "react";
 import { localeOf } from "./format.ts";
 import { AppLink } from "./navigation.tsx";
 import { queryClient } from "./queries.ts";
 import { router } from "./router.tsx";
 import { useSessionState } from "./session.tsx";
 import { loadSession, type SessionState } from "./session-store.ts";
+import { AppParts } from "./shell/app-parts.tsx";
+import { AskIdentity } from "./shell/ask-identity.ts";
 import { useAppText, useRefusalText } from "./text.ts";
 
-const SessionOver = lazy(() => import("./shell/session-over.tsx").then((part) => ({ default: part.SessionOver })));
-
-const askIdentity = features.find((feature) => feature.identity)?.identity;
+const SessionOver = lazyPart(() => import("./shell/session-over.tsx").then((m) => m.SessionOver));
 
 function zoneOf(state: SessionState): string | undefined {
   if (state.phase !== "in" || state.session.active.kind !== "membership") return undefined;
@@ -29,13 +29,15 @@ export function App() {
   return (
     <RouterContextProvider router={router}>
       <KitProvider locale={localeOf(language)} zone={zoneOf(state)} link={AppLink} find={findNamed}>
-        <QueryClientProvider client={queryClient}>
-          <Suspense fallback={null}>
-            <Screens state={state} />
-            <Areas />
-            {state.phase === "in" && state.isOver && <SessionOver />}
-          </Suspense>
-        </QueryClientProvider>
+        <AppParts>
+          <QueryClientProvider client={queryClient}>
+            <Suspense fallback={null}>
+              <Screens state={state} />
+              <Areas />
+              {state.phase === "in" && state.isOver && <SessionOver />}
+            </Suspense>
+          </QueryClientProvider>
+        </AppParts>
       </KitProvider>
     </RouterContextProvider>
   );
@@ -65,7 +67,7 @@ function Areas() {
     <>
       <ToastArea labels={{ area: t("shell.toasts"), close: t("shell.closeToast") }} />
       <ConfirmArea />
-      <IdentityArea ask={askIdentity} />
+      <IdentityArea ask={AskIdentity} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { startPaper } from "@stoep/client/paper";
 import { startPresses } from "@stoep/client/presses";
 import { readRecord } from "@stoep/client/token";
+import { fetchAhead } from "@stoep/ui/parts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
@@ -13,7 +14,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error("index.html has no #root");
   startPresses();
   startPaper();
-  if (readRecord()) void import("./shell/shell.tsx");
+  if (readRecord()) fetchAhead(() => import("./shell/shell.tsx"));
   await Promise.all([startTexts(), startSession()]);
   await speakAsAccount();
   createRoot(root).render(

@@ -1,12 +1,6 @@
-import {
-  type AnyRoute,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  Outlet,
-} from "@tanstack/react-router";
-import { type FunctionComponent, lazy, Suspense } from "react";
+import { lazyPart } from "@stoep/ui/parts";
+import { type AnyRoute, createRootRoute, createRoute, createRouter, Outlet } from "@tanstack/react-router";
+import { Suspense } from "react";
 import type { LicenceFeature } from "./access.ts";
 import { browserHistory } from "./browser-history.ts";
 import type { FeatureRoute } from "./feature.ts";
@@ -17,15 +11,15 @@ import { FeatureGuard } from "./shell/feature-guard.tsx";
 import { StaffOnly } from "./shell/staff-only.tsx";
 
 /** Loaded once the shell is there, as signing in needs no placeholder. */
-const ScreenWaiting = lazy(() =>
-  import("./parts/placeholders.tsx").then((part) => ({ default: part.ScreenPlaceholder })),
-);
+const ScreenWaiting = lazyPart(() => import("./parts/placeholders.tsx").then((m) => m.ScreenPlaceholder), {
+  isOptional: true,
+});
 
 const rootRoute = createRootRoute({ component: Outlet });
 const shellRoute = createRoute({ getParentRoute: () => rootRoute, id: "shell", component: StaffOnly });
 
 function toRoute({ path, screen }: FeatureRoute, parent: AnyRoute, licence?: LicenceFeature): AnyRoute {
-  const Screen = lazyRouteComponent(() => screen().then((part) => ({ default: part as FunctionComponent })));
+  const Screen = lazyPart(screen, { place: "screen" });
   const inFeature = (of: LicenceFeature) => () => (
     <FeatureGuard of={of}>
       <Screen />

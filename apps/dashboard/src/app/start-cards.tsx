@@ -1,5 +1,7 @@
 /** What other capabilities add to the start page. */
-import { type ComponentType, lazy, use } from "react";
+
+import { lazyPart } from "@stoep/ui/parts";
+import { type ComponentType, use } from "react";
 import { accessOf } from "./access.ts";
 import { FeaturesContext } from "./entries.tsx";
 import type { StartCard } from "./feature.ts";
@@ -7,7 +9,7 @@ import { useSession } from "./session.tsx";
 
 const loadedParts = new Map<StartCard, ComponentType>();
 function partOf(card: StartCard): ComponentType {
-  const part = loadedParts.get(card) ?? lazy(() => card.part().then((one) => ({ default: one })));
+  const part = loadedParts.get(card) ?? lazyPart(card.part);
   loadedParts.set(card, part);
   return part;
 }

@@ -1,10 +1,11 @@
 import { IdentityArea } from "@stoep/client/identity";
 import { afterPress } from "@stoep/client/presses";
+import { lazyPart } from "@stoep/ui/parts";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { type AroundNavHandler, Route, Router, Switch } from "wouter";
-
 import { features } from "./features.ts";
+import { AppParts } from "./kit/app-parts.tsx";
 import { Spinner } from "./kit/states.tsx";
 import { ToastArea } from "./kit/toast-area.tsx";
 import { LegalOfAll, legalPages } from "./legal/index.tsx";
@@ -15,17 +16,20 @@ import { activeResidence, useSessionState } from "./session.tsx";
 import { SubjectsContext } from "./subjects.ts";
 
 /** Loaded on demand: most people start at the address of their network. */
-const NetworksScreen = lazy(() => import("./screens/networks-screen.tsx").then((m) => ({ default: m.NetworksScreen })));
+const NetworksScreen = lazyPart(() => import("./screens/networks-screen.tsx").then((m) => m.NetworksScreen), {
+  place: "screen",
+});
 
-const BackFromProvider = lazy(() => import("./screens/sign-on-return.tsx").then((m) => ({ default: m.SignOnReturn })));
+const BackFromProvider = lazyPart(() => import("./screens/sign-on-return.tsx").then((m) => m.SignOnReturn), {
+  place: "screen",
+});
 
-const SessionOver = lazy(() => import("./screens/session-over.tsx").then((m) => ({ default: m.SessionOver })));
+const SessionOver = lazyPart(() => import("./screens/session-over.tsx").then((m) => m.SessionOver));
 
-const askIdentity = features.find((feature) => feature.identity)?.identity;
+const loadIdentity = features.find((feature) => feature.identity)?.identity;
+const askIdentity = loadIdentity && lazyPart(loadIdentity, { close: ({ onAnswer }) => onAnswer(false) });
 
-const organisationParts = features.flatMap(({ ofOrganisation: load }) =>
-  load ? [lazy(async () => ({ default: await load() }))] : [],
-);
+const organisationParts = features.flatMap(({ ofOrganisation: load }) => (load ? [lazyPart(load)] : []));
 
 const subjects = features.flatMap((feature) => feature.subjects ?? []);
 
@@ -34,15 +38,17 @@ const followPress: AroundNavHandler = (navigate, to, options) => afterPress(() =
 
 export function App() {
   return (
-    <QueryClientProvider client={queryClient}>
-      <Router aroundNav={followPress}>
-        <OrganisationPartsContext value={organisationParts}>
-          <SubjectsContext value={subjects}>
-            <Screens />
-          </SubjectsContext>
-        </OrganisationPartsContext>
-      </Router>
-    </QueryClientProvider>
+    <AppParts>
+      <QueryClientProvider client={queryClient}>
+        <Router aroundNav={followPress}>
+          <OrganisationPartsContext value={organisationParts}>
+            <SubjectsContext value={subjects}>
+              <Screens />
+            </SubjectsContext>
+          </OrganisationPartsContext>
+        </Router>
+      </QueryClientProvider>
+    </AppParts>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { IdentityProps } from "@stoep/client/identity";
+import type { LazyPart } from "@stoep/ui/parts";
 import type { ComponentType } from "react";
 import type { OrganisationPartProps } from "./organisation-parts.tsx";
 
@@ -22,6 +23,8 @@ export interface FeatureRoute {
   isForResidents?: true;
   /** A step on the way in, to which signing in never leads back. */
   isEntrance?: true;
+  /** Its data is kept on the device, and with it its code and texts, so that it can be read without a connection. */
+  isKept?: true;
 }
 
 /** An item of the main menu. Its text is in the feature's `menu` folder, under its key. */
@@ -50,6 +53,8 @@ export interface Feature {
   tabs?: Tab[];
   /** The network's first screen, for its residents or for everybody else; exactly one feature provides each. */
   first?: { resident?: () => Promise<PreparedScreen>; visitor?: LoadScreen };
+  /** Parts of kept screens whose code is loaded separately. */
+  keptParts?: () => Promise<readonly Pick<LazyPart<never>, "preload">[]>;
   /** The texts that the residents' first screen shows, by feature: fetched before it is drawn. */
   firstTexts?: readonly string[];
   /** Shown beside every screen of a resident, if there is room; exactly one feature provides it. */

@@ -11,7 +11,7 @@ import { App } from "./app.tsx";
 import { startScheme } from "./colour-scheme.ts";
 import { startTexts } from "./i18n.ts";
 import { installServiceWorker } from "./offline/install-service-worker.ts";
-import { prepareFirstScreen } from "./screens.tsx";
+import { loadKept, prepareFirstScreen } from "./screens.tsx";
 import { startScrollRestoration } from "./scroll-restoration.ts";
 import { speakAsAccount, startSession } from "./session-store.ts";
 
@@ -37,7 +37,8 @@ async function start(): Promise<void> {
       <App />
     </StrictMode>,
   );
-  installServiceWorker();
+  // Only residents have data on the device.
+  installServiceWorker(readRecord() ? loadKept : undefined);
 }
 
 /** Whether the address is a network's first screen. */

@@ -1,8 +1,9 @@
 import { useAccent } from "@stoep/client/accent";
 import { api } from "@stoep/client/api";
 import { queryOf } from "@stoep/contract/kernel";
+import { lazyPart } from "@stoep/ui/parts";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 import { Redirect, Route, Switch, useLocation, useSearch } from "wouter";
 import { ErrorBoundary, NotFound } from "./failures.tsx";
 import { signInPath, signInTo, signUpPath } from "./feature.ts";
@@ -20,8 +21,10 @@ import { activeResidence, switchResidence, useSession, useSessionState } from ".
 import { useAppText } from "./text.ts";
 
 /** Loaded after the first screen, which does not wait for it. */
-const Bell = lazy(() => import("./bell/bell.tsx").then((m) => ({ default: m.Bell })));
-const OfflineNotice = lazy(() => import("./offline/offline-notice.tsx").then((m) => ({ default: m.OfflineNotice })));
+const Bell = lazyPart(() => import("./bell/bell.tsx").then((m) => m.Bell), { isOptional: true });
+const OfflineNotice = lazyPart(() => import("./offline/offline-notice.tsx").then((m) => m.OfflineNotice), {
+  isOptional: true,
+});
 
 /** Everything under one network's address. */
 export function NetworkPart({ slug }: { slug: string }) {

@@ -1,11 +1,12 @@
 /** What the features contribute to every network: screens by address, tabs and the first screen. */
 import { inOrder } from "@stoep/client/menus";
 import { prepareTexts } from "@stoep/client/texts";
-import { type ComponentType, lazy } from "react";
+import { lazyPart } from "@stoep/ui/parts";
+import type { ComponentType } from "react";
 import type { LoadScreen } from "./feature.ts";
 import { features } from "./features.ts";
 
-const screen = (load: LoadScreen): ComponentType => lazy(async () => ({ default: await load() }));
+const screen = (load: LoadScreen) => lazyPart(load, { place: "screen" });
 
 function firstFor<R extends "resident" | "visitor">(reader: R) {
   const load = features.find(({ first }) => first?.[reader])?.first?.[reader];
@@ -26,10 +27,10 @@ export function FirstForResident() {
 export const FirstForVisitor = screen(firstFor("visitor"));
 
 const loadAside = features.find(({ aside }) => aside)?.aside;
-export const Aside = loadAside && screen(loadAside);
+export const Aside = loadAside && lazyPart(loadAside, { isOptional: true });
 
 const loadLanguage = features.find(({ language }) => language)?.language;
-export const BarLanguage = loadLanguage && screen(loadLanguage);
+export const BarLanguage = loadLanguage && lazyPart(loadLanguage, { isOptional: true });
 
 const firstTexts = ["menu", ...features.flatMap((feature) => feature.firstTexts ?? [])];
 
@@ -47,6 +48,20 @@ export async function prepareFirstScreen(isShown: boolean): Promise<void> {
 export const routes = features.flatMap((feature) =>
   feature.routes.map(({ screen: load, ...route }) => ({ ...route, screen: screen(load) })),
 );
+
+/** Loads the code and texts of the screens whose data is kept on this device. Never rejects. */
+export async function loadKept(): Promise<void> {
+  const kept = features.filter((feature) => feature.routes.some(({ isKept }) => isKept));
+  const screens = routes.flatMap((route) => (route.isKept ? [route.screen] : []));
+  await Promise.all([
+    prepareTexts([...firstTexts, ...kept.map(({ name }) => name)]),
+    ...[LazyForResident, ...screens].map((part) => part.preload()),
+    ...features.map(async ({ keptParts }) => {
+      const parts = await keptParts?.().catch(() => null);
+      await Promise.all((parts ?? []).map((part) => part.preload()));
+    }),
+  ]);
+}
 
 export const redirects = features.flatMap((feature) => feature.redirects ?? []);
 

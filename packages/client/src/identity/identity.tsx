@@ -1,7 +1,6 @@
-import { type ComponentType, lazy, Suspense, useMemo, useSyncExternalStore } from "react";
+import { type ComponentType, Suspense, useSyncExternalStore } from "react";
 
 export type IdentityProps = { onAnswer: (isConfirmed: boolean) => void };
-type LoadDialog = () => Promise<ComponentType<IdentityProps>>;
 
 let pending: ((isConfirmed: boolean) => void) | null = null;
 const listeners = new Set<() => void>();
@@ -30,10 +29,9 @@ export function confirmIdentity(): Promise<boolean> {
   });
 }
 
-/** Shows the app's dialog while an answer is awaited, and loads its code then. */
-export function IdentityArea({ ask }: { ask: LoadDialog | undefined }) {
+/** Shows the app's dialog while an answer is awaited. */
+export function IdentityArea({ ask: Question }: { ask: ComponentType<IdentityProps> | undefined }) {
   const answer = useSyncExternalStore(store.subscribe, store.read);
-  const Question = useMemo(() => ask && lazy(() => ask().then((part) => ({ default: part }))), [ask]);
   if (!answer || !Question) return null;
   return (
     <Suspense fallback={null}>

@@ -1,13 +1,14 @@
 import { Button, Group, Input, Skeleton } from "@mantine/core";
-import { lazy, type ReactNode, Suspense, useRef } from "react";
+import { type ReactNode, Suspense, useRef } from "react";
 import { SuggestField } from "../controls/index.ts";
 import { CloseIcon, PlaceIcon } from "../icons/index.ts";
+import { lazyPart } from "../parts/index.ts";
 import { useScheme } from "../theme/index.ts";
 import style from "./address-field.module.css";
 import { type Area, boxOf, type Lines, type MapLabels, type Pin, type Tiles } from "./areas.ts";
 import { isSamePlace } from "./pin.ts";
 
-const PinMap = lazy(() => import("../map/index.ts").then((map) => ({ default: map.PinMap })));
+const PinMap = lazyPart(() => import("../map/index.ts").then((m) => m.PinMap));
 
 export type AddressValue = { address: string; longitude: number | null; latitude: number | null };
 export type AddressHit = Pin & { label: string };

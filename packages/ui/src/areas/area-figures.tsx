@@ -1,12 +1,13 @@
 import { Skeleton } from "@mantine/core";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../parts/index.ts";
 import { useKitLocale, useScheme } from "../theme/index.ts";
 import style from "./area-figures.module.css";
 import { AreaName } from "./area-name.tsx";
 import type { Area, Lines, MapLabels, Tiles } from "./areas.ts";
 import { colorStepsOf } from "./color-steps.ts";
 
-const AreaMap = lazy(() => import("../map/index.ts").then((map) => ({ default: map.AreaMap })));
+const AreaMap = lazyPart(() => import("../map/index.ts").then((m) => m.AreaMap));
 
 type Props = {
   areas: readonly Area[];

@@ -1,13 +1,14 @@
 import { Input, Skeleton } from "@mantine/core";
-import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { type ReactNode, Suspense, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { afterPaint } from "../controls/index.ts";
 import { PickerSkeleton } from "../layout/content-skeletons.tsx";
+import { lazyPart } from "../parts/index.ts";
 import { AreaList, type AreaListLabels } from "./area-list.tsx";
 import style from "./area-picker.module.css";
 import type { Area, Lines, MapLabels, Tiles } from "./areas.ts";
 
-const AreaMap = lazy(() => import("../map/index.ts").then((map) => ({ default: map.AreaMap })));
+const AreaMap = lazyPart(() => import("../map/index.ts").then((m) => m.AreaMap));
 
 type Props = {
   label: ReactNode;

@@ -1,6 +1,7 @@
 import type { ChartLook, ChartOption } from "@stoep/charts";
 import type { ECharts } from "echarts/core";
 import { useEffect, useRef } from "react";
+import { loadPart } from "../parts/index.ts";
 import { useScheme } from "../theme/index.ts";
 import style from "./chart.module.css";
 import { pageLook } from "./look.ts";
@@ -43,7 +44,7 @@ export function ChartDrawing({ option, height, onPlot }: Props) {
     const watcher = new ResizeObserver(async () => {
       if (box.clientWidth === 0 || isGone) return;
       if (!chart) {
-        const loaded = await import("./echarts.ts").catch(() => null);
+        const loaded = await loadPart(() => import("./echarts.ts")).catch(() => null);
         if (!loaded || isGone || chart) return;
         chart = loaded.drawIn(box);
       }

@@ -16,6 +16,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { fetchAhead, useLoadPart } from "../parts/index.ts";
 import { afterPaint } from "./after-paint.ts";
 
 /**
@@ -26,7 +27,7 @@ type Overlay = typeof OverlayMenu;
 
 let overlay: Overlay | null = null;
 const waitingForMenu = new Set<() => void>();
-/** Loads the menu; resolves when every menu can open immediately. */
+/** Loads the menu; resolves when every menu can open immediately. @throws when it cannot be loaded */
 export const loadMenus = (): Promise<void> =>
   import("./overlays.ts").then((part) => {
     overlay = part.Menu;
@@ -55,13 +56,15 @@ function MenuRoot({ children, ...props }: MenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isOpening, setIsOpening] = useState(false);
   const hadFocus = useRef(false);
+  const loadPart = useLoadPart();
   useEffect(() => {
     const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
-    if (!overlay) whenIdle(() => void loadMenus());
+    if (!overlay) whenIdle(() => fetchAhead(loadMenus));
   }, []);
   const open = () => {
     setIsOpen(true);
-    void loadMenus();
+    // Closed again, so that another press tries again.
+    void loadPart(loadMenus).then((isLoaded) => isLoaded === null && setIsOpen(false));
   };
   // The target shows its mark before the dropdown is drawn.
   const change = (next: boolean) => {

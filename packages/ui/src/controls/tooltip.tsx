@@ -3,7 +3,6 @@ import { mergeRefs } from "@mantine/hooks";
 import {
   cloneElement,
   type FocusEvent,
-  lazy,
   type PointerEvent,
   type ReactElement,
   type Ref,
@@ -13,9 +12,10 @@ import {
   useRef,
   useState,
 } from "react";
+import { lazyPart } from "../parts/index.ts";
 
 /** The positioning code loads when the first tooltip is shown, so no screen waits for it. */
-const Bubble = lazy(() => import("./overlays.ts").then((part) => ({ default: part.Tooltip })));
+const Bubble = lazyPart(() => import("./overlays.ts").then((m) => m.Tooltip), { isOptional: true });
 
 /** A pointer that only passes over the target shows nothing. */
 const delayMs = 300;

@@ -1,7 +1,6 @@
-/** The rich text editor. Heavy: load it with `lazy(() => import("@stoep/ui/editor"))`; it is also the folder's default export. */
+/** The rich text editor. Heavy: load it with `lazyPart`. */
 export {
   type EditorLabels,
   RichTextEditor,
-  RichTextEditor as default,
   type RichTextEditorProps,
 } from "./rich-text-editor.tsx";

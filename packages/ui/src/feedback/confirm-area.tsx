@@ -1,8 +1,10 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
+import { Suspense, useEffect, useSyncExternalStore } from "react";
+import { fetchAhead, lazyPart } from "../parts/index.ts";
 import { confirmationStore } from "./confirmations.ts";
 
-const loadDialog = () => import("./confirm-dialog.tsx").then((part) => ({ default: part.ConfirmDialog }));
-const ConfirmDialog = lazy(loadDialog);
+const loadDialog = () => import("./confirm-dialog.tsx").then((part) => part.ConfirmDialog);
+/** A question that cannot be shown is answered with no. */
+const ConfirmDialog = lazyPart(loadDialog, { close: ({ onAnswer }) => onAnswer(false) });
 
 /** Long after the first screen, and well before a question may be needed offline. */
 const fetchAheadMilliseconds = 3000;
@@ -11,7 +13,7 @@ const fetchAheadMilliseconds = 3000;
 export function ConfirmArea() {
   const pending = useSyncExternalStore(confirmationStore.subscribe, confirmationStore.read);
   useEffect(() => {
-    const timer = setTimeout(() => void loadDialog().catch(() => null), fetchAheadMilliseconds);
+    const timer = setTimeout(() => fetchAhead(loadDialog), fetchAheadMilliseconds);
     return () => clearTimeout(timer);
   }, []);
   if (!pending) return null;

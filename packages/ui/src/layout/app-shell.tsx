@@ -1,12 +1,15 @@
 import { useLocalStorage } from "@mantine/hooks";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { IconButton } from "../controls/index.ts";
 import { rememberFocus } from "../feedback/focus.ts";
 import { FoldIcon, LeaveFullscreenIcon, MenuIcon, UnfoldIcon } from "../icons/index.ts";
+import { lazyPart } from "../parts/index.ts";
 import style from "./app-shell.module.css";
 import { type MenuItem, SideMenu } from "./side-menu.tsx";
 
-const MenuDrawer = lazy(() => import("./menu-drawer.tsx").then((part) => ({ default: part.MenuDrawer })));
+const MenuDrawer = lazyPart(() => import("./menu-drawer.tsx").then((m) => m.MenuDrawer), {
+  close: ({ onClose }) => onClose(),
+});
 
 export type ShellLabels = {
   skip: string;

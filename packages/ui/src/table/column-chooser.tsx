@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { IconButton } from "../controls/index.ts";
 import { ColumnsIcon } from "../icons/index.ts";
+import { lazyPart } from "../parts/index.ts";
 import type { ChooserProps } from "./columns.ts";
 
-const ColumnPopover = lazy(() => import("./column-popover.tsx").then((part) => ({ default: part.ColumnPopover })));
+const ColumnPopover = lazyPart(() => import("./column-popover.tsx").then((m) => m.ColumnPopover));
 
 /** Chooses which columns are shown. The popover loads on the first press. */
 export function ColumnChooser(props: ChooserProps) {

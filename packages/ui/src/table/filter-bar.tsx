@@ -1,11 +1,14 @@
 import { Button } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { PartSwitch, type PartSwitchProps } from "../controls/part-switch.tsx";
 import { CloseIcon, FilterIcon } from "../icons/index.ts";
+import { lazyPart } from "../parts/index.ts";
 import style from "./filter-bar.module.css";
 
-const BottomSheet = lazy(() => import("../panels/bottom-sheet.tsx").then((part) => ({ default: part.BottomSheet })));
+const BottomSheet = lazyPart(() => import("../panels/bottom-sheet.tsx").then((m) => m.BottomSheet), {
+  close: ({ onClose }) => onClose(),
+});
 
 export type FilterBarProps = {
   search?: ReactNode;

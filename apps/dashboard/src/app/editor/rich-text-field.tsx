@@ -1,10 +1,11 @@
 import type { Language } from "@stoep/contract/kernel";
 import { Skeleton } from "@stoep/ui";
-import { lazy, Suspense, useMemo } from "react";
+import { lazyPart } from "@stoep/ui/parts";
+import { Suspense, useMemo } from "react";
 import { useFormat } from "../format.ts";
 import { useText } from "./words.ts";
 
-const RichTextEditor = lazy(() => import("@stoep/ui/editor"));
+const RichTextEditor = lazyPart(() => import("@stoep/ui/editor").then((m) => m.RichTextEditor));
 
 type Props = {
   label: string;

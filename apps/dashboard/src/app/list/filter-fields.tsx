@@ -1,9 +1,10 @@
 import { type FilterBarProps, SearchField, Skeleton } from "@stoep/ui";
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazyPart } from "@stoep/ui/parts";
+import { type ReactNode, Suspense } from "react";
 import { useAppText } from "../text.ts";
 
 /** Loaded separately, as not every list has selects. */
-const ChoiceField = lazy(() => import("./choice-field.tsx").then((part) => ({ default: part.ChoiceField })));
+const ChoiceField = lazyPart(() => import("./choice-field.tsx").then((m) => m.ChoiceField));
 
 type Key<Filters> = keyof Filters & string;
 type Option = { value: string; label: string };

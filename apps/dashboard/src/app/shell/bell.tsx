@@ -1,12 +1,13 @@
 import { IconButton, type MenuItem } from "@stoep/ui";
 import { BellIcon } from "@stoep/ui/icons";
-import { lazy, Suspense, useState } from "react";
+import { fetchAhead, lazyPart } from "@stoep/ui/parts";
+import { Suspense, useState } from "react";
 import { features } from "../features.ts";
 import { useGo, usePath } from "../navigation.tsx";
 import style from "./bell.module.css";
 
 const bell = features.find((feature) => feature.bell)?.bell;
-const List = bell && lazy(() => bell.list().then((list) => ({ default: list })));
+const List = bell && lazyPart(bell.list, { close: ({ onClose }) => onClose() });
 
 /** The number of unread notifications, as at their menu entry. Opens a list of the newest below it; on a phone, the page of notifications. */
 export function Bell({ menu }: { menu: MenuItem[] }) {
@@ -28,7 +29,7 @@ export function Bell({ menu }: { menu: MenuItem[] }) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         data-bell
-        onPointerEnter={() => void bell.list()}
+        onPointerEnter={() => fetchAhead(bell.list)}
         onClick={press}
       >
         <BellIcon aria-hidden />

@@ -13,28 +13,13 @@ export function NotFoundPage() {
   );
 }
 
-/** Whether a part of the app is gone from the server because a newer version was deployed while this tab was open. */
-function isOutdated(error: unknown): boolean {
-  return error instanceof TypeError && /dynamically imported module|module script|preload/i.test(error.message);
-}
-
 /** Shown in place of a screen that threw. The shell around it keeps working. */
-export function ErrorPage({ error, reset }: ErrorComponentProps) {
+export function ErrorPage({ reset }: ErrorComponentProps) {
   const t = useAppText();
-  const outdated = isOutdated(error);
   return (
     <Page title={t("broken.title")} width="message">
-      <EmptyState
-        drawing="broken"
-        action={
-          outdated ? (
-            <Button onClick={() => window.location.reload()}>{t("broken.reload")}</Button>
-          ) : (
-            <Button onClick={reset}>{t("failed.retry")}</Button>
-          )
-        }
-      >
-        {outdated ? t("broken.outdated") : t("broken.text")}
+      <EmptyState drawing="broken" action={<Button onClick={reset}>{t("failed.retry")}</Button>}>
+        {t("broken.text")}
       </EmptyState>
     </Page>
   );

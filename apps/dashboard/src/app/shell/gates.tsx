@@ -1,5 +1,6 @@
 import { Box, Skeleton } from "@stoep/ui";
-import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { lazyPart } from "@stoep/ui/parts";
+import { type ComponentType, type ReactNode, Suspense } from "react";
 import type { Feature, Gate } from "../feature.ts";
 import { useSession } from "../session.tsx";
 import { isUnder } from "./menu.ts";
@@ -7,7 +8,7 @@ import { isUnder } from "./menu.ts";
 const parts = new Map<Gate, ComponentType>();
 
 function partOf(gate: Gate): ComponentType {
-  const part = parts.get(gate) ?? lazy(() => gate.part().then((loaded) => ({ default: loaded })));
+  const part = parts.get(gate) ?? lazyPart(gate.part, { place: gate.place === "instead" ? "screen" : "inline" });
   parts.set(gate, part);
   return part;
 }

@@ -1,7 +1,8 @@
 import { useAccent } from "@stoep/client/accent";
 import { AppShell, askToLeave, hasUnsavedChanges, type ShellLabels, useHotkeys } from "@stoep/ui";
+import { fetchAhead, lazyPart } from "@stoep/ui/parts";
 import { Outlet, useBlocker, useRouterState } from "@tanstack/react-router";
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { EntriesProvider } from "../entries.tsx";
 import { features } from "../features.ts";
 import { listen } from "../live.ts";
@@ -14,10 +15,12 @@ import { Gates, useIsBarred } from "./gates.tsx";
 import { useShellMenu } from "./shell-menu.ts";
 import { TopEnd, TopStart } from "./top-bar.tsx";
 
-const Palette = lazy(() => import("../palette/palette.tsx").then((part) => ({ default: part.Palette })));
-const ShortcutsDialog = lazy(() =>
-  import("../shortcuts/shortcuts-dialog.tsx").then((part) => ({ default: part.ShortcutsDialog })),
-);
+const Palette = lazyPart(() => import("../palette/palette.tsx").then((m) => m.Palette), {
+  close: ({ onClose }) => onClose(),
+});
+const ShortcutsDialog = lazyPart(() => import("../shortcuts/shortcuts-dialog.tsx").then((m) => m.ShortcutsDialog), {
+  close: ({ onClose }) => onClose(),
+});
 
 export function useShellLabels(): ShellLabels {
   const t = useAppText();
@@ -70,7 +73,7 @@ export function Shell() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `isBarred` reopens the stream
   useEffect(() => listen(), [isBarred]);
   // Fetches the code of the placeholders before the first screen that is opened from here needs it.
-  useEffect(() => void import("../parts/placeholders.tsx").catch(() => null), []);
+  useEffect(() => fetchAhead(() => import("../parts/placeholders.tsx")), []);
   useHotkeys([["Escape", () => setFullscreenAt(null)]]);
   const panel = usePanel();
   useBlocker({

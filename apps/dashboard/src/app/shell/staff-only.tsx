@@ -1,5 +1,6 @@
 import { Spinner } from "@stoep/ui";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { lazyPart } from "@stoep/ui/parts";
+import { Suspense, useEffect, useRef } from "react";
 import { chooseMembershipPath, officePath, ownAccountPath, signInPath } from "../feature.ts";
 import { useAddress, useGo, usePath } from "../navigation.tsx";
 import { SessionProvider, useSessionState } from "../session.tsx";
@@ -8,8 +9,8 @@ import { useAppText } from "../text.ts";
 import { isUnder } from "./menu.ts";
 
 /** Loaded separately, as it is needed only after signing in. main.tsx fetches it early for people who are signed in. */
-const Shell = lazy(() => import("./shell.tsx").then((part) => ({ default: part.Shell })));
-const OfficeShell = lazy(() => import("./office-shell.tsx").then((part) => ({ default: part.OfficeShell })));
+const Shell = lazyPart(() => import("./shell.tsx").then((m) => m.Shell), { place: "screen" });
+const OfficeShell = lazyPart(() => import("./office-shell.tsx").then((m) => m.OfficeShell), { place: "screen" });
 
 const isMember = ({ active }: Session) => active.kind === "membership";
 

@@ -21,6 +21,8 @@ import { AppLink, basePath } from "../navigation.tsx";
 import { queryClient } from "../queries.ts";
 import { SessionProvider } from "../session.tsx";
 import type { Session } from "../session-store.ts";
+import { AppParts } from "../shell/app-parts.tsx";
+import { AskIdentity } from "../shell/ask-identity.ts";
 import { aSession } from "./people.ts";
 
 type Texts = { default: Record<string, unknown> };
@@ -77,7 +79,7 @@ export async function showScreen(Screen: ComponentType, where: ScreenOptions = {
               </EntriesProvider>
               <ToastArea labels={{ area: "Notifications", close: "Close notification" }} />
               <ConfirmArea />
-              <IdentityArea ask={features.find(({ identity }) => identity)?.identity} />
+              <IdentityArea ask={AskIdentity} />
             </Suspense>
           </SessionProvider>
         </QueryClientProvider>
@@ -95,7 +97,7 @@ export async function showScreen(Screen: ComponentType, where: ScreenOptions = {
 function Kit({ children }: { children: ReactNode }) {
   return (
     <KitProvider locale={useLanguage()} zone="Europe/Brussels" link={AppLink} find={findNamed}>
-      {children}
+      <AppParts>{children}</AppParts>
     </KitProvider>
   );
 }

@@ -1,14 +1,12 @@
 /** Notifications for members: the bell, the overview, and which of them are also mailed. */
 import { readUnread } from "@stoep/client/notices";
 import { BellIcon } from "@stoep/ui/icons";
-import { lazy } from "react";
+import { lazyPart } from "@stoep/ui/parts";
 import type { Feature } from "../../app/index.ts";
 
 export { useText as useNoticeText } from "./words.ts";
 
-export const PreferencesPart = lazy(() =>
-  import("./parts/preferences-part.tsx").then((m) => ({ default: m.PreferencesPart })),
-);
+export const PreferencesPart = lazyPart(() => import("./parts/preferences-part.tsx").then((m) => m.PreferencesPart));
 
 export const notifications: Feature = {
   name: "notifications",

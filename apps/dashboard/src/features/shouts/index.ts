@@ -5,11 +5,11 @@
  * Organisations other than the city's see counts only. D §7
  */
 import { CommentsIcon } from "@stoep/ui/icons";
-import { lazy } from "react";
+import { lazyPart } from "@stoep/ui/parts";
 import { api, type Feature } from "../../app/index.ts";
 
 /** Shown on the start page, loaded after the parts that are shown at once. */
-export const ShoutCards = lazy(() => import("./start/shout-cards.tsx").then((m) => ({ default: m.ShoutCards })));
+export const ShoutCards = lazyPart(() => import("./start/shout-cards.tsx").then((m) => m.ShoutCards));
 
 const screens = () => import("./screens/index.ts");
 

@@ -2,7 +2,8 @@
  * Applications for the organisation's vacancies: a tab on a vacancy's page, and the number of new ones in the list of messages. The
  * vacancy itself is written and published like any message.
  */
-import { lazy } from "react";
+
+import { lazyPart } from "@stoep/ui/parts";
 import type { Feature } from "../../app/index.ts";
 import { extendPosts } from "../publishing/index.ts";
 
@@ -10,8 +11,8 @@ extendPosts({
   key: "applications",
   kind: "vacancy",
   licence: "vacancies",
-  Part: lazy(() => import("./parts/applications-tab.tsx").then((m) => ({ default: m.ApplicationsTab }))),
-  Mark: lazy(() => import("./parts/new-mark.tsx").then((m) => ({ default: m.NewMark }))),
+  Part: lazyPart(() => import("./parts/applications-tab.tsx").then((m) => m.ApplicationsTab)),
+  Mark: lazyPart(() => import("./parts/new-mark.tsx").then((m) => m.NewMark), { isOptional: true }),
 });
 
 export const vacancies: Feature = {

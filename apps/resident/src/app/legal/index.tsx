@@ -1,12 +1,13 @@
 /** Terms of use and privacy statement: a screen that loads separately, both inside and outside a network's address. */
-import { lazy } from "react";
+
+import { lazyPart } from "@stoep/ui/parts";
 import { Layout } from "../layout.tsx";
 import { useNetwork } from "../network.tsx";
 
 export const legalPages = ["terms", "privacy"] as const;
 type Page = (typeof legalPages)[number];
 
-const LegalScreen = lazy(() => import("./legal-screen.tsx").then((m) => ({ default: m.LegalScreen })));
+const LegalScreen = lazyPart(() => import("./legal-screen.tsx").then((m) => m.LegalScreen), { place: "screen" });
 
 export function LegalOfNetwork({ page }: { page: Page }) {
   return <LegalScreen page={page} slug={useNetwork().slug} />;

@@ -1,5 +1,6 @@
 /** The welcome page for newcomers, signing in, the security of one's own account, and the pages of organisations. */
-import { lazy } from "react";
+
+import { lazyPart } from "@stoep/ui/parts";
 import { type Feature, signInPath } from "../../app/index.ts";
 
 export { LanguageChoice } from "./identities/language-choice.tsx";
@@ -10,7 +11,7 @@ export { rememberEmail } from "./sessions/known-email.ts";
 export { useSecretSearch } from "./sessions/link-secrets.ts";
 export { keepPendingStep } from "./sessions/pending-step.ts";
 
-export const MailsPart = lazy(() => import("./identities/mails-part.tsx").then((m) => ({ default: m.MailsPart })));
+export const MailsPart = lazyPart(() => import("./identities/mails-part.tsx").then((m) => m.MailsPart));
 
 const mail = () => import("./sessions/mailed-link-screens.tsx");
 

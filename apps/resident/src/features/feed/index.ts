@@ -5,7 +5,7 @@ import { type Feature, firstScreen } from "../../app/index.ts";
 export const feed: Feature = {
   name: "feed",
   routes: [
-    { path: "/agenda", screen: () => import("./agenda/agenda-screen.tsx").then((m) => m.AgendaScreen) },
+    { path: "/agenda", screen: () => import("./agenda/agenda-screen.tsx").then((m) => m.AgendaScreen), isKept: true },
     {
       path: "/search",
       screen: () => import("./search/search-screen.tsx").then((m) => m.SearchScreen),

@@ -1,6 +1,7 @@
 import { pagesOf } from "@stoep/client/pages";
 import type { FeedPage } from "@stoep/contract/feed";
 import { Refused } from "@stoep/contract/kernel";
+import { loadPart } from "@stoep/ui/parts";
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { api, type Cached, queryClient, readCache, useLive, writeCache } from "../../app/index.ts";
@@ -52,7 +53,7 @@ export function useFeed(wanted: FeedFilter) {
     if (!page || own < looks.current.answered) return;
     looks.current.answered = own;
     const isLatest = () => own === looks.current.answered;
-    const news = await import("./after-first-screen.ts").catch(() => null);
+    const news = await loadPart(() => import("./after-first-screen.ts")).catch(() => null);
     if (!news || !isLatest()) return;
     const loaded = () => queries.getQueryData<LoadedFeed>(options.queryKey)?.pages ?? [];
     setFresh({ page, limits, count: news.countNew(loaded(), page) });

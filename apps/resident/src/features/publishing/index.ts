@@ -16,8 +16,13 @@ export const publishing: Feature = {
   name: "publishing",
   routes: [
     { path: "/public", screen: () => import("./public-page/public-screen.tsx").then((m) => m.PublicScreen) },
-    { path: "/m/:postId", screen: () => import("./posts/message-screen.tsx").then((m) => m.MessageScreen) },
+    {
+      path: "/m/:postId",
+      screen: () => import("./posts/message-screen.tsx").then((m) => m.MessageScreen),
+      isKept: true,
+    },
   ],
+  keptParts: () => import("./kinds/index.tsx").then((m) => m.kindParts),
   subjects: [{ kind: "post", hrefOf: (id) => `/m/${id}`, refetches: [] }],
   redirects: [{ path: "/messages/:postId", to: ({ postId }) => `/m/${postId}` }],
   tabs: [{ key: "public", after: "agenda", icon: PeopleIcon, href: "/public" }],

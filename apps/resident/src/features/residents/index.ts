@@ -1,14 +1,14 @@
 /** Signing up with an address, and one's own menu: names and emails, home and household, the app, one's data. */
 import { PersonIcon } from "@stoep/ui/icons";
-import { type ComponentType, lazy } from "react";
+import { lazyPart } from "@stoep/ui/parts";
 import { type Feature, signUpPath } from "../../app/index.ts";
 
 export { type Address, AddressField } from "./parts/address-field.tsx";
 
 /** Without a connection it is left out; the parts that need proof say so themselves. */
-export const ProofPrompt = lazy<ComponentType>(() =>
-  import("./parts/proof-prompt.tsx").then((m) => ({ default: m.ProofPrompt })).catch(() => ({ default: () => null })),
-);
+export const ProofPrompt = lazyPart(() => import("./parts/proof-prompt.tsx").then((m) => m.ProofPrompt), {
+  isOptional: true,
+});
 
 export const residents: Feature = {
   name: "residents",

@@ -1,10 +1,10 @@
 /** What neighbours write to each other and to the city: the list, one message with its progress, and writing. */
 import { MessageIcon } from "@stoep/ui/icons";
-import { lazy } from "react";
+import { lazyPart } from "@stoep/ui/parts";
 import type { Feature } from "../../app/index.ts";
 
 /** Loaded when a list shows the first one. */
-export const ShoutCard = lazy(() => import("./parts/shout-card.tsx").then((m) => ({ default: m.ShoutCard })));
+export const ShoutCard = lazyPart(() => import("./parts/shout-card.tsx").then((m) => m.ShoutCard));
 
 export const shouts: Feature = {
   name: "shouts",
@@ -13,6 +13,7 @@ export const shouts: Feature = {
       path: "/neighbours",
       screen: () => import("./screens/shouts-screen.tsx").then((m) => m.ShoutsScreen),
       isForResidents: true,
+      isKept: true,
     },
     {
       path: "/neighbours/:shoutId/edit",
@@ -23,21 +24,25 @@ export const shouts: Feature = {
       path: "/neighbours/:shoutId",
       screen: () => import("./screens/shout-screen.tsx").then((m) => m.ShoutScreen),
       isForResidents: true,
+      isKept: true,
     },
     {
       path: "/write",
       screen: () => import("./screens/kinds-screen.tsx").then((m) => m.KindsScreen),
       isForResidents: true,
+      isKept: true,
     },
     {
       path: "/write/:kind",
       screen: () => import("./screens/new-shout-screen.tsx").then((m) => m.NewShoutScreen),
       isForResidents: true,
+      isKept: true,
     },
     {
       path: "/me/messages",
       screen: () => import("./screens/my-shouts-screen.tsx").then((m) => m.MyShoutsScreen),
       isForResidents: true,
+      isKept: true,
     },
     {
       path: "/me/comments",
@@ -45,6 +50,7 @@ export const shouts: Feature = {
       isForResidents: true,
     },
   ],
+  keptParts: async () => [ShoutCard],
   subjects: [{ kind: "shout", hrefOf: (id) => `/neighbours/${id}`, refetches: ["shouts"] }],
   redirects: [{ path: "/shouts/:shoutId", to: ({ shoutId }) => `/neighbours/${shoutId}` }],
   tabs: [{ key: "neighbours", after: "neighbourhood", icon: MessageIcon, href: "/neighbours" }],

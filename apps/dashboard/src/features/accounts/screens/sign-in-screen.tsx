@@ -1,6 +1,7 @@
 import type { SecondStep } from "@stoep/contract/accounts";
 import { afterPaint } from "@stoep/ui";
-import { lazy, startTransition, useEffect, useRef, useState } from "react";
+import { lazyPart } from "@stoep/ui/parts";
+import { startTransition, useEffect, useRef, useState } from "react";
 import {
   api,
   landing,
@@ -19,8 +20,7 @@ import { keepTypedEmail } from "../parts/typed-email.ts";
 import { useText } from "../parts/words.ts";
 import { NamedSignOn, SignOnEntry } from "../sign-on/parts/sign-on-entry.tsx";
 
-const loadStep = () => import("../parts/sign-in-step.tsx").then((part) => ({ default: part.SignInStep }));
-const SignInStep = lazy(loadStep);
+const SignInStep = lazyPart(() => import("../parts/sign-in-step.tsx").then((m) => m.SignInStep), { place: "screen" });
 
 /** Address and password, or a mailed link; then the second step if the account has one. */
 export function SignInScreen() {
@@ -35,7 +35,7 @@ export function SignInScreen() {
   const [step, setStep] = useState<SecondStep | null>(null);
   useLeaveWhenSignedIn(next);
   // Loaded early, so that the second step is there by the time a password is typed.
-  useEffect(() => afterPaint(() => void loadStep()), []);
+  useEffect(() => afterPaint(() => void SignInStep.preload()), []);
   const { run, isRunning } = useCommand(api.accounts.getToken, {
     whenDone: (answer) => void signIn(answer).then((asked) => startTransition(() => setStep(asked))),
     refused: ({ code }) => {

@@ -1,7 +1,5 @@
 /** The charts of the start page, loaded after everything else on it. */
-import { lazy } from "react";
+import { lazyPart } from "@stoep/ui/parts";
 
-export const Registrations = lazy(() => import("./registrations.tsx").then((m) => ({ default: m.Registrations })));
-export const EngagementChart = lazy(() =>
-  import("./engagement-chart.tsx").then((m) => ({ default: m.EngagementChart })),
-);
+export const Registrations = lazyPart(() => import("./registrations.tsx").then((m) => m.Registrations));
+export const EngagementChart = lazyPart(() => import("./engagement-chart.tsx").then((m) => m.EngagementChart));

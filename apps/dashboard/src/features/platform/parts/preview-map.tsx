@@ -1,12 +1,13 @@
 import { areasOf, Box, DataTable, Notice, Skeleton, Stack, StatusBadge } from "@stoep/ui";
+import { lazyPart } from "@stoep/ui/parts";
 import { useQuery } from "@tanstack/react-query";
 import type { FeatureCollection } from "geojson";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { api, MapPlaceholder, QueryContent, useTableLabels } from "../../../app/index.ts";
 import { useMapLabels } from "../../neighbourhoods/index.ts";
 import { type Network, useText } from "../words.ts";
 
-const AreaMap = lazy(() => import("@stoep/ui/map").then((part) => ({ default: part.AreaMap })));
+const AreaMap = lazyPart(() => import("@stoep/ui/map").then((m) => m.AreaMap));
 const looks = { added: "new", changed: "progress", unchanged: "done", kept: "ended" } as const;
 type Change = keyof typeof looks;
 const height = 380;

@@ -15,8 +15,9 @@ import {
 } from "@stoep/ui";
 import { Calendar, type CalendarItem, calendarViews, viewPeriod } from "@stoep/ui/calendar";
 import { CalendarIcon, EditIcon, MessageIcon, PlusIcon, ScheduleIcon, UrgentIcon, VacancyIcon } from "@stoep/ui/icons";
+import { lazyPart } from "@stoep/ui/parts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { z } from "zod";
 import {
   accessOf,
@@ -36,9 +37,9 @@ import { useBulkActs } from "../posts/use-bulk-acts.ts";
 import { useKindFilter } from "../posts/use-kind-filter.ts";
 import { useCalendarWords } from "./calendar-words.ts";
 
-const RescheduleDialog = lazy(() =>
-  import("./reschedule-dialog.tsx").then((part) => ({ default: part.RescheduleDialog })),
-);
+const RescheduleDialog = lazyPart(() => import("./reschedule-dialog.tsx").then((m) => m.RescheduleDialog), {
+  close: ({ onClose }) => onClose(),
+});
 
 const Filters = z.object({
   view: z.enum(calendarViews).optional(),

@@ -1,5 +1,6 @@
 import { Card, Group, Heading, Stack } from "@stoep/ui";
-import { lazy, Suspense } from "react";
+import { lazyPart } from "@stoep/ui/parts";
+import { Suspense } from "react";
 import { ChartsPlaceholder, OverviewPlaceholder, QueryContent } from "../../../app/index.ts";
 import { ReactionFigures } from "../../conversations/index.ts";
 import { AlertProgress } from "../alerts/alert-progress.tsx";
@@ -9,7 +10,7 @@ import { StatisticsPlaces } from "./statistics-places.tsx";
 import { StatisticsTotals } from "./statistics-totals.tsx";
 import { useStatistics } from "./use-statistics.ts";
 
-const StatisticsCharts = lazy(() => import("./statistics-charts.tsx").then((m) => ({ default: m.StatisticsCharts })));
+const StatisticsCharts = lazyPart(() => import("./statistics-charts.tsx").then((m) => m.StatisticsCharts));
 
 /** A message's exact figures: totals, over time and per neighbourhood. S1 §9 */
 export function StatisticsTab({ post }: { post: Post }) {

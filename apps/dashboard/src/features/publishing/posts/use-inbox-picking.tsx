@@ -1,14 +1,15 @@
 import type { PostState } from "@stoep/contract/publishing";
 import { Button, confirm, type Picking } from "@stoep/ui";
 import { DeleteIcon, ScheduleIcon } from "@stoep/ui/icons";
-import { lazy, Suspense, useState } from "react";
+import { lazyPart } from "@stoep/ui/parts";
+import { Suspense, useState } from "react";
 import { api, ExportMenu, usePicking } from "../../../app/index.ts";
 import { type PostRow, useText } from "../parts/words.ts";
 import { useBulkActs } from "./use-bulk-acts.ts";
 
-const RescheduleDialog = lazy(() =>
-  import("../calendar/reschedule-dialog.tsx").then((part) => ({ default: part.RescheduleDialog })),
-);
+const RescheduleDialog = lazyPart(() => import("../calendar/reschedule-dialog.tsx").then((m) => m.RescheduleDialog), {
+  close: ({ onClose }) => onClose(),
+});
 
 /** Selects messages, and exports, reschedules or deletes the selected ones. */
 export function useInboxPicking(

@@ -1,13 +1,14 @@
 import { Skeleton, Stack, Text } from "@stoep/ui";
 import type { MapPoint } from "@stoep/ui/map";
+import { lazyPart } from "@stoep/ui/parts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import { api, queryOf, useFilters } from "../../../app/index.ts";
 import { useAreas, useGround, useMapLabels } from "../../neighbourhoods/index.ts";
 import { type useShoutQuery, View } from "./filters.ts";
 import { useText } from "./words.ts";
 
-const PointMap = lazy(() => import("@stoep/ui/map").then((map) => ({ default: map.PointMap })));
+const PointMap = lazyPart(() => import("@stoep/ui/map").then((m) => m.PointMap));
 const height = 420;
 /** Readable on light and dark maps. The list says in words what each colour means. */
 const colors = { new: "#2f7ed8", "in-progress": "#c77700", done: "#4d8a2c" } as const;

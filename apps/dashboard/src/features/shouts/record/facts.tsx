@@ -1,12 +1,13 @@
 import { Skeleton, Text } from "@stoep/ui";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazyPart } from "@stoep/ui/parts";
+import { type ReactNode, Suspense, useState } from "react";
 import { useFormat } from "../../../app/index.ts";
 import { useAreas, useGround, useMapLabels } from "../../neighbourhoods/index.ts";
 import { useThemes } from "../../publishing/index.ts";
 import { type Shout, useText } from "../parts/words.ts";
 import style from "./record.module.css";
 
-const PointMap = lazy(() => import("@stoep/ui/map").then((map) => ({ default: map.PointMap })));
+const PointMap = lazyPart(() => import("@stoep/ui/map").then((m) => m.PointMap));
 const mapHeight = 280;
 
 /** Who handles the message, what it is about, who is interested, and its approximate place. */

@@ -1,5 +1,6 @@
 import type { SecondStep } from "@stoep/contract/accounts";
-import { lazy, useEffect, useRef, useState } from "react";
+import { lazyPart } from "@stoep/ui/parts";
+import { useEffect, useRef, useState } from "react";
 import { Redirect } from "wouter";
 import {
   api,
@@ -25,7 +26,7 @@ import { keepPendingStep, pendingStep } from "./pending-step.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 
 /** Loaded on demand: few residents have a second factor. */
-const SignInStep = lazy(() => import("./sign-in-step.tsx").then((part) => ({ default: part.SignInStep })));
+const SignInStep = lazyPart(() => import("./sign-in-step.tsx").then((m) => m.SignInStep), { place: "screen" });
 
 export function SignInScreen() {
   const t = useText();

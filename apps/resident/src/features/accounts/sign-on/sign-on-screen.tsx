@@ -1,6 +1,7 @@
 import { pendingSignOn, signOnRefusals, useFinishSignOn } from "@stoep/client/sign-on";
 import type { SecondStep } from "@stoep/contract/accounts";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazyPart } from "@stoep/ui/parts";
+import { Suspense, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import {
   firstScreen,
@@ -20,7 +21,9 @@ import { useSecretSearch } from "../sessions/link-secrets.ts";
 import { useText } from "../words.ts";
 
 /** Loaded on demand: few residents have a second factor. */
-const SignInStep = lazy(() => import("../sessions/sign-in-step.tsx").then((part) => ({ default: part.SignInStep })));
+const SignInStep = lazyPart(() => import("../sessions/sign-in-step.tsx").then((m) => m.SignInStep), {
+  place: "screen",
+});
 
 const ofProviders = ["state", "code", "iss", "error"] as const;
 

@@ -1,14 +1,15 @@
 import { CalendarIcon } from "@stoep/ui/icons";
-import { lazy, Suspense, useState } from "react";
+import { lazyPart } from "@stoep/ui/parts";
+import { Suspense, useState } from "react";
 import { Button, useResidence } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 
-const PrivateAddressDialog = lazy(() =>
-  import("./subscription-dialog.tsx").then((m) => ({ default: m.PrivateAddressDialog })),
-);
-const PublicAddressDialog = lazy(() =>
-  import("./subscription-dialog.tsx").then((m) => ({ default: m.PublicAddressDialog })),
-);
+const PrivateAddressDialog = lazyPart(() => import("./subscription-dialog.tsx").then((m) => m.PrivateAddressDialog), {
+  close: ({ onClose }) => onClose(),
+});
+const PublicAddressDialog = lazyPart(() => import("./subscription-dialog.tsx").then((m) => m.PublicAddressDialog), {
+  close: ({ onClose }) => onClose(),
+});
 
 /** The agenda in one's own calendar: the neighbourhood's, or one organisation's public activities. */
 export function SubscriptionPart({ organisationId }: { organisationId: string | undefined }) {

@@ -1,7 +1,8 @@
 import { unbrokenName } from "@stoep/client/formats";
 import type { FeedItem } from "@stoep/contract/feed";
 import { PencilIcon } from "@stoep/ui/icons";
-import { lazy, Suspense, startTransition, useEffect, useState } from "react";
+import { lazyPart } from "@stoep/ui/parts";
+import { Suspense, startTransition, useEffect, useState } from "react";
 import { useSearch } from "wouter";
 import {
   ButtonLink,
@@ -21,7 +22,7 @@ import { prepareFeed, useFeed } from "../use-feed.ts";
 import { useText } from "../words.ts";
 import style from "./feed.module.css";
 
-const FeedControls = lazy(() => import("../after-first-screen.ts").then((m) => ({ default: m.FeedControls })));
+const FeedControls = lazyPart(() => import("../after-first-screen.ts").then((m) => m.FeedControls));
 
 export { prepareFeed };
 

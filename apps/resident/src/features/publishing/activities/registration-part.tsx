@@ -1,15 +1,16 @@
 import type { ActivityDate, ReadActivity } from "@stoep/contract/publishing";
 import { CheckIcon, ClockIcon } from "@stoep/ui/icons";
-import { lazy, Suspense, useState } from "react";
+import { lazyPart } from "@stoep/ui/parts";
+import { Suspense, useState } from "react";
 import { Button } from "../../../app/index.ts";
 import { useCanRespond } from "../posts/reader-actions.ts";
 import { useText } from "../words.ts";
 import style from "./activity.module.css";
 import { useRegistration } from "./use-registration.ts";
 
-const RegistrationDialog = lazy(() =>
-  import("./registration-dialog.tsx").then((m) => ({ default: m.RegistrationDialog })),
-);
+const RegistrationDialog = lazyPart(() => import("./registration-dialog.tsx").then((m) => m.RegistrationDialog), {
+  close: ({ onClose }) => onClose(),
+});
 
 interface Props {
   date: ActivityDate;

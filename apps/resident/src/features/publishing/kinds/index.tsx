@@ -5,26 +5,31 @@ import { Suspense } from "react";
 import { Skeleton } from "../../../app/index.ts";
 import style from "../posts/message.module.css";
 import { useText } from "../words.ts";
-import { type KindParts, lazyPart } from "./kind.ts";
+import { type KindParts, kindPart } from "./kind.ts";
 
 const kinds: Record<ReadPost["kind"], KindParts> = {
   message: {},
   activity: {
     icon: CalendarIcon,
-    card: { facts: lazyPart(() => import("../activities/activity-card.tsx").then((m) => m.ActivityCard)) },
-    page: { facts: lazyPart(() => import("../activities/activity-page.tsx").then((m) => m.ActivityPage)) },
+    card: { facts: kindPart(() => import("../activities/activity-card.tsx").then((m) => m.ActivityCard)) },
+    page: { facts: kindPart(() => import("../activities/activity-page.tsx").then((m) => m.ActivityPage)) },
     height: 96,
   },
   vacancy: {
     icon: VacancyIcon,
-    card: { facts: lazyPart(() => import("../vacancies/vacancy-card.tsx").then((m) => m.VacancyCard)) },
+    card: { facts: kindPart(() => import("../vacancies/vacancy-card.tsx").then((m) => m.VacancyCard)) },
     page: {
-      facts: lazyPart(() => import("../vacancies/vacancy-page.tsx").then((m) => m.VacancyPage)),
-      act: lazyPart(() => import("../vacancies/application-link.tsx").then((m) => m.ApplicationLink)),
+      facts: kindPart(() => import("../vacancies/vacancy-page.tsx").then((m) => m.VacancyPage)),
+      act: kindPart(() => import("../vacancies/application-link.tsx").then((m) => m.ApplicationLink)),
     },
     height: 96,
   },
 };
+
+/** The parts of all kinds, on cards and on pages. */
+export const kindParts = Object.values(kinds).flatMap(({ card = {}, page = {} }) =>
+  [card.facts, card.act, page.facts, page.act].filter((part) => part !== undefined),
+);
 
 interface Props {
   post: ReadPost;

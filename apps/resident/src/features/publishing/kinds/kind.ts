@@ -1,8 +1,9 @@
 import type { ReadPost } from "@stoep/contract/publishing";
-import { type ComponentType, lazy } from "react";
+import { type LazyPart, lazyPart } from "@stoep/ui/parts";
+import type { ComponentType } from "react";
 
 export type PartProps = { post: ReadPost };
-type Part = ComponentType<PartProps>;
+type Part = LazyPart<PartProps>;
 
 /** What one kind of post shows in addition to the common parts. Each part loads with the first post of its kind. */
 export interface KindParts {
@@ -17,6 +18,4 @@ export interface KindParts {
 }
 
 /** A part whose code cannot be loaded, for instance on a train, is left out; the post's text is still there. */
-export const lazyPart = (load: () => Promise<Part>): Part =>
-  lazy(async () => ({ default: await load().catch(() => NoPart) }));
-const NoPart = () => null;
+export const kindPart = (load: () => Promise<ComponentType<PartProps>>): Part => lazyPart(load, { isOptional: true });

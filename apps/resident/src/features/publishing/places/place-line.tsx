@@ -1,11 +1,12 @@
 import { unbroken } from "@stoep/client/formats";
 import { ExternalLinkIcon, MapIcon, PlaceIcon } from "@stoep/ui/icons";
-import { lazy, Suspense, useState } from "react";
+import { lazyPart } from "@stoep/ui/parts";
+import { Suspense, useState } from "react";
 import { Button, Skeleton } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 import style from "./place.module.css";
 
-const PlacePart = lazy(() => import("./place-part.tsx").then((m) => ({ default: m.PlacePart })));
+const PlacePart = lazyPart(() => import("./place-part.tsx").then((m) => m.PlacePart));
 
 const mapHeight = 240;
 

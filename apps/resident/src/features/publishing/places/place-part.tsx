@@ -1,7 +1,7 @@
-import { lazy } from "react";
+import { lazyPart } from "@stoep/ui/parts";
 import { MapGround } from "./map-ground.tsx";
 
-const PlaceMap = lazy(() => import("./place-map.ts"));
+const PlaceMap = lazyPart(() => import("./place-map.ts").then((m) => m.PlaceMap));
 
 interface Props {
   address: string;

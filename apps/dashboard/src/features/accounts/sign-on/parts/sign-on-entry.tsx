@@ -1,7 +1,8 @@
 import { afterPaint, Button, Divider, Notice, Skeleton, Stack, Text } from "@stoep/ui";
 import { SignInIcon } from "@stoep/ui/icons";
+import { lazyPart } from "@stoep/ui/parts";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { api, queryOf, Refused } from "../../../../app/index.ts";
 import { useText } from "../words.ts";
 import { OpenSignOns } from "./open-sign-ons.tsx";
@@ -9,8 +10,7 @@ import style from "./sign-on-entry.module.css";
 import { useStartSignOn } from "./use-start-sign-on.ts";
 
 /** Loaded separately: few people need it, and it pulls in the contract's schemas. */
-const loadNameForm = () => import("./sign-on-name-form.tsx");
-const NameForm = lazy(() => loadNameForm().then((part) => ({ default: part.SignOnNameForm })));
+const NameForm = lazyPart(() => import("./sign-on-name-form.tsx").then((m) => m.SignOnNameForm));
 
 function SignOnNameForm({ next }: Props) {
   return (
@@ -28,7 +28,7 @@ export function SignOnEntry({ next }: Props) {
   const t = useText();
   const [isAsking, setAsking] = useState(false);
   // Once the page is on screen, so that loading delays neither the page nor the form when it is opened.
-  useEffect(() => afterPaint(() => void loadNameForm().catch(() => null)), []);
+  useEffect(() => afterPaint(() => void NameForm.preload()), []);
   return (
     <Stack gap="sm">
       <Divider label={t("entry.or")} />

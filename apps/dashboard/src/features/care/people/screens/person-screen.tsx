@@ -1,7 +1,8 @@
 import { ButtonLink, Card, Group, Heading, Notice, RecordPage, Stack, StatusBadge, Text } from "@stoep/ui";
 import { EditIcon } from "@stoep/ui/icons";
+import { lazyPart } from "@stoep/ui/parts";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import {
   api,
   QueryContent,
@@ -22,7 +23,7 @@ import { Notes } from "../record/notes.tsx";
 import { PrivateCard } from "../record/private-data.tsx";
 import { recordCards } from "../record/record-cards.ts";
 
-const RecordCards = recordCards.map((part) => lazy(part));
+const RecordCards = recordCards.map((part) => lazyPart(part));
 
 /** A person's record, with what must not be overlooked first. */
 export function PersonScreen() {

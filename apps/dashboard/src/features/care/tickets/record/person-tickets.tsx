@@ -6,7 +6,7 @@ import { StateBadge } from "../parts/state-badge.tsx";
 import { type Row, ticketHref, useText } from "../parts/words.ts";
 
 /** A member's tickets in their record, with a button for a new one. */
-export default function TicketsOfMember({ person }: { person: MemberOfTickets }) {
+export function TicketsOfMember({ person }: { person: MemberOfTickets }) {
   const t = useText();
   const query = useQuery(queryOf(api.care.listMemberTickets, { query: { personId: person.id } }));
   if (!person.isMember) return null;

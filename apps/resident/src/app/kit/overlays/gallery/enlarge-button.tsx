@@ -1,11 +1,12 @@
 import { FullscreenIcon } from "@stoep/ui/icons";
-import { lazy, Suspense, useState } from "react";
+import { lazyPart } from "@stoep/ui/parts";
+import { Suspense, useState } from "react";
 import { useAppText } from "../../../text.ts";
 import style from "./enlarge-button.module.css";
 import type { GalleryPicture } from "./pictures.ts";
 
 /** Loaded when the first picture is opened. */
-const Gallery = lazy(() => import("./gallery.tsx").then((m) => ({ default: m.Gallery })));
+const Gallery = lazyPart(() => import("./gallery.tsx").then((m) => m.Gallery), { close: ({ onClose }) => onClose() });
 
 interface Props {
   pictures: readonly GalleryPicture[];

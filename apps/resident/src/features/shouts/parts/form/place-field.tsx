@@ -1,5 +1,6 @@
 import { MapIcon, PlaceIcon } from "@stoep/ui/icons";
-import { lazy, useState } from "react";
+import { lazyPart } from "@stoep/ui/parts";
+import { useState } from "react";
 import { Button, Notice, useNetwork, useResidence } from "../../../../app/index.ts";
 import { MapGround } from "../../../publishing/index.ts";
 import { type Address, AddressField } from "../../../residents/index.ts";
@@ -7,7 +8,7 @@ import type { Pin } from "../../shout-draft.ts";
 import { useText } from "../../words.ts";
 import style from "../shout.module.css";
 
-const PlacePicker = lazy(() => import("./place-picker.ts"));
+const PlacePicker = lazyPart(() => import("./place-picker.ts").then((m) => m.PlacePicker));
 const mapHeight = 260;
 
 interface ChosenPlace {

@@ -1,2 +1,2 @@
 /** The map in a separate chunk, which loads when a pin is placed. */
-export { PlacePicker as default } from "@stoep/ui/map";
+export { PlacePicker } from "@stoep/ui/map";

@@ -1,0 +1,56 @@
+import { askToLeave, Button, EmptyState, Notice, Page, toast } from "@stoep/ui";
+import { type FailedPartProps, type PartProblem, PartsProvider } from "@stoep/ui/parts";
+import { type ReactNode, useCallback } from "react";
+import { useAppText } from "../text.ts";
+
+const reload = async (): Promise<void> => {
+  if (await askToLeave()) location.reload();
+};
+
+/** What can be done depends on the problem: some need the page to be reloaded. */
+function useWay(problem: PartProblem, onRetry: () => void) {
+  const t = useAppText();
+  return problem === "failed"
+    ? { label: t("failed.retry"), run: onRetry }
+    : { label: t("broken.reload"), run: () => void reload() };
+}
+
+/** In place of a screen, or of a part of one, whose code could not be loaded. */
+function FailedPart({ place, problem, onRetry }: FailedPartProps) {
+  const t = useAppText();
+  const { label, run } = useWay(problem, onRetry);
+  if (place === "screen") {
+    return (
+      <Page title={t("failed.title")} width="message">
+        <EmptyState drawing="broken" action={<Button onClick={run}>{label}</Button>}>
+          {t(`part.${problem}`)}
+        </EmptyState>
+      </Page>
+    );
+  }
+  return (
+    <Notice tone="danger" title={t("failed.title")}>
+      <p>{t(`part.${problem}`)}</p>
+      <Button variant="default" size="sm" onClick={run}>
+        {label}
+      </Button>
+    </Notice>
+  );
+}
+
+/** Says it when code could not be loaded: in its place, or for what opens over the page, in a toast. */
+export function AppParts({ children }: { children: ReactNode }) {
+  const t = useAppText();
+  const tell = useCallback(
+    (problem: PartProblem) => {
+      const action = problem === "failed" ? undefined : { label: t("broken.reload"), run: () => void reload() };
+      toast(`${t("failed.title")}. ${t(`part.${problem}`)}`, { tone: "danger", ...(action && { action }) });
+    },
+    [t],
+  );
+  return (
+    <PartsProvider Failed={FailedPart} tell={tell}>
+      {children}
+    </PartsProvider>
+  );
+}
