@@ -121,3 +121,16 @@ test.each([newMessage, "/activities/new", "/vacancies/new"])(
     await text.getByText("Elke zondag.").waitFor();
   },
 );
+
+test("a second tab with the same draft is told, until the first is closed", async () => {
+  const page = await staff(people.els, newMessage);
+  await page.getByRole("textbox", { name: "Title" }).fill("Written twice");
+  await page.waitForURL(/\/messages\/[0-9a-f-]+\/edit$/);
+  const told = (of: Page) => of.getByText("You have this open in another tab too");
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  await told(second).waitFor();
+  expect(await told(page).count()).toBe(0);
+  await page.close();
+  await told(second).waitFor({ state: "detached" });
+});

@@ -92,3 +92,16 @@ test("on a phone a message takes the place of the list, and going back returns t
   expect(await isFocused(row)).toBe(true);
   await expect.poll(() => els.evaluate(() => document.documentElement.scrollTop)).toBe(before);
 });
+
+test("a message that its author withdraws while staff have it open says so, and keeps what they were writing", async () => {
+  const title = `Withdrawn ${now()}`;
+  const dirk = await apiAs(people.dirk, "resident");
+  const shoutId = await write(dirk, title);
+  const els = await staff(people.els, `/shouts?shout=${shoutId}`);
+  await els.getByText(`${title}: it wobbles since Monday.`).waitFor();
+  await els.getByRole("textbox", { name: "Write a comment" }).fill("We come on Tuesday");
+  await dirk.shouts.withdrawShout({ params: { shoutId } });
+  await els.getByText("Withdrawn by the author").waitFor();
+  expect(await els.getByText(`${title}: it wobbles since Monday.`).count()).toBe(0);
+  expect(await els.getByRole("textbox", { name: "What you were writing" }).inputValue()).toBe("We come on Tuesday");
+});

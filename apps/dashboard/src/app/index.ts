@@ -91,4 +91,4 @@ export { useShoutActs } from "./shout-acts.ts";
 export { useStartCards } from "./start-cards.tsx";
 export { useSubjects } from "./subjects.ts";
 export { type Translate, textOf, useFieldText, useRefusalText } from "./text.ts";
-export { hasUnsentDraft, useUnsentDraft } from "./unsent-draft.ts";
+export { hasUnsentDraft, useUnsentDraft, useUnsentTexts } from "./unsent-draft.ts";

@@ -19,6 +19,14 @@ export function useUnsentDraft<Values extends object>(kind: string, id: string, 
   return { initialValues, onValuesChange: keep, drop };
 }
 
+/** The texts that are kept about objects which can no longer be written about, so that they can be copied. */
+export function useUnsentTexts(about: readonly { kind: string; id: string }[]): string[] {
+  const { id: membershipId } = useMembership();
+  return about
+    .map(({ kind, id }) => read<{ text?: string }>(keyOf(kind, membershipId, id))?.text?.trim() ?? "")
+    .filter((text) => text !== "");
+}
+
 const keyOf = (kind: string, membershipId: string, id: string) => `${draftPrefix}${kind}.${membershipId}.${id}`;
 
 function read<Values>(key: string): Values | null {

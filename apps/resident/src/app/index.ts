@@ -62,6 +62,7 @@ export {
   writeUnsent,
 } from "./offline/cache.ts";
 export { OfflineCopyNotice, useOfflineCopy } from "./offline/offline-copy.tsx";
+export { useOtherTab } from "./offline/other-tab.ts";
 export { useUnsentForm } from "./offline/unsent-form.ts";
 export { OrganisationParts } from "./organisation-parts.tsx";
 export { PersonalDetailsNotice, usePersonalDetails } from "./personal-details/personal-details.tsx";

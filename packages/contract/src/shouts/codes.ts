@@ -7,6 +7,7 @@ export const codes = {
     shouts_off: [409, "The organisation does not take messages of this kind."],
     unproven_limit: [429, "Until it is shown that the resident lives here, few messages a day are taken."],
     already_shared: [409, "It is shared with the municipality already."],
+    shout_withdrawn: [404, "Its author has withdrawn it."],
     reopening_over: [409, "It was done more than 30 days ago."],
   },
   fields: ["outcomeRequired", "reopenReasonRequired", "assigneeUnknown", "mentionUnknown"],

@@ -2,16 +2,19 @@
 
 const markName = "stoep.reloadedFor";
 
-const entryOf = (page: ParentNode): string | null =>
-  page.querySelector('script[type="module"][src]')?.getAttribute("src") ?? null;
+/** The entry script of a page as the server sends it. */
+const entryIn = (page: string): string | null => /<script type="module"[^>]*? src="([^"]+)"/.exec(page)?.[1] ?? null;
+
+const ownEntry = (): string | null =>
+  [...document.scripts].find(({ type, src }) => type === "module" && src !== "")?.getAttribute("src") ?? null;
 
 /** The entry file of the build that the server has now, if it is not this page's. @throws when the server cannot be reached */
 export async function findNewerBuild(): Promise<string | null> {
-  const own = entryOf(document);
+  const own = ownEntry();
   if (!own) return null;
   const answer = await fetch(location.pathname, { cache: "no-store", headers: { accept: "text/html" } });
   if (!answer.ok) return null;
-  const entry = entryOf(new DOMParser().parseFromString(await answer.text(), "text/html"));
+  const entry = entryIn(await answer.text());
   return entry === own ? null : entry;
 }
 

@@ -7,6 +7,7 @@
 
 export { ConflictDialog } from "./conflict-dialog.tsx";
 export { Desk, type DeskState, type DocumentKind } from "./desk.ts";
+export { DeskNotices } from "./desk-notices.tsx";
 export { draftCopiesOf } from "./draft-copies.ts";
 export { FileList } from "./file-list.tsx";
 export { type EditorForm, fieldAt, fieldsFor, useTypedText } from "./form.ts";
@@ -16,7 +17,6 @@ export { LanguageTabs } from "./language-tabs.tsx";
 export { moveItem, newId } from "./list-items.ts";
 export type { ConflictWords } from "./merge.ts";
 export { answeredProblems, type Checks, type Problem, problemsOf, stillWrong, translationAt } from "./problems.ts";
-export { RestoredNotice } from "./restored-notice.tsx";
 export { RichTextField } from "./rich-text-field.tsx";
 export { SaveStatus } from "./save-status.tsx";
 export { Section } from "./section.tsx";

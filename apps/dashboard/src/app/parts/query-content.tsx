@@ -1,5 +1,5 @@
 import { Refused } from "@stoep/contract/kernel";
-import { EmptyState, LoadFailed, Page } from "@stoep/ui";
+import { Box, EmptyState, LoadFailed, Notice, Page } from "@stoep/ui";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { NotFoundPage } from "../shell/error-pages.tsx";
@@ -11,21 +11,46 @@ type Props<T> = {
   waiting: ReactNode;
   /** Set if the content fills the whole screen: a failure is then shown with a heading. */
   isScreen?: true;
+  /** Shown in place of what is gone, and of the copy of it that was on screen; the code says why. */
+  gone?: { codes: readonly string[]; show: (code: string) => ReactNode };
   children: (data: T) => ReactNode;
 };
 
-/** Renders a query: waiting, loaded, or failed with a retry button. Loaded data stays on screen while it is fetched again. */
-export function QueryContent<T>({ query, waiting, isScreen, children }: Props<T>) {
+/**
+ * Renders a query: waiting, loaded, or failed with a retry button. Loaded data stays on screen while it is fetched again. If it then
+ * turns out to be gone, that is said above it: what somebody was typing stays.
+ */
+export function QueryContent<T>({ query, waiting, isScreen, gone, children }: Props<T>) {
   const t = useAppText();
-  if (query.data !== undefined) return children(query.data);
-  if (!query.isError) return waiting;
-  const { error, refetch, isFetching } = query;
-  if (isScreen && codeOf(error) === "not_found") return <NotFoundPage />;
+  const { data, error, refetch, isFetching } = query;
+  const code = query.isError ? codeOf(error) : null;
+  if (gone && code !== null && gone.codes.includes(code)) return gone.show(code);
+  if (data !== undefined) {
+    return (
+      <>
+        {code === "not_found" && <GoneNotice />}
+        {children(data)}
+      </>
+    );
+  }
+  if (code === null) return waiting;
+  if (isScreen && code === "not_found") return <NotFoundPage />;
   const failed = <QueryFailure error={error} onRetry={() => refetch()} isRetrying={isFetching} />;
   return isScreen ? <Page title={t("failed.title")}>{failed}</Page> : failed;
 }
 
 const codeOf = (error: unknown) => (error instanceof Refused ? error.code : "unexpected");
+
+function GoneNotice() {
+  const t = useAppText();
+  return (
+    <Box mb="md">
+      <Notice tone="danger" title={t("gone.title")}>
+        {t("gone.text")}
+      </Notice>
+    </Box>
+  );
+}
 
 function QueryFailure({ error, onRetry, isRetrying }: { error: unknown; onRetry: () => void; isRetrying: boolean }) {
   const t = useAppText();

@@ -43,8 +43,9 @@ export function AppParts({ children }: { children: ReactNode }) {
   const t = useAppText();
   const tell = useCallback(
     (problem: PartProblem) => {
-      const action = problem === "failed" ? undefined : { label: t("broken.reload"), run: () => void reload() };
-      toast(`${t("failed.title")}. ${t(`part.${problem}`)}`, { tone: "danger", ...(action && { action }) });
+      const words = `${t("failed.title")}. ${t(`part.${problem}`)}`;
+      if (problem === "failed") return toast(words, { tone: "danger" });
+      toast(words, { tone: "danger", action: { label: t("broken.reload"), run: () => void reload() } });
     },
     [t],
   );

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fill, idOf, type Replies, refusal } from "@stoep/client/testing";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { expectToast } from "../../app/testing/expect-toast.ts";
@@ -220,6 +220,23 @@ test("an unfinished comment and note are kept while other messages are opened, u
   await waitFor(() => expect(of("noteShout")).toHaveLength(1));
   await waitFor(() => expect(screen.getByRole("textbox", { name: "Write an internal note" })).toHaveValue(""));
   expect(Object.keys(sessionStorage).filter((key) => key.includes(".note."))).toEqual([]);
+});
+
+test("a message that its author withdraws while it is open leaves nothing but what the member was writing", async () => {
+  let isThere = true;
+  const getShout = () => {
+    if (!isThere) throw refusal("shout_withdrawn");
+    return aShout(1);
+  };
+  await open(`/shouts?shout=${idOf(101)}`, { getShout });
+  await fill(await screen.findByRole("textbox", { name: "Write a comment" }), "We come on Tuesday");
+  isThere = false;
+  act(() => void window.dispatchEvent(new Event("visibilitychange")));
+  expect(await screen.findByText("Withdrawn by the author")).toBeVisible();
+  expect(screen.queryByText("Tile 1 wobbles since Monday.")).toBeNull();
+  expect(screen.queryByRole("textbox", { name: "Write a comment" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Assign" })).toBeNull();
+  expect(screen.getByRole("textbox", { name: "What you were writing" })).toHaveValue("We come on Tuesday");
 });
 
 test("a reply starts from a template", async () => {

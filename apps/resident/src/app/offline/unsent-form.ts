@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { type Form, useForm } from "../form.ts";
 import { readUnsent, writeUnsent } from "./cache.ts";
+import { useOtherTab } from "./other-tab.ts";
 
 /**
  * A form that is stored on the device until it is sent, since a phone may close an app at any time: its content is there again when it
@@ -14,8 +15,10 @@ export function useUnsentForm<V extends object>(
   const [first] = useState(initial);
   const form = useForm<V>({ ...initial, ...readUnsent<V>(name) }, ownText);
   const { values } = form;
+  const isWritten = JSON.stringify(values) !== JSON.stringify(first);
+  useOtherTab(isWritten ? name : null);
   useEffect(() => {
-    writeUnsent<V>(name, JSON.stringify(values) === JSON.stringify(first) ? null : values);
-  }, [name, values, first]);
+    writeUnsent<V>(name, isWritten ? values : null);
+  }, [name, values, isWritten]);
   return { ...form, forget: () => writeUnsent(name, null) };
 }

@@ -8,7 +8,7 @@ import { changesTo, countChanges } from "./inbox/index.ts";
 import { notifyHandler, notifyReply } from "./notify.ts";
 import { findSubject, holdForTalk, isThere, judgedOf, nameOf } from "./store/conversation-subject.ts";
 import { authorOf } from "./store/recipients.ts";
-import { listImageIds, lockShout, markAnswered, withdrawShouts } from "./store/shouts.ts";
+import { listImageIds, lockShout, markAnswered, updateShouts, withdrawShouts } from "./store/shouts.ts";
 import { hideShout, unhideShout } from "./visibility.ts";
 
 /** Anyone who may read it can take part. Staff find a neighbours-only shout only after it was reported, and cannot write there. D §7 */
@@ -73,6 +73,9 @@ export const shoutAsSubject: SubjectKind = {
       if (!shout) return;
       const files = await listImageIds(db, [id]);
       await withdrawShouts(db, [id], now);
+      // So that it does not read as withdrawn by its author.
+      const { hiddenAt, hiddenBecause } = shout;
+      await updateShouts(db, [id], { hiddenAt: hiddenAt ?? now, hiddenBecause: hiddenBecause ?? "staff" });
       await discardFiles(db, files);
       await countChanges(db, [{ ...shout, by: -1 }]);
     },

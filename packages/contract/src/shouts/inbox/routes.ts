@@ -114,7 +114,7 @@ export const inboxRoutes = routes({
     path: "/shouts/inbox/:shoutId",
     access: viewer,
     response: StaffShout,
-    refusals: ["not_found", "not_allowed"],
+    refusals: ["not_found", "not_allowed", "shout_withdrawn"],
   },
   assignShouts: {
     summary: "Assign one or several to a colleague or to nobody",

@@ -1,7 +1,7 @@
 import { Button, Card, Group, Page, Stack, StatusBadge, Text, TextLink } from "@stoep/ui";
 import { AlertIcon, SendIcon } from "@stoep/ui/icons";
 import { useState } from "react";
-import { RestoredNotice, SaveStatus, useMainKey, WritingStep } from "../../../app/editor/index.ts";
+import { DeskNotices, SaveStatus, useMainKey, WritingStep } from "../../../app/editor/index.ts";
 import { useGo, useLeaveQuestion } from "../../../app/index.ts";
 import { Conflict } from "../compose/conflict/conflict.tsx";
 import type { ComposeForm } from "../compose/draft.ts";
@@ -36,7 +36,7 @@ export function AlertEditor({ post, follows, before = follows?.alert }: Props) {
       lead={<Lead as={as} isNew={!post} before={before} />}
       back={{ label: t("message.back"), href: before ? `/messages/${before.id}` : "/inbox" }}
     >
-      <RestoredNotice desk={desk} state={state} />
+      <DeskNotices desk={desk} state={state} />
       <WritingStep
         name={t(`alert.title.${as}`)}
         problems={problems}

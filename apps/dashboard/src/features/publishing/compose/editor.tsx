@@ -1,6 +1,6 @@
 import { Box, Group, Page, StatusBadge } from "@stoep/ui";
 import { useState } from "react";
-import { RestoredNotice, SaveStatus, translationAt, useStepFocus } from "../../../app/editor/index.ts";
+import { DeskNotices, SaveStatus, translationAt, useStepFocus } from "../../../app/editor/index.ts";
 import { useFormat, useLeaveQuestion } from "../../../app/index.ts";
 import { type Post, stateLooks, useKindText, useText } from "../parts/words.ts";
 import { CheckStep } from "./check/check-step.tsx";
@@ -49,7 +49,7 @@ export function Editor({ post, wanted }: { post: Post | null; wanted: NewPost })
       <MessageStepper draft={draft} stored={stored} isDirty={state.isDirty} steps={steps} />
       {steps.step !== "check" && <Overview draft={draft} showField={showField} />}
       <div role="status">{stored && <Presence postId={stored.id} />}</div>
-      <RestoredNotice desk={desk} state={state} />
+      <DeskNotices desk={desk} state={state} />
       {steps.step === "check" ? (
         <CheckStep {...shared} status={<SaveStatus desk={desk} state={state} />} />
       ) : (

@@ -11,6 +11,7 @@ import { TemplateMenu } from "../parts/template-menu.tsx";
 import { type Shout, useText } from "../parts/words.ts";
 import { ShoutActs } from "./acts.tsx";
 import { Facts } from "./facts.tsx";
+import { GoneShout } from "./gone-shout.tsx";
 import { HistoryList } from "./history-list.tsx";
 import { Notes } from "./notes.tsx";
 import style from "./record.module.css";
@@ -18,9 +19,13 @@ import style from "./record.module.css";
 /** One message: what was written, then the response. */
 export function ShoutRecord({ shoutId }: { shoutId: string }) {
   const query = useQuery(queryOf(api.shouts.getShout, { params: { shoutId } }));
+  const gone = {
+    codes: ["not_found", "shout_withdrawn"],
+    show: (code: string) => <GoneShout shoutId={shoutId} isWithdrawn={code === "shout_withdrawn"} />,
+  };
   return (
     <Card>
-      <QueryContent query={query} waiting={<FactsPlaceholder />}>
+      <QueryContent query={query} waiting={<FactsPlaceholder />} gone={gone}>
         {(shout) => <RecordContent shout={shout} />}
       </QueryContent>
     </Card>

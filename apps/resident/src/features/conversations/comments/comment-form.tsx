@@ -10,6 +10,7 @@ import {
   TextArea,
   useAppText,
   useForm,
+  useOtherTab,
   usePersonalDetails,
   usePhotoUpload,
 } from "../../../app/index.ts";
@@ -51,6 +52,7 @@ export function CommentForm({
   const form = useForm({ text: draft?.text || initial }, (code) => (code === "empty" ? t("empty") : null));
   const field = form.field("text");
   const [picture, setPicture] = useState(draft?.picture ?? null);
+  useOtherTab(form.values.text === initial && !picture ? null : `comment.${draftKey}`);
   const choose = (next: FileView | null) => {
     // The draft has the text that was typed during the upload.
     keepDraft(draftKey, { text: readDraft(draftKey)?.text ?? "", picture: next });

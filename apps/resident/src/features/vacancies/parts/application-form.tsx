@@ -11,6 +11,7 @@ import {
   toast,
   useCommand,
   useForm,
+  useOtherTab,
 } from "../../../app/index.ts";
 import { dropDraft, keepDraft, readDraft, type UnsentApplication } from "../application-draft.ts";
 import { useText } from "../words.ts";
@@ -33,6 +34,7 @@ export function ApplicationForm({ mine, onDone, onCancel }: Props) {
   const [begin] = useState(() => beginOf(mine));
   const form = useForm<UnsentApplication>(draft ?? begin);
   const { values } = form;
+  useOtherTab(isChanged(values, begin) ? `application.${postId}` : null);
   useEffect(() => {
     if (isChanged(values, begin)) keepDraft(postId, replaces, values);
     else if (readDraft(postId, replaces)) dropDraft(postId);

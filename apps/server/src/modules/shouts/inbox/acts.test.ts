@@ -118,14 +118,14 @@ describe("assigning", () => {
   });
 });
 
-test("the author withdraws while staff answer: staff do not find it, or their answer is deleted with it", async () => {
+test("the author withdraws while staff answer: staff read that, or their answer is deleted with it", async () => {
   const { dirk, els } = town.people;
   for (let turn = 0; turn < 5; turn++) {
     const one = await createShout(dirk);
     const [withdrawn, answered] = await Promise.all([dirk.shouts.withdrawShout(at(one)), finishShout(els, one.id)]);
     expect(withdrawn).toEqual({ done: true });
     expect([true, "not_found"]).toContain(answered);
-    await expect(els.shouts.getShout(at(one))).refuses("not_found");
+    await expect(els.shouts.getShout(at(one))).refuses("shout_withdrawn");
     await expect(els.conversations.createComment({ params: asSubject(one), body: { text: "Komt in orde" } })).refuses(
       "not_found",
     );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useForm } from "../../../../app/index.ts";
+import { useForm, useOtherTab } from "../../../../app/index.ts";
 import { dropDraft, keepDraft, readDraft, type UnsentShout } from "../../shout-draft.ts";
 
 /** The form with the draft of an earlier visit, stored on the device while it is being written. */
@@ -8,10 +8,12 @@ export function useShoutDraft(draftKey: string, begin: UnsentShout) {
   const form = useForm<UnsentShout>(draft?.written ?? begin);
   const { values } = form;
   const [first] = useState(begin);
+  const isWritten = JSON.stringify(values) !== JSON.stringify(first);
+  useOtherTab(isWritten ? `shout.${draftKey}` : null);
   useEffect(() => {
-    if (JSON.stringify(values) === JSON.stringify(first)) dropDraft(draftKey);
-    else keepDraft(draftKey, values);
-  }, [draftKey, values, first]);
+    if (isWritten) keepDraft(draftKey, values);
+    else dropDraft(draftKey);
+  }, [draftKey, values, isWritten]);
   const restart = () => {
     for (const key of Object.keys(first) as (keyof UnsentShout)[]) form.set(key, first[key]);
     setDraft(null);

@@ -96,7 +96,8 @@ export const readHandlers = handle(shouts, {
   async getShout(call) {
     const { actor, db, now, params } = call;
     ensure(inboxVerdict(actor));
-    const row = (await store.findForStaff(db, actor, params.shoutId)) ?? refuse("not_found");
+    const row = await store.findForStaff(db, actor, params.shoutId);
+    if (!row) return refuse((await store.isWithdrawn(db, actor, params.shoutId)) ? "shout_withdrawn" : "not_found");
     const [moments, notes] = await Promise.all([listMoments(db, row.id), listNotes(db, row.id)]);
     return viewStaffShout(row, { moments, notes }, { actor, now });
   },

@@ -131,6 +131,20 @@ export const listAlerts = (db: Db, actor: Staff, limit: number) =>
     .limit(limit)
     .execute();
 
+/** Whether its author withdrew it after it was shared with the organisation. What staff delete is hidden as well. */
+export async function isWithdrawn(db: Db, actor: Staff, shoutId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("shout")
+    .select("id")
+    .where("id", "=", shoutId)
+    .where("organisationId", "=", actor.organisation.id)
+    .where("arrivedAt", "is not", null)
+    .where("hiddenAt", "is", null)
+    .where("withdrawnAt", "is not", null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** A shout that staff may open: shared with or reported to them. */
 export const findForStaff = (db: Db, actor: Staff, shoutId: string) =>
   db
