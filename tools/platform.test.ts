@@ -7,6 +7,7 @@ const screens = shipped.filter(({ path }) => /^(apps\/(dashboard|resident)|packa
 /** Where elements are looked for in the page, each with the reason why no ref can hold them. */
 const searching: Record<string, string> = {
   "packages/ui/src/feedback/find-controls.ts": "controls in what a screen hands to the kit, which may be anything",
+  "packages/client/src/paper/index.ts": "links of any screen, which are marked while it is printed",
   "apps/resident/src/app/scroll-restoration.ts": "a link that was followed, drawn anew by any feature since",
 };
 

@@ -348,6 +348,10 @@ export const refusals = {
     409,
     "It is shared with the municipality already."
   ],
+  "shout_withdrawn": [
+    404,
+    "Its author has withdrawn it."
+  ],
   "reopening_over": [
     409,
     "It was done more than 30 days ago."
