@@ -23,7 +23,7 @@ export { type LetterWords, lettersPerFile, writeLetters } from "./letters/index.
 export type { NetworkLook } from "./look.ts";
 export { everyOwn, type OwnList, ownArchive, ownFields, ownList } from "./own-data/index.ts";
 export { receiveUpload } from "./receive-upload.ts";
-export { type ReportBlock, type ReportDocument, writeReport } from "./report/index.ts";
+export { type Outline, type ReportBlock, type ReportDocument, writeReport } from "./report/index.ts";
 export { sanitise } from "./rich-text.ts";
 export { cleanName } from "./rules.ts";
 export type { InfectionStep, Sender } from "./scan.ts";

@@ -39,7 +39,7 @@ export { areaFinder, findAreasNear } from "./nearby-areas.ts";
 export { addressLabel } from "./rules.ts";
 export { findAddress, findHouse, lockAddressForShare } from "./store/address-search.ts";
 export { listAdjacent, updateAdjacency } from "./store/adjacency.ts";
-export { findNeighbourhoodNames } from "./store/areas.ts";
+export { findNeighbourhoodNames, findOutlines } from "./store/areas.ts";
 export {
   type BorderAddressRow,
   findBorderAddress,

@@ -25,7 +25,29 @@ export type ReportBlock =
   | { kind: "figures"; items: { label: string; value: string; hints: string[] }[] }
   /** The first column is aligned left, all others right. */
   | { kind: "table"; head: string[]; rows: string[][] }
+  | ReportMap
   /** `summary`: the message of the chart in a sentence; `alt`: the same with its numbers, for readers who cannot see it. */
   | { kind: "chart"; title: string; summary: string; alt: string; chart: ReportChart };
+
+/** GeoJSON, in degrees. */
+export type Outline =
+  | { type: "Polygon"; coordinates: number[][][] }
+  | { type: "MultiPolygon"; coordinates: number[][][][] };
+
+export interface MapArea {
+  name: string;
+  outline: Outline;
+  /** Its class, 0 to 4; null without a figure. */
+  step: number | null;
+}
+
+/** `alt`: every area with its figure, for readers who cannot see the map. */
+export interface ReportMap {
+  kind: "map";
+  title: string;
+  alt: string;
+  areas: MapArea[];
+  legend: { label: string; step: number | null }[];
+}
 
 export type ReportChart = ({ kind: "bars" } & BarFigures) | ({ kind: "lines" } & Omit<LineFigures, "format">);

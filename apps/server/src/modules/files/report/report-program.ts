@@ -3,11 +3,16 @@ import { join } from "node:path";
 import { typesetter } from "../fonts/index.ts";
 import { chartSvg, legendOf } from "./charts.ts";
 import type { ReportBlock, ReportDocument, ReportTask } from "./document.ts";
+import { colorOfStep, mapSvg } from "./map.ts";
 
 const typeset = typesetter(join(import.meta.dirname, "report.typ"), "report");
 
 function typesetBlock(block: ReportBlock, language: ReportDocument["language"]): object {
   if (block.kind === "text") return { quiet: false, ...block };
+  if (block.kind === "map") {
+    const legend = block.legend.map(({ label, step }) => ({ label, color: colorOfStep(step) }));
+    return { kind: "chart", title: block.title, summary: "", alt: block.alt, svg: mapSvg(block), legend };
+  }
   if (block.kind !== "chart") return block;
   const { chart, ...words } = block;
   return { ...words, svg: chartSvg(chart, language), legend: legendOf(chart.series) };

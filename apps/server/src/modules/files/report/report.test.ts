@@ -8,7 +8,8 @@ import { lettersMissing } from "../../../testing/pdf-text.ts";
 import { scriptSamples } from "../../../testing/script-samples.ts";
 import { facesOfScripts, toPrintable } from "../fonts/index.ts";
 import type { NetworkLook } from "../look.ts";
-import type { ReportDocument } from "./document.ts";
+import type { Outline, ReportDocument, ReportMap } from "./document.ts";
+import { mapSvg } from "./map.ts";
 import { writeReport } from "./report.ts";
 
 const plainLook: NetworkLook = { accent: null, logo: null };
@@ -148,6 +149,49 @@ test("there is a sample of every script that modern languages are written in", (
   expect(facesOfScripts.filter(([script]) => !Object.values(scriptSamples).some((text) => script.test(text)))).toEqual(
     [],
   );
+});
+
+const square = (west: number): Outline => ({
+  type: "Polygon",
+  coordinates: [
+    [
+      [west, 51],
+      [west + 0.01, 51],
+      [west + 0.01, 51.01],
+      [west, 51.01],
+      [west, 51],
+    ],
+  ],
+});
+
+test("a map has its areas in the colour of their class, with names, and with its figures for readers who cannot see it", async () => {
+  const map: ReportMap = {
+    kind: "map",
+    title: "Gezien (%)",
+    alt: "Muide & <b>: 90%; Zuid: te weinig",
+    areas: [
+      { name: "Muide & <b>", outline: square(3.7), step: 4 },
+      {
+        name: "Zuid",
+        outline: { type: "MultiPolygon", coordinates: [square(3.71).coordinates as number[][][]] },
+        step: null,
+      },
+    ],
+    legend: [{ label: "80 – 100%", step: 4 }],
+  };
+  const svg = mapSvg(map);
+  expect(svg.match(/fill="#064842"/g)).toHaveLength(1);
+  expect(svg.match(/fill="#efede8"/g)).toHaveLength(1);
+  expect(svg).toContain("Muide &amp; &lt;b&gt;");
+  expect(svg).not.toMatch(/NaN|Infinity/);
+  const pdf = await writeReport({ ...plain, blocks: [map] }, plainLook);
+  expect(wholeOf(pdf)).toContain("(Muide & <b>: 90%; Zuid: te weinig)");
+  const many = {
+    ...map,
+    areas: Array.from({ length: 30 }, (_, at) => ({ name: "Zuid", outline: square(3.7 + at / 100), step: 1 })),
+  };
+  // They would lie on each other.
+  expect(mapSvg(many)).not.toContain("<text");
 });
 
 test("a report has its network’s colour and logo, or Stoep’s own colour", async () => {

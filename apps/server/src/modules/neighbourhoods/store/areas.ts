@@ -36,6 +36,12 @@ export async function listAreas(db: Db): Promise<StoredArea[]> {
   return rows.map(({ west, south, east, north, ...row }) => ({ ...row, box: { west, south, east, north } }));
 }
 
+/** The outlines of these areas, by id. */
+export async function findOutlines(db: Db, ids: readonly string[]): Promise<Map<string, Area>> {
+  const rows = await db.selectFrom("neighbourhood").select(["id", "area"]).where("id", "=", anyOf(ids)).execute();
+  return new Map(rows.map(({ id, area }) => [id, area]));
+}
+
 /** By id; unknown ids are left out. */
 export async function findNeighbourhoodNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await db.selectFrom("neighbourhood").select(["id", "name"]).where("id", "=", anyOf(ids)).execute();

@@ -71,6 +71,7 @@ test("the report has them too, with when and where it is and its reactions by ki
   });
   const report = Buffer.from(await (await town.people.els.publishing.exportReport(paramsOf(post))).arrayBuffer());
   const text = pagesOfPdf(report).join(" ").replace(/\s+/g, " ");
+  expect(text).toContain("Gezien (%)");
   const { activity } = await town.people.els.publishing.getPost(paramsOf(post));
   expect(text).toContain(activity?.address ?? "no address");
   // A chart draws each letter by itself.

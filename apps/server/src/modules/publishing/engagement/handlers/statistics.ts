@@ -3,7 +3,7 @@ import type { Staff } from "#kernel/actor.ts";
 import type { ReaderScope } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { listFile, writeReport } from "#modules/files/index.ts";
-import { findNetworkLook } from "#modules/neighbourhoods/index.ts";
+import { findNetworkLook, findOutlines } from "#modules/neighbourhoods/index.ts";
 import { buildReport, reportFileName } from "../report/report.ts";
 import { medianWindow } from "../rules.ts";
 import { spreadsheetRows, statisticsFile } from "../spreadsheet.ts";
@@ -35,8 +35,10 @@ export const statisticsHandlers = handle(publishing, {
     const { actor, language, now } = call;
     const figures = await loadStatistics(call, call.params.postId);
     const medians = await loadMedians(call);
+    const placeIds = figures.statistics.perNeighbourhood.map(({ neighbourhoodId }) => neighbourhoodId);
+    const outlines = await findOutlines(call.db, placeIds);
     const content = await writeReport(
-      buildReport({ ...figures, medians, actor, language, now }),
+      buildReport({ ...figures, medians, outlines, actor, language, now }),
       await findNetworkLook(call.db, actor.network.id),
     );
     return { content, type: "application/pdf", saveAs: reportFileName(figures.post.title, language, now) };

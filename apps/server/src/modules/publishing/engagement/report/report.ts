@@ -4,13 +4,14 @@ import type { PeopleCount } from "@stoep/contract/people-count";
 import type { PostMedians, PostStatistics, ReadPost } from "@stoep/contract/publishing";
 import type { Staff } from "#kernel/actor.ts";
 import { mark } from "#kernel/texts.ts";
-import { peopleCell, type ReportBlock, type ReportDocument } from "#modules/files/index.ts";
+import { type Outline, peopleCell, type ReportBlock, type ReportDocument } from "#modules/files/index.ts";
 import { figureWords, pollKindOf, ratingWords } from "../../posts/index.ts";
 import { shareOf } from "../rules.ts";
 import { type FigureRow, statisticsRows } from "../spreadsheet.ts";
 import { say, words } from "../texts.ts";
 import { activityLines } from "./activity.ts";
 import { attendancePart } from "./attendance.ts";
+import { placesMap } from "./map.ts";
 import { reactionBlocks } from "./reactions.ts";
 
 interface ReportInput {
@@ -20,6 +21,8 @@ interface ReportInput {
   actor: Staff;
   language: Language;
   now: Date;
+  /** Of neighbourhoods, by id. */
+  outlines: ReadonlyMap<string, Outline>;
 }
 type Key = "reached" | "seen" | "opened" | "clicked" | "reactions" | "comments" | "votes";
 
@@ -31,7 +34,8 @@ export function reportFileName(title: string, language: Language, now: Date): st
 
 export function buildReport(reported: ReportInput): ReportDocument {
   const { post, statistics, medians, actor, language, now } = reported;
-  const { moment, day, number } = formatsOf(reported);
+  const formats = { language, ...formatsOf(reported) };
+  const { moment, day, number } = formats;
   const { rating, perNeighbourhood } = statistics;
   const result = rating === "none" ? words.report.noResult[language] : ratingWords[rating][language];
   const poll = pollOf(reported);
@@ -57,6 +61,7 @@ export function buildReport(reported: ReportInput): ReportDocument {
       ...(poll ? [poll] : []),
       ...coming.blocks,
       { kind: "heading", text: words.report.places[language] },
+      ...placesMap(statistics, reported.outlines, formats),
       tableOf(reported),
       { kind: "heading", text: words.report.counts[language] },
       ...keysOf(post).map((key) => ({
