@@ -1,2 +1,2 @@
 /** Days and times of activities as the reader's language writes them, on the clocks of the network. */
-export { createMomentFormat, type MomentFormat, nextDate, timesOf } from "./moments.ts";
+export { cancelledBefore, createMomentFormat, type MomentFormat, nextDate, timesOf } from "./moments.ts";

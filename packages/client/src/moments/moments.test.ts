@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createMomentFormat, nextDate, timesOf } from "./moments.ts";
+import { cancelledBefore, createMomentFormat, nextDate, timesOf } from "./moments.ts";
 
 const now = Date.parse("2026-10-20T10:00:00Z");
 const dutch = createMomentFormat("nl", "Europe/Brussels", now);
@@ -35,4 +35,18 @@ test("a series shows its next date, or its last one when it is over", () => {
   expect(nextDate([first, second, third], dutch)).toBe(second);
   expect(nextDate([first], dutch)).toBe(first);
   expect(nextDate([], dutch)).toBeUndefined();
+});
+
+test("the next date is the next one that takes place, and those cancelled before it are named", () => {
+  const dates = ["2026-10-13", "2026-10-27", "2026-11-03", "2026-11-10", "2026-11-17"].map((day, place) => ({
+    ...moments(`${day}T17:00:00Z`),
+    cancelled: place === 3 ? null : { reason: "" },
+  }));
+  const [, second, third, held, last] = dates;
+  expect(nextDate(dates, dutch)).toBe(held);
+  expect(held && cancelledBefore(dates, held, dutch)).toEqual([second, third]);
+  const none = dates.filter((one) => one !== held);
+  expect(nextDate(none, dutch)).toBe(second);
+  expect(second && cancelledBefore(none, second, dutch)).toEqual([]);
+  expect(last?.cancelled).not.toBeNull();
 });

@@ -74,7 +74,16 @@ export function timesOf(date: Moments, when: MomentFormat): string {
 
 export type MomentFormat = ReturnType<typeof createMomentFormat>;
 
-/** The next date, or the last one if all are past. */
-export function nextDate<D extends Moments>(dates: readonly D[], when: MomentFormat): D | undefined {
-  return dates.find((one) => !when.isPast(one)) ?? dates.at(-1);
+type StatedDate = Moments & { cancelled?: unknown };
+
+/** The next date that takes place; the next one if all to come are cancelled, or the last one if all are past. */
+export function nextDate<D extends StatedDate>(dates: readonly D[], when: MomentFormat): D | undefined {
+  const toCome = dates.filter((one) => !when.isPast(one));
+  return toCome.find(({ cancelled }) => !cancelled) ?? toCome[0] ?? dates.at(-1);
+}
+
+/** The cancelled dates before the next one that takes place: nobody should come to them. In order. */
+export function cancelledBefore<D extends StatedDate>(dates: readonly D[], next: D, when: MomentFormat): D[] {
+  if (next.cancelled) return [];
+  return dates.filter((one) => one.cancelled && !when.isPast(one) && one.startsAt < next.startsAt);
 }

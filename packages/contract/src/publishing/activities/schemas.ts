@@ -50,7 +50,7 @@ export const ReadActivity = z.object({
   repeat: Repeat,
   /** In order; one, unless it repeats. */
   dates: z.array(ActivityDate),
-  /** Every date was cancelled. */
+  /** None of the dates to come takes place; if all are past, none did. */
   isCancelled: z.boolean(),
   hasRegistration: z.boolean(),
   capacity: z.number().int().nullable(),

@@ -4,11 +4,11 @@ import type { PartProps } from "../kinds/kind.ts";
 import { useText } from "../words.ts";
 import style from "./activity.module.css";
 import { DateBlock } from "./date-block.tsx";
-import { DateState } from "./date-state.tsx";
-import { nextDate, timesOf, useWhen } from "./moments.ts";
+import { CancelledDates, DateState } from "./date-state.tsx";
+import { cancelledBefore, nextDate, timesOf, useWhen } from "./moments.ts";
 import { RegistrationPart } from "./registration-part.tsx";
 
-/** When and where, at a glance, and the button to sign up; for a series, of the next date. */
+/** When and where, at a glance, and the button to sign up; for a series, of the next date that takes place. */
 export function ActivityCard({ post: { activity, title } }: PartProps) {
   const t = useText();
   const when = useWhen();
@@ -36,6 +36,7 @@ export function ActivityCard({ post: { activity, title } }: PartProps) {
           </li>
         </ul>
       </div>
+      <CancelledDates dates={cancelledBefore(activity.dates, next, when)} when={when} />
       <DateState date={next} hasRegistration={activity.hasRegistration} when={when} />
       <RegistrationPart date={next} activity={activity} title={title} day={day} />
     </div>

@@ -23,6 +23,42 @@ test("an activity's card says what it is, when and where", async () => {
   expect(card.getByText("Muidekaai 1")).toBeVisible();
 });
 
+const ofSeries = () =>
+  anActivity({
+    repeat: "monthly",
+    dates: [dateOn(2, { cancelled: { reason: "Storm." }, isClosed: true }), dateOn(3), dateOn(4)],
+  });
+
+async function expectOneDateCancelled() {
+  const card = within(await screen.findByRole("article", { name: "Soup for all" }));
+  const said = await card.findByText(/^The date of .* is cancelled\.$/);
+  expect(said).toHaveTextContent(new RegExp(`10.February.${comingYear}`));
+  expect(card.getByText(/Storm\./)).toBeVisible();
+  expect(card.queryByText("Cancelled.")).toBeNull();
+  expect(card.getByText(/10.March/, { selector: "time" })).toBeVisible();
+  expect(card.getByText("and 1 more date")).toBeVisible();
+}
+
+test("a series with its next date cancelled is not cancelled in the feed: that date is, and the next one takes place", async () => {
+  await renderApp("/gent", feedOf(ofSeries()));
+  await expectOneDateCancelled();
+});
+
+test("nor on the public page", async () => {
+  const publishing = {
+    listPublicPosts: { items: [ofSeries()], next: null },
+    listPublicSenders: { items: [aPost().organisation] },
+  };
+  await renderApp("/gent/public", { publishing }, null);
+  await expectOneDateCancelled();
+});
+
+test("a series with no date left that takes place is cancelled", async () => {
+  const dates = [dateOn(2), dateOn(3)].map((date) => ({ ...date, cancelled: { reason: "" }, isClosed: true }));
+  await renderApp("/gent", feedOf(anActivity({ repeat: "monthly", dates, isCancelled: true })));
+  expect(await screen.findByText("Cancelled.")).toBeVisible();
+});
+
 test("a past activity says in words that it is over", async () => {
   const past = dateOn(2, { startsAt: "2020-02-10T17:00:00.000Z", endsAt: "2020-02-10T19:00:00.000Z" });
   await renderApp("/gent", feedOf(anActivity({ dates: [past] })));

@@ -1,3 +1,5 @@
+import { useLanguage } from "@stoep/client/texts";
+import { listInWords } from "@stoep/contract/kernel";
 import type { ActivityDate } from "@stoep/contract/publishing";
 import { CloseIcon, HistoryIcon, LockIcon, PeopleIcon, ScheduleIcon } from "@stoep/ui/icons";
 import type { ReactNode } from "react";
@@ -34,6 +36,25 @@ export function DateState({ date, hasRegistration, when }: Props) {
       {isOpen && date.isClosed && <Mark icon={<LockIcon aria-hidden />}>{t("activity.closed")}</Mark>}
       {isOpen && !date.isClosed && date.isFull && <Mark icon={<PeopleIcon aria-hidden />}>{t("activity.full")}</Mark>}
     </>
+  );
+}
+
+/** Says of a series which dates are cancelled before the one that is shown; the reason if there is one such date. */
+export function CancelledDates({ dates, when }: { dates: readonly ActivityDate[]; when: MomentFormat }) {
+  const t = useText();
+  const language = useLanguage();
+  const [first, ...others] = dates;
+  if (!first) return null;
+  const days = listInWords(
+    language,
+    dates.map(({ startsAt }) => when.plain(startsAt)),
+  );
+  const reason = others.length === 0 ? first.cancelled?.reason : "";
+  return (
+    <Mark tone={style.danger} icon={<CloseIcon aria-hidden />}>
+      <strong>{t("activity.cancelledDates", { count: dates.length, days })}</strong>
+      {reason && ` ${reason}`}
+    </Mark>
   );
 }
 

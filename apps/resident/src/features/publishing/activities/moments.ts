@@ -2,7 +2,7 @@ import { createMomentFormat, type MomentFormat } from "@stoep/client/moments";
 import { useMemo } from "react";
 import { useLanguage, useTimeZone } from "../../../app/index.ts";
 
-export { type MomentFormat, nextDate, timesOf } from "@stoep/client/moments";
+export { cancelledBefore, type MomentFormat, nextDate, timesOf } from "@stoep/client/moments";
 
 export function useWhen(): MomentFormat {
   const language = useLanguage();

@@ -6,6 +6,7 @@ import { refuse } from "#kernel/refuse.ts";
 import { type NoticeForReaders as Notice, notifyPeople } from "#modules/notifications/index.ts";
 import { selectAttendees } from "./store/attendance.ts";
 import { findActivitySummary } from "./store/dates.ts";
+import { words as texts } from "./texts.ts";
 
 /** The values that every mail about an activity names. Refuses with `not_found`. */
 export async function activityValues({ db }: MailScope & NoticeScope, postId: string, address?: string | null) {
@@ -40,6 +41,8 @@ interface DatesNotice {
   postId: string;
   /** In order. The caller leaves out dates that nobody needs to be notified of. */
   dates: readonly ChangedDate[];
+  /** Other dates of the activity take place; so the dates are named with its title. */
+  isPart?: boolean;
   /** Where the activity was before it was changed, if it has another place now. */
   wasPlace?: string;
   reason?: string;
@@ -76,7 +79,7 @@ const mostNamedDates = 10;
 /** Notifies everyone coming to or waiting for one of the dates, once. Returns how many. */
 export async function notifyOfDates(
   call: MailScope & NoticeScope,
-  { what, postId, dates, wasPlace, reason = "" }: DatesNotice,
+  { what, postId, dates, isPart = false, wasPlace, reason = "" }: DatesNotice,
 ): Promise<number> {
   const [first] = dates;
   if (!first) return 0;
@@ -87,13 +90,26 @@ export async function notifyOfDates(
     // Once per change, however often this runs.
     eventId: idFrom(`${what} ${first.revision} ${dates.length}`, first.id),
     values: (language: Language) => {
-      const { place, ...values } = about(language);
+      const { place, title, ...values } = about(language);
       const words = { when: spanFormatter(language, call.network.timeZone), place, wasPlace: wasPlace ?? place };
-      return { ...values, dates: formatDates(dates, words), reason };
+      const others = isPart && what === "datesCancelled" ? texts.datesCancelled.others[language] : "";
+      return {
+        ...values,
+        title: isPart ? withDates(title, language, call.network.timeZone, dates) : title,
+        dates: formatDates(dates, words),
+        reason: [reason, others].filter(Boolean).join("\n\n"),
+      };
     },
   };
   const ids = dates.map(({ id }) => id);
   return notifyOfActivity(call, news, selectAttendees(call.db, ids));
+}
+
+/** "Buurtfeest (za 24 okt 2026, 19:00)": one date of a series is not the whole of it, also where only the title is read. */
+function withDates(title: string, language: Language, timeZone: string, [first, ...more]: readonly ChangedDate[]) {
+  if (!first) return title;
+  const others = more.length > 0 ? ` + ${more.length}` : "";
+  return `${title} (${formatWeekdayMoment(language, timeZone, first.startsAt)}${others})`;
 }
 
 /** "za 24 okt 2026, 19:00–21:00" */

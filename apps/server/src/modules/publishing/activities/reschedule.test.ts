@@ -1,8 +1,9 @@
+import type { FeedItem } from "@stoep/contract/feed";
 import type { MoveDates } from "@stoep/contract/publishing";
 import { expect, test } from "vitest";
 import { anActivity, liveActivity, readActivity } from "../../../testing/activities.ts";
 import { crowdOfCallers } from "../../../testing/crowd.ts";
-import { change, create, createLive, paramsOf, publish } from "../../../testing/messages.ts";
+import { change, create, createLive, paramsOf, postOf, publish } from "../../../testing/messages.ts";
 import { newTown, nextTown, type Person } from "../../../testing/town.ts";
 
 const weekly = { repeat: "weekly" as const, repeatUntil: "2026-07-11" };
@@ -91,11 +92,36 @@ test("a cancellation has a reason, and nobody can register until it is taken bac
   expect((await readActivity(people.dirk, post)).isCancelled).toBe(true);
   expect((await people.els.publishing.listPosts()).items).toMatchObject([{ id: post.id, isCancelled: true }]);
   expect(await mailed(people.dirk)).toEqual([
-    "Geannuleerd: Buurtfeest",
-    "Gaat toch door: Buurtfeest",
+    "Geannuleerd: Buurtfeest (za 20 jun 2026, 19:00)",
+    "Gaat toch door: Buurtfeest (za 20 jun 2026, 19:00)",
     "Geannuleerd: Buurtfeest",
   ]);
   expect(town.mails(people.dirk.email)[0]?.text).toContain("Onweer");
+});
+
+test("a series with one date cancelled is cancelled nowhere as a whole, until no date to come takes place", async () => {
+  const { town, people, post, ids, cancel, mailed } = await withDates(weekly);
+  for (const id of ids) await say(people.dirk, id);
+  const isCancelled = async () => [
+    (await readActivity(people.dirk, post)).isCancelled,
+    (await people.els.publishing.listPosts()).items[0]?.isCancelled,
+    (await postOf((await people.dirk.feed.getFeed()).items[0] as FeedItem)).activity?.isCancelled,
+  ];
+  await cancel(ids[0], "one");
+  expect(await isCancelled()).toEqual([false, false, false]);
+  expect(await mailed(people.dirk)).toEqual(["Geannuleerd: Buurtfeest (za 20 jun 2026, 19:00)"]);
+  expect(town.mails(people.dirk.email)[0]?.text).toContain("De andere data gaan gewoon door.");
+  const told = await town.db
+    .selectFrom("notice")
+    .select("details")
+    .where("kind", "=", "publishing.datesCancelled")
+    .execute();
+  expect(told).toMatchObject([{ details: { title: "Buurtfeest (za 20 jun 2026, 19:00)" } }]);
+  // The first two are over; of those to come none takes place.
+  town.clock.move(new Date("2026-06-28T12:00:00Z"));
+  await cancel(ids[2], "following");
+  expect(await isCancelled()).toEqual([true, true, true]);
+  expect(await mailed(people.dirk)).toContain("Geannuleerd: Buurtfeest");
 });
 
 test("a date that has begun stays as it was, and none moves into the past", async () => {

@@ -48,4 +48,14 @@ export function viewDate(date: SerialisedDate, registration: Registration, now: 
   };
 }
 
+/** Whether none of the dates to come takes place; if none is to come any more, whether none did. */
+export function isWhollyCancelled(
+  dates: readonly Pick<SerialisedDate, "endsAt" | "cancelledAt">[],
+  now: Date,
+): boolean {
+  const toCome = dates.filter(({ endsAt }) => new Date(endsAt) > now);
+  const said = toCome.length > 0 ? toCome : dates;
+  return said.length > 0 && said.every(({ cancelledAt }) => cancelledAt !== null);
+}
+
 const asText = (moment: Date | string): string => new Date(moment).toISOString();

@@ -6,7 +6,7 @@ import { hasButton, type Post, type PostRow, type PostVersion, type ReadPost } f
 import type { Actor, Network, Staff } from "#kernel/actor.ts";
 import { reportSubjectVerdict, viewPoll } from "#modules/conversations/index.ts";
 import { type FileAudience, type FileRow, viewFile } from "#modules/files/index.ts";
-import { viewDate } from "./activity-dates.ts";
+import { isWhollyCancelled, viewDate } from "./activity-dates.ts";
 import { contactFormPath } from "./contact-form.ts";
 import { contentOf } from "./content.ts";
 import { disclosedFigures, isEarly, ratingOf, sumFigures } from "./figures.ts";
@@ -143,7 +143,7 @@ function viewActivity({ activity, dates }: ReadPostRow, now: Date): ReadPost["ac
     hasRegistration,
     capacity,
     closesHoursBefore,
-    isCancelled: all.length > 0 && all.every(({ cancelledAt }) => cancelledAt !== null),
+    isCancelled: isWhollyCancelled(all, now),
     dates: all.map((date) => viewDate(date, activity, now)),
   };
 }
@@ -190,7 +190,7 @@ export function viewPostRow(network: Network, row: PostListRow, now: Date): Post
     engagement: isLive ? { ...disclosedFigures(totals), ...row.talk } : null,
     countedAt: isLive && row.totals?.rolledAt ? new Date(row.totals.rolledAt).toISOString() : null,
     rating: isLive ? ratingOf(totals, isEarly(row.publishedAt, now)) : "none",
-    isCancelled: row.isCancelled,
+    isCancelled: isWhollyCancelled(row.dateStates, now),
     activity: row.activity && viewListedActivity(row.activity),
   };
 }

@@ -41,3 +41,21 @@ test.each([
   expect(await screen.findByText(day)).toBeVisible();
   expect(screen.getByText(/^19:00\s–\u2060\s21:00$/)).toBeVisible();
 });
+
+test("a series whose next date is cancelled shows the next one that takes place, and names the cancelled one", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-22T10:00:00.000Z") });
+  fakeServer({});
+  const dates = ["2026-12-03", "2026-12-10"].map((day, place) => ({
+    startsAt: `${day}T18:00:00.000Z`,
+    endsAt: `${day}T20:00:00.000Z`,
+    isOpenEnded: false,
+    place: null,
+    cancelled: place === 0 ? { reason: "Storm." } : null,
+  }));
+  const one = post("", "");
+  shown.post = { ...one, activity: one.activity && { ...one.activity, repeat: "weekly", dates } };
+  await showScreen(InDutch);
+  expect(await screen.findByText("Donderdag 10 december")).toBeVisible();
+  expect(screen.getByText(/De datum van donderdag.3.december gaat niet door\./)).toBeVisible();
+  expect(screen.queryByText("Geannuleerd.")).toBeNull();
+});

@@ -1,5 +1,6 @@
 import { unbroken } from "@stoep/client/formats";
-import { createMomentFormat, timesOf } from "@stoep/client/moments";
+import { cancelledBefore, createMomentFormat, nextDate, timesOf } from "@stoep/client/moments";
+import { listInWords } from "@stoep/contract/kernel";
 import { useKitZone } from "@stoep/ui";
 import { CloseIcon, HistoryIcon, PlaceIcon } from "@stoep/ui/icons";
 import { useMemo } from "react";
@@ -15,12 +16,13 @@ const maxDates = 8;
 
 const isPast = ({ endsAt }: PreviewDate) => new Date(endsAt) <= new Date();
 
-/** When and where the activity is, with the button to say that one is coming, as residents see it; for a series only the next date. */
+/** When and where the activity is, with the button to say that one is coming, as residents see it; for a series only the next date that takes place. */
 export function ActivityCard({ post, isShort, reader }: Props) {
   const { t } = reader;
   const { activity } = post;
+  const when = useMoments(post.language);
   if (!activity) return null;
-  const next = activity.dates.find((date) => !isPast(date)) ?? activity.dates.at(-1);
+  const next = nextDate(activity.dates, when);
   const more = activity.dates.filter((date) => date !== next && !date.cancelled && !isPast(date));
   const canCome = activity.hasRegistration && !next?.cancelled && !(next && isPast(next));
   return (
@@ -33,6 +35,7 @@ export function ActivityCard({ post, isShort, reader }: Props) {
         <PlaceIcon aria-hidden />
         {unbroken(next?.place?.address || activity.address) || t("compose.reading.activity.noPlace")}
       </p>
+      {next && <CancelledDates dates={cancelledBefore(activity.dates, next, when)} post={post} reader={reader} />}
       {next && <State date={next} reader={reader} />}
       {canCome && (
         <span data-screen-only className={style.come}>
@@ -40,6 +43,31 @@ export function ActivityCard({ post, isShort, reader }: Props) {
         </span>
       )}
     </div>
+  );
+}
+
+function useMoments(language: string) {
+  const timeZone = useKitZone();
+  return useMemo(() => createMomentFormat(language, timeZone, Date.now()), [language, timeZone]);
+}
+
+/** As in the residents' app. */
+function CancelledDates({ dates, post, reader: { t } }: Pick<Props, "post" | "reader"> & { dates: PreviewDate[] }) {
+  const when = useMoments(post.language);
+  const [first, ...others] = dates;
+  if (!first) return null;
+  const days = listInWords(
+    post.language,
+    dates.map(({ startsAt }) => when.plain(startsAt)),
+  );
+  return (
+    <p className={style.cancelled}>
+      <CloseIcon aria-hidden />
+      <span>
+        <strong>{t("compose.reading.activity.cancelledDates", { count: dates.length, days })}</strong>
+        {others.length === 0 && first.cancelled?.reason && ` ${first.cancelled.reason}`}
+      </span>
+    </p>
   );
 }
 
@@ -66,8 +94,7 @@ function State({ date, reader: { t } }: { date: PreviewDate; reader: Reader }) {
 }
 
 function Moment({ date, post }: Pick<Props, "post"> & { date: PreviewDate }) {
-  const timeZone = useKitZone();
-  const when = useMemo(() => createMomentFormat(post.language, timeZone, Date.now()), [post.language, timeZone]);
+  const when = useMoments(post.language);
   return (
     <>
       <span className={style.block} aria-hidden>

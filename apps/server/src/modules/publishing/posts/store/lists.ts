@@ -3,7 +3,7 @@
 import type { PostFilter } from "@stoep/contract/publishing";
 import { searchWords } from "@stoep/contract/search-words";
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from "kysely";
-import { jsonObjectFrom } from "kysely/helpers/postgres";
+import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import type { z } from "zod";
 import type { Db } from "#kernel/database.ts";
 import { after, like } from "#kernel/page.ts";
@@ -104,17 +104,17 @@ function selectListed(db: Db, now: Date) {
         .$notNull()
         .as("talk"),
       openReportsOn(db, eb.ref("post.id")).$notNull().as("openReports"),
-      isCancelled(eb).as("isCancelled"),
+      dateStatesOf(eb).as("dateStates"),
     ]);
 }
 
 type Posts = ExpressionBuilder<Database, "post">;
 
-/** An activity whose dates were all cancelled. */
-const isCancelled = (eb: Posts) => {
-  const dates = eb.selectFrom("activityDate").whereRef("activityDate.postId", "=", "post.id");
-  return sql<boolean>`post.kind = 'activity' and coalesce((${dates.select(sql<boolean>`bool_and(cancelled_at is not null)`.as("all"))}), false)`;
-};
+/** When the dates of an activity end, and which are cancelled. */
+const dateStatesOf = (eb: Posts) =>
+  jsonArrayFrom(
+    eb.selectFrom("activityDate").whereRef("activityDate.postId", "=", "post.id").select(["endsAt", "cancelledAt"]),
+  );
 
 function filterPosts<O>(query: SelectQueryBuilder<Database, "post", O>, filter: PostListFilter) {
   const { state, ids, search, kind, types, theme, neighbourhoodId, authorId } = filter;

@@ -71,25 +71,29 @@ export const dateHandlers = handle(publishing, {
   async cancelDates(call) {
     const { params, body, db, now } = call;
     const post = await lockActivity(call, params.dateId);
-    const scoped = datesInScope(await listDateRows(db, post.id), params.dateId, body.which, now);
+    const rows = await listDateRows(db, post.id);
+    const scoped = datesInScope(rows, params.dateId, body.which, now);
     if (scoped.find(({ id }) => id === params.dateId)?.cancelledAt) refuse("date_cancelled");
     const before = scoped.filter(({ cancelledAt }) => cancelledAt === null);
     const after = before.map((row) => ({ ...row, cancelledAt: now, cancelReason: body.reason }));
     await updateDateRows(db, after);
-    return recordAndNotify(call, post, { what: "datesCancelled", before, after, reason: body.reason });
+    const isPart = othersToCome(rows, after, now).some(({ cancelledAt }) => cancelledAt === null);
+    return recordAndNotify(call, post, { what: "datesCancelled", before, after, isPart, reason: body.reason });
   },
 
   async restoreDates(call) {
     const { params, body, actor, db, now } = call;
     const post = await lockActivity(call, params.dateId);
-    const scoped = datesInScope(await listDateRows(db, post.id), params.dateId, body.which, now);
+    const rows = await listDateRows(db, post.id);
+    const scoped = datesInScope(rows, params.dateId, body.which, now);
     const before = scoped.filter(({ cancelledAt }) => cancelledAt !== null);
     const after = before.map((row) => ({ ...row, cancelledAt: null, cancelReason: "" }));
     await updateDateRows(db, after);
     // Places that became free while the date was cancelled were not given to anyone.
     const scope = { ...call, network: actor.network };
     for (const date of await lockDatesWithWaiting(db, [post.id], now)) await settlePlaces(scope, date, true);
-    return recordAndNotify(call, post, { what: "datesRestored", before, after });
+    const isPart = othersToCome(rows, after, now).length > 0;
+    return recordAndNotify(call, post, { what: "datesRestored", before, after, isPart });
   },
 });
 
@@ -102,10 +106,15 @@ async function lockActivity({ actor, db }: StaffCall, dateId: string): Promise<S
   return post.publishedAt ? post : refuse("not_allowed");
 }
 
+const othersToCome = (rows: readonly DateRow[], some: readonly DateRow[], now: Date): DateRow[] =>
+  rows.filter(({ id, startsAt }) => startsAt > now && !some.some((one) => one.id === id));
+
 interface DateChange {
   what: "datesMoved" | "datesCancelled" | "datesRestored";
   before: DateRow[];
   after: DateRow[];
+  /** Other dates of the series are to come. */
+  isPart?: boolean;
   reason?: string;
 }
 const actions = {
@@ -118,7 +127,7 @@ const actions = {
 async function recordAndNotify(
   call: StaffCall,
   post: StoredPost,
-  { what, before, after, reason }: DateChange,
+  { what, before, after, isPart, reason }: DateChange,
 ): ChangeAnswer {
   const { actor, db, now } = call;
   const { network, organisation } = actor;
@@ -131,7 +140,7 @@ async function recordAndNotify(
     await call.announce("publishing", { networkId: network.id, organisationId: organisation.id });
     await announceToReaders({ ...call, network }, post.neighbourhoodIds);
   }
-  const news = { what, postId: post.id, dates: changedDatesOf(after, before), reason: reason || undefined };
+  const news = { what, postId: post.id, dates: changedDatesOf(after, before), isPart, reason: reason || undefined };
   const told = await notifyOfDates({ ...call, network }, news);
   return { dates: await viewDates(db, post, now), told };
 }
