@@ -74,6 +74,6 @@ async function move(els: Page): Promise<void> {
   await dialog.getByRole("textbox", { name: "Starts on" }).fill(typed(second));
   await dialog.getByRole("textbox", { name: "Ends on" }).fill(typed(second));
   await dialog.getByRole("textbox", { name: "End time" }).fill("17:00");
-  await dialog.getByRole("button", { name: "Move and tell everyone" }).click();
+  await dialog.getByRole("button", { name: "Move", exact: true }).click();
   await els.getByText("Moved.", { exact: true }).waitFor();
 }

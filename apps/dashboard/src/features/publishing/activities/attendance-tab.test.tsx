@@ -134,6 +134,21 @@ describe("coming to an activity", () => {
     await expectToast("Cancelled.");
   });
 
+  test("nobody is announced a notification while nobody is coming", async () => {
+    const empty = dates.map((date) => ({ ...date, coming: 0, waiting: 0 }));
+    await open({ listDates: { items: empty } });
+    const nobody = "No one is coming or on the waiting list, so no one is notified.";
+    const moving = await actOn("12 Jun", "Move…");
+    expect(moving.getByText(nobody)).toBeVisible();
+    expect(moving.getByRole("button", { name: "Move" })).toBeVisible();
+    await userEvent.click(moving.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect((await actOn("12 Jun", "Cancel date…")).getByText(nobody)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect((await actOn("5 Jun", "Undo cancellation…")).getByText(nobody)).toBeVisible();
+  });
+
   test("a cancelled date takes place after all on confirmation", async () => {
     const { of } = await open({ restoreDates: { dates, told: 0 } });
     const dialog = await actOn("5 Jun", "Undo cancellation…");

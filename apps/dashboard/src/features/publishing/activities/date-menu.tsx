@@ -4,6 +4,7 @@ import { useState } from "react";
 import { api, type RowAct, RowMenu, useCommand, useFormat } from "../../../app/index.ts";
 import { type Post, useText } from "../parts/words.ts";
 import { CancelDates } from "./cancel-dates.tsx";
+import { useNotifiedText } from "./date-scope.tsx";
 import { RescheduleDates } from "./reschedule-dates.tsx";
 import type { ActivityDate } from "./use-dates.ts";
 
@@ -13,6 +14,7 @@ type Props = { post: Post; date: ActivityDate; dates: readonly ActivityDate[] };
 export function DateMenu({ post, date, dates }: Props) {
   const t = useText();
   const format = useFormat();
+  const notified = useNotifiedText();
   const [open, setOpen] = useState<"move" | "cancel">();
   const restore = useCommand(api.publishing.restoreDates, {
     done: t("coming.restore.done"),
@@ -22,7 +24,7 @@ export function DateMenu({ post, date, dates }: Props) {
   const askAndRestore = async () => {
     const isSure = await confirm({
       title: t("coming.restore.title", { when }),
-      message: t("coming.told", { count: date.coming + date.waiting }),
+      message: notified(date.coming + date.waiting),
       confirmLabel: t("coming.restore.confirm"),
       cancelLabel: t("coming.back"),
     });

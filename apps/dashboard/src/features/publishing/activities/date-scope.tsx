@@ -20,25 +20,26 @@ export function DateScopeField({ value, onChange }: { value: DateScope; onChange
   );
 }
 
-/** How many dates are concerned, and how many people are notified. */
-export function NotifiedNote({
-  date,
-  dates,
-  which,
-}: {
-  date: ActivityDate;
-  dates: readonly ActivityDate[];
-  which: DateScope;
-}) {
+type Concerned = { date: ActivityDate; dates: readonly ActivityDate[]; which: DateScope };
+
+const concernedDates = ({ date, dates, which }: Concerned) => (which === "one" ? [date] : datesInScope(date, dates));
+
+/** How many people are notified when these dates change. */
+export const countConcerned = (concerned: Concerned): number =>
+  sumOf(concernedDates(concerned), ({ coming, waiting }) => coming + waiting);
+
+/** How many dates are concerned, how many people are notified, and how. */
+export function NotifiedNote(concerned: Concerned) {
+  const words = useNotifiedText();
+  return <Text size="sm">{words(countConcerned(concerned), concernedDates(concerned).length)}</Text>;
+}
+
+/** Nobody is announced a notification that nobody gets. */
+export function useNotifiedText(): (count: number, dates?: number) => string {
   const t = useText();
   const format = useFormat();
-  const all = which === "one" ? [date] : datesInScope(date, dates);
-  const count = sumOf(all, ({ coming, waiting }) => coming + waiting);
-  return (
-    <Text size="sm">
-      {all.length === 1
-        ? t("coming.told", { count })
-        : t("coming.toldDates", { count, dates: format.number(all.length) })}
-    </Text>
-  );
+  return (count, dates = 1) => {
+    if (count === 0) return t("coming.toldNobody");
+    return dates === 1 ? t("coming.told", { count }) : t("coming.toldDates", { count, dates: format.number(dates) });
+  };
 }

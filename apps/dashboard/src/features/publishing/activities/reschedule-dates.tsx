@@ -5,7 +5,7 @@ import { api, FormDialog, useCommand, useFormat } from "../../../app/index.ts";
 import { PlaceField } from "../../neighbourhoods/index.ts";
 import { useMomentLabels } from "../compose/fields/use-moment-labels.ts";
 import { useText } from "../parts/words.ts";
-import { type DateScope, DateScopeField, NotifiedNote } from "./date-scope.tsx";
+import { countConcerned, type DateScope, DateScopeField, NotifiedNote } from "./date-scope.tsx";
 import type { ActivityDate } from "./use-dates.ts";
 
 type Props = { date: ActivityDate; dates: readonly ActivityDate[]; onClose: () => void };
@@ -17,6 +17,7 @@ export function RescheduleDates({ date, dates, onClose }: Props) {
   const zone = useKitZone();
   const labels = useMomentLabels();
   const [which, setWhich] = useState<DateScope>("one");
+  const isAnyoneTold = countConcerned({ date, dates, which }) > 0;
   const form = useForm({ initialValues: whenOf(date, zone) });
   const move = useCommand(api.publishing.moveDates, {
     form,
@@ -50,7 +51,7 @@ export function RescheduleDates({ date, dates, onClose }: Props) {
       title={t("coming.move.title", { when: format.moment(date.startsAt) })}
       size="lg"
       cancel={t("coming.back")}
-      act={{ label: t("coming.move.confirm"), isRunning: move.isRunning }}
+      act={{ label: t(isAnyoneTold ? "coming.move.confirm" : "coming.move.confirmAlone"), isRunning: move.isRunning }}
       onSubmit={form.onSubmit((values) => void send(values))}
       onClose={onClose}
     >

@@ -3,7 +3,6 @@ import { Button, Dialog, Group, Stack } from "@stoep/ui";
 import type { ReactNode } from "react";
 import { AlertNotice } from "../compose/check/alert-notice.tsx";
 import { AudienceSummary } from "../compose/check/publish-dialog.tsx";
-import { RateWarning } from "../compose/check/rate-warning.tsx";
 import { type Post, useText } from "../parts/words.ts";
 
 type Props = {
@@ -29,7 +28,6 @@ export function AlertDialog({ post, preview, as, isBusy, onClose, onSend }: Prop
       <Stack>
         <AudienceSummary post={post} preview={preview} />
         <AlertNotice preview={preview} />
-        {as === "first" && <RateWarning neighbourhoods={preview.postedRecently} />}
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onClose}>
             {t("compose.cancel")}

@@ -39,11 +39,22 @@ describe("from draft to published", () => {
 
   test("the check shows who is reached, and warns about the last message", async () => {
     const postedRecently = [{ id: idOf(20), name: "Muide" }];
-    await openCheck({ replies: { previewPost: () => aPreview(aPost(), { postedRecently }) } });
+    await openCheck({ post: aPost(), replies: { previewPost: () => aPreview(aPost(), { postedRecently }) } });
     expect(screen.getByText("58")).toBeVisible();
     expect(screen.getByText(/In Muide\. People read less/)).toBeVisible();
     await userEvent.click(button("Back"));
     expect(await screen.findByRole("heading", { name: "What do you want to add?" })).toBeVisible();
+  });
+
+  test("nobody is advised to send an alert later", async () => {
+    const postedRecently = [{ id: idOf(20), name: "Muide" }];
+    const post = aPost({ type: "urgent" });
+    const urgent = { sendsBy: ["mail" as const], postedRecently };
+    await openCheck({ post, replies: { previewPost: () => aPreview(post, urgent) } });
+    expect(await screen.findByText("The alert goes out right away")).toBeVisible();
+    expect(screen.queryByText(/People read less/)).toBeNull();
+    await userEvent.click(button("Publish now"));
+    expect(within(await screen.findByRole("dialog")).queryByText(/People read less/)).toBeNull();
   });
 
   test("reaching nobody is a warning, and never counts as complete", async () => {

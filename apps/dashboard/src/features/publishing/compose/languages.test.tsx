@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 
+import { CompletePost, PostDraft } from "@stoep/contract/publishing";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { kinds } from "./kinds/index.ts";
 import { openEditor, titleField } from "./testing/open-editor.tsx";
-import { aPost } from "./testing/samples.ts";
+import { aPicture, aPost, idOf } from "./testing/samples.ts";
 
 const textField = () => screen.findByRole("textbox", { name: /^Text/ });
 
@@ -38,3 +39,28 @@ test.each(Object.entries(kinds))(
     expect(await textField()).toHaveTextContent("Vanaf maandag.");
   },
 );
+
+test("the fields of a translation that must be filled in are those that the check misses when they are empty", async () => {
+  const image = aPicture(1);
+  const option = { id: idOf(31), text: "Ja" };
+  const blank = { language: "en" as const, title: "", textHtml: "", ctaText: "", ctaDescription: "" };
+  const post = aPost({
+    type: "option",
+    options: [option, { id: idOf(32), text: "Nee" }],
+    ctaLink: "https://gent.example",
+    ctaText: "Meer",
+    ctaDescription: "Alle straten",
+    images: [{ id: image.id, altText: "Een brug" }],
+    imageFiles: [image],
+    translations: [{ ...blank, altTexts: {}, optionTexts: {} }],
+  });
+  const missed = CompletePost.safeParse(PostDraft.parse(post)).error?.issues.map(({ message }) => message);
+  expect(missed).toEqual(["titleRequired", "textRequired", "customCtaTextRequired"]);
+  await openEditor({ post });
+  await userEvent.click(within(screen.getByRole("tablist")).getByRole("tab", { name: /English/ }));
+  expect(await screen.findByText(/^Fill in the required fields\. If you leave another one empty/)).toBeVisible();
+  const fields = screen.getAllByRole("textbox");
+  const isRequired = (field: HTMLElement) => field.hasAttribute("required") || field.ariaRequired === "true";
+  expect(fields.filter(isRequired)).toHaveLength(missed?.length ?? 0);
+  expect(fields.length).toBeGreaterThan(5);
+});

@@ -30,7 +30,7 @@ export function Outlook({ post, preview }: { post: Post; preview: Preview }) {
       {post.visibility === "public-page" && <Notice>{t("compose.preview.publicPage")}</Notice>}
       {post.visibility === "local-economy" && <Notice>{t("compose.preview.localEconomy")}</Notice>}
       {post.type === "urgent" && !isLive && <AlertNotice preview={preview} />}
-      {!isLive && <RateWarning neighbourhoods={preview.postedRecently} />}
+      {!isLive && <RateWarning post={post} neighbourhoods={preview.postedRecently} />}
       {isLive && <Notice>{words("live")}</Notice>}
       {!isLive && !isFew && fewPlaces.length === 0 && <Notice tone="success">{words("complete")}</Notice>}
     </>

@@ -50,7 +50,11 @@ export function PublishDialog({ post, preview, when, isBusy, pastMoment, onClose
         {post.vacancy && <VacancyNotice vacancy={post.vacancy} />}
         {isLater && <Moment at={at} onChange={change} problem={at && at === pastMoment ? "momentInPast" : problem} />}
         {post.type === "urgent" && <AlertNotice preview={preview} isLater={isLater} />}
-        {isLater ? <RateWarningAt postId={post.id} at={at} /> : <RateWarning neighbourhoods={preview.postedRecently} />}
+        {isLater ? (
+          <RateWarningAt post={post} at={at} />
+        ) : (
+          <RateWarning post={post} neighbourhoods={preview.postedRecently} />
+        )}
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onClose}>
             {t("compose.cancel")}

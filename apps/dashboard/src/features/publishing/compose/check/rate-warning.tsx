@@ -1,13 +1,15 @@
 import { Notice } from "@stoep/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { api, queryOf, useFormat } from "../../../../app/index.ts";
-import { useText } from "../../parts/words.ts";
+import { type Post, useText } from "../../parts/words.ts";
 
-/** S1 §8: a warning, which never blocks. */
-export function RateWarning({ neighbourhoods }: { neighbourhoods: { id: string; name: string }[] }) {
+type Props = { post: Pick<Post, "type">; neighbourhoods: { id: string; name: string }[] };
+
+/** S1 §8: a warning, which never blocks. Not for an alert: nobody should be advised to send it later. */
+export function RateWarning({ post, neighbourhoods }: Props) {
   const t = useText();
   const format = useFormat();
-  if (neighbourhoods.length === 0) return null;
+  if (neighbourhoods.length === 0 || post.type === "urgent") return null;
   const names = format.list(neighbourhoods.map(({ name }) => name));
   return (
     <Notice tone="warning" title={t("publish.rate.title")}>
@@ -17,8 +19,8 @@ export function RateWarning({ neighbourhoods }: { neighbourhoods: { id: string; 
 }
 
 /** Like `RateWarning`, for a chosen time; nothing until one is chosen. */
-export function RateWarningAt({ postId, at }: { postId: string; at: string | null }) {
-  const options = queryOf(api.publishing.listPostedAround, { params: { postId }, query: { at: at ?? "" } });
+export function RateWarningAt({ post, at }: { post: Pick<Post, "id" | "type">; at: string | null }) {
+  const options = queryOf(api.publishing.listPostedAround, { params: { postId: post.id }, query: { at: at ?? "" } });
   const { data } = useQuery({ ...options, enabled: at !== null, placeholderData: keepPreviousData });
-  return at === null || !data ? null : <RateWarning neighbourhoods={data.items} />;
+  return at === null || !data ? null : <RateWarning post={post} neighbourhoods={data.items} />;
 }

@@ -103,6 +103,7 @@ function SmallTexts({ form, place, translation, put }: SmallProps) {
         <>
           <TextField
             label={t("compose.action.text")}
+            required={hasButton(draft)}
             description={said(draft.ctaText)}
             lang={language}
             maxLength={limits.ctaText}
