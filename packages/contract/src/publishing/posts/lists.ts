@@ -1,7 +1,7 @@
 /** Lists of the organisation's own posts. S1 §2 */
 import { z } from "zod";
 import { FileView } from "../../files/index.ts";
-import { Cursor, Id, Instant, Language, pageOf, queryList, textLine, timeRange } from "../../kernel/index.ts";
+import { Cursor, Id, Instant, Language, pageOf, queryList, textLine, timeRange, Verdict } from "../../kernel/index.ts";
 import { Engagement, Rating } from "../engagement/schemas.ts";
 import { PostKind } from "./kinds.ts";
 import { MessageType, PostState, Theme, Visibility } from "./schemas.ts";
@@ -28,7 +28,7 @@ export const PostRow = z.object({
   engagement: Engagement.nullable(),
   countedAt: Instant.nullable(),
   rating: Rating,
-  /** An activity whose dates were all cancelled. */
+  /** An activity of which no date to come takes place. */
   isCancelled: z.boolean(),
   /** Null for other kinds, and before there are dates. */
   activity: z
@@ -43,6 +43,7 @@ export const PostRow = z.object({
     })
     .nullable(),
   openReports: z.number().int(),
+  can: z.object({ copy: Verdict, delete: Verdict }),
 });
 export type PostRow = z.infer<typeof PostRow>;
 

@@ -5,7 +5,7 @@ import { api, queryOf, useFormat } from "../../../app/index.ts";
 import type { Draft } from "../compose/draft.ts";
 import { useText } from "../parts/words.ts";
 
-/** The approximate number of households; the server counts them exactly for the confirmation. */
+/** The number of households in whole neighbourhoods; for chosen streets only the server can count, and does for the confirmation. */
 export function ReachFigure({ draft }: { draft: Draft }) {
   const t = useText();
   const format = useFormat();
@@ -14,12 +14,13 @@ export function ReachFigure({ draft }: { draft: Draft }) {
   const isWhole = chosen.length > 0 && chosen.length === counts?.items.length;
   const sum = sumOf(chosen, ({ registered }) => registered ?? 0);
   const known = isWhole ? (counts?.total.registered ?? null) : sum || null;
-  const hint = draft.streets.length > 0 ? "alert.reachedInStreets" : "alert.reachedHint";
+  const isInStreets = draft.streets.length > 0;
+  const hint = isInStreets ? "alert.reachedInStreets" : "alert.reachedHint";
   return (
     <Card>
       <Figure
         label={t("alert.reached")}
-        value={chosen.length === 0 ? "–" : format.people(known)}
+        value={chosen.length === 0 || isInStreets ? "–" : format.people(known)}
         hint={t(chosen.length === 0 ? "alert.reachedNobody" : hint)}
       />
     </Card>

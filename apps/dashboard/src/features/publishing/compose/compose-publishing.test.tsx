@@ -46,6 +46,32 @@ describe("from draft to published", () => {
     expect(await screen.findByRole("heading", { name: "What do you want to add?" })).toBeVisible();
   });
 
+  test("check and question name the streets that it is narrowed to", async () => {
+    const areas = ["Dampoort", "Muide"].map((name, place) => ({ id: idOf(20 + place), name }));
+    const places = areas.map(({ id, name }) => ({
+      id,
+      name,
+      households: null,
+      residents: null,
+      streets: name === "Muide" ? ["Achtermuide", "Dok"] : [],
+    }));
+    const post = aPost({ neighbourhoodIds: areas.map(({ id }) => id), streets: [] });
+    const reach = { households: null, residents: null, neighbourhoods: 2, places };
+    const readAreas = {
+      type: "FeatureCollection",
+      features: areas.map(({ id, name }) => ({
+        type: "Feature",
+        properties: { id, name },
+        geometry: { type: "Polygon", coordinates: [[]] },
+      })),
+    };
+    await openCheck({ post, replies: { previewPost: () => aPreview(post, { reach }) }, neighbourhoods: { readAreas } });
+    const said = /Dampoort and Muide \(only Achtermuide and Dok\)/;
+    expect(await screen.findByText(said)).toBeVisible();
+    await userEvent.click(button("Publish now"));
+    expect(within(await screen.findByRole("dialog")).getByText(said)).toBeVisible();
+  });
+
   test("nobody is advised to send an alert later", async () => {
     const postedRecently = [{ id: idOf(20), name: "Muide" }];
     const post = aPost({ type: "urgent" });

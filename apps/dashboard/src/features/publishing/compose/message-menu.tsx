@@ -13,7 +13,7 @@ type Props = { post: Post; title: string; save: () => Promise<unknown>; letGo: (
 export function MessageMenu({ post, title, save, letGo }: Props) {
   const t = useText();
   const words = useRefusalText();
-  const remove = useDeleteMessage({ ...post, title: title.trim() }, letGo);
+  const remove = useDeleteMessage({ ...post, title }, { letGo });
   const { copy, isCopying } = useCopyMessage(post.id);
   const { copy: mayCopy, delete: mayDelete } = post.can;
   // A draft is copied as it is on screen; a published or scheduled message as it was saved.

@@ -1,45 +1,32 @@
 import { featureOf } from "@stoep/contract/publishing";
-import { confirm } from "@stoep/ui";
-import { DeleteIcon, EditIcon, FiguresIcon } from "@stoep/ui/icons";
-import { api, type RowAct, RowMenu, useAccess, useCommand } from "../../../app/index.ts";
+import { DeleteIcon, DuplicateIcon, EditIcon, FiguresIcon } from "@stoep/ui/icons";
+import { type RowAct, RowMenu, useAccess, useRefusalText } from "../../../app/index.ts";
 import { editPath } from "../parts/edit-path.ts";
 import { type PostRow, useText } from "../parts/words.ts";
+import { useCopyMessage } from "./use-copy-message.ts";
+import { useDeleteMessage } from "./use-delete-message.ts";
 
-/** Actions on a message without opening it. */
+/** Actions on a message without opening it: the same as on its page, with the same words and reasons. */
 export function InboxMenu({ post }: { post: PostRow }) {
   const t = useText();
-  const { write, manage } = useAccess(featureOf(post));
-  const remove = useCommand(api.publishing.deletePost, {
-    done: t("compose.delete.done"),
-    refetches: ["publishing", "feed"],
-  });
-  const name = post.title || t("inbox.untitled");
-  const askAndRemove = async () => {
-    const isSure = await confirm({
-      title: t("compose.delete.title", { title: name }),
-      message: t(`compose.delete.text.${post.state}`),
-      confirmLabel: t("compose.delete.confirm"),
-      cancelLabel: t("compose.cancel"),
-      isDestructive: true,
-    });
-    if (isSure) await remove.run({ params: { postId: post.id } });
-  };
-  const isLive = post.state === "published";
+  const words = useRefusalText();
+  const { write } = useAccess(featureOf(post));
+  const remove = useDeleteMessage(post, { isInList: true });
+  const { copy } = useCopyMessage(post.id);
+  const reasonOf = (verdict: PostRow["can"]["copy"]) => (verdict === true ? undefined : words(verdict));
   const acts: RowAct[] = [
-    ...(isLive
+    ...(post.state === "published"
       ? [{ label: t("inbox.row.statistics"), icon: FiguresIcon, href: `/messages/${post.id}?tab=statistics` }]
       : []),
     ...(write === true ? [{ label: t("inbox.row.edit"), icon: EditIcon, href: editPath(post) }] : []),
-    ...(write === true && (!isLive || manage === true)
-      ? [
-          {
-            label: t("inbox.row.delete"),
-            icon: DeleteIcon,
-            isDestructive: true,
-            run: () => void askAndRemove(),
-          },
-        ]
-      : []),
+    { label: t("compose.copy.open"), icon: DuplicateIcon, run: copy, reason: reasonOf(post.can.copy) },
+    {
+      label: t("message.delete"),
+      icon: DeleteIcon,
+      isDestructive: true,
+      run: () => void remove(),
+      reason: reasonOf(post.can.delete),
+    },
   ];
-  return acts.length > 0 && <RowMenu name={name} acts={acts} />;
+  return <RowMenu name={post.title || t("inbox.untitled")} acts={acts} />;
 }

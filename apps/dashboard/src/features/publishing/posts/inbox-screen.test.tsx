@@ -6,6 +6,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { expectToast } from "../../../app/testing/expect-toast.ts";
 import { aMembership, anAccess, aSession } from "../../../app/testing/people.ts";
 import { showScreen } from "../../../app/testing/show-screen.tsx";
+import { aPost } from "../compose/testing/samples.ts";
 import type { PostRow } from "../parts/words.ts";
 import { InboxScreen } from "./inbox-screen.tsx";
 
@@ -123,19 +124,43 @@ test("activities are listed by their own date, with who comes and the last date 
   await waitFor(() => expect(address()).toContain("direction=desc"));
 });
 
-test("a row's menu leads to its statistics and its editor; deleting is hidden from members who may not delete published messages", async () => {
-  await open([aPostRow({})]);
+test("a row's menu has the actions of the message's page, with the reason where one is not allowed", async () => {
+  await open([aPostRow({ can: { copy: true, delete: "level_too_low" } })]);
   await userEvent.click(await screen.findByRole("button", { name: "More actions for Street works" }));
   const items = await screen.findAllByRole("menuitem");
-  expect(items.map((item) => item.textContent)).toEqual(["Statistics", "Edit"]);
+  expect(items.map((item) => item.textContent)).toEqual([
+    "Statistics",
+    "Edit",
+    "Duplicate",
+    expect.stringMatching(/^Delete.*Your role does not allow this\./),
+  ]);
+});
+
+test("a row is deleted like the message on its page: with the same words, and undone from the toast", async () => {
+  const { of } = await open([aPostRow({ kind: "activity" })], "/inbox", {
+    listDates: { items: [] },
+    deletePost: { done: true },
+    undeletePost: aPost(),
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "More actions for Street works" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }));
+  const question = await screen.findByRole("dialog", { name: "Delete “Street works”?" });
+  expect(question).toHaveTextContent("Readers will see that the message no longer exists.");
+  expect(question).toHaveTextContent("You can restore it for 30 days.");
+  await userEvent.click(within(question).getByRole("button", { name: "Delete" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  await waitFor(() => expect(of("undeletePost")).toHaveLength(1));
 });
 
 test("a row's menu depends on the licence of its kind", async () => {
   const closed = { ...anAccess().activities, write: "licence_level_too_low" as const };
   const session = aSession(aMembership(), [], { ...anAccess(), activities: closed });
-  await open([aPostRow({}), aPostRow({ id: idOf(2), title: "Market", kind: "activity" })], "/inbox", {}, session);
+  const can = { copy: closed.write, delete: true as const };
+  const rows = [aPostRow({}), aPostRow({ id: idOf(2), title: "Market", kind: "activity", can })];
+  await open(rows, "/inbox", {}, session);
   await userEvent.click(await screen.findByRole("button", { name: "More actions for Market" }));
-  expect((await screen.findAllByRole("menuitem")).map((item) => item.textContent)).toEqual(["Statistics"]);
+  const items = await screen.findAllByRole("menuitem");
+  expect(items.map((item) => item.textContent)).toEqual(["Statistics", expect.stringMatching(/^Duplicate./), "Delete"]);
 });
 
 test("the title has no count for a kind without posts", async () => {

@@ -286,3 +286,19 @@ test("activities are listed by their own date: the soonest first, then what is o
   await createLive(els, [town.noord], { title: "Bericht" });
   expect((await els.publishing.listPosts({ query: { sort: "date" } })).items[0]?.title).toBe("Bericht");
 });
+
+test("a row says what its page says of copying and deleting, to its author, an admin, an editor and a viewer", async () => {
+  const town = await newTown();
+  const { els, ada, viktor } = town.people;
+  const own = await createLive(els, [town.noord]);
+  const adas = await createLive(ada, [town.noord]);
+  for (const reader of [els, ada, viktor]) {
+    const rows = (await reader.publishing.listPosts()).items;
+    for (const post of [own, adas]) {
+      const { copy, delete: deletes } = (await reader.publishing.getPost(paramsOf(post))).can;
+      expect(rows.find(({ id }) => id === post.id)?.can).toEqual({ copy, delete: deletes });
+    }
+  }
+  const [row] = (await els.publishing.listPosts({ query: { ids: [own.id] } })).items;
+  expect(row?.can.delete).toBe(true);
+});

@@ -165,10 +165,11 @@ function viewPollOf(row: ReadPostRow, actor: Actor, now: Date): ReadPost["poll"]
   return viewPoll({ kind, options, closesAt: row.pollClosesAt, isOff: row.isVotingDisabled }, votes, { actor, now });
 }
 
-export function viewPostRow(network: Network, row: PostListRow, now: Date): PostRow {
+export function viewPostRow({ actor, now }: { actor: Staff; now: Date }, row: PostListRow): PostRow {
   const { id, kind, type, title, theme, visibility, neighbourhoodCount, neighbourhoodNames, openReports } = row;
   const isLive = row.publishedAt !== null;
   const totals = row.totals ?? sumFigures([]);
+  const may = verdicts(actor, row);
   return {
     id,
     kind,
@@ -185,13 +186,14 @@ export function viewPostRow(network: Network, row: PostListRow, now: Date): Post
     savedAt: row.savedAt.toISOString(),
     languages: [row.language, ...row.translatedTo],
     createdBy: row.createdByName ?? "",
-    image: row.image && viewFile(network, row.image, { audience: "editors", now }),
+    image: row.image && viewFile(actor.network, row.image, { audience: "editors", now }),
     // Engagement is exact everywhere; view counts are as of `countedAt`.
     engagement: isLive ? { ...disclosedFigures(totals), ...row.talk } : null,
     countedAt: isLive && row.totals?.rolledAt ? new Date(row.totals.rolledAt).toISOString() : null,
     rating: isLive ? ratingOf(totals, isEarly(row.publishedAt, now)) : "none",
     isCancelled: isWhollyCancelled(row.dateStates, now),
     activity: row.activity && viewListedActivity(row.activity),
+    can: { copy: may.copy, delete: may.delete },
   };
 }
 

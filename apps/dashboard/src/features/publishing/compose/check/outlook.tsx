@@ -41,7 +41,7 @@ export function Outlook({ post, preview }: { post: Post; preview: Preview }) {
 function Reach({ post, reach }: { post: Post; reach: Preview["reach"] }) {
   const t = useText();
   const format = useFormat();
-  const audience = useAudienceText(post);
+  const audience = useAudienceText(post, reach);
   // The server rounds these counts, as they could be queried street by street.
   const isNarrowed = post.streets.length > 0 || post.visibility === "local-economy";
   const hint = (count: number | null) => (isNarrowed && count !== null ? { hint: t("compose.preview.tens") } : {});

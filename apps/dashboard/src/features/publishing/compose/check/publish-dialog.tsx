@@ -85,7 +85,7 @@ export function AudienceSummary({
 }) {
   const t = useText();
   const format = useFormat();
-  const places = useAudienceText(post);
+  const places = useAudienceText(post, preview.reach);
   const { households } = preview.reach;
   const who =
     households === null

@@ -14,6 +14,7 @@ type EditorOptions = {
   session?: ReturnType<typeof aSession>;
   files?: Replies["files"];
   care?: Replies["care"];
+  neighbourhoods?: Replies["neighbourhoods"];
 };
 
 /** A server with one message, which it saves and previews. */
@@ -65,11 +66,13 @@ function aServer(post: Post, replies: Publishing): Replies {
 }
 
 /** Opens the given message, or a new one. */
-export async function openEditor({ post, replies = {}, at, session = aSession(), files, care }: EditorOptions = {}) {
+export async function openEditor(options: EditorOptions = {}) {
+  const { post, replies = {}, at, session = aSession(), files, care, neighbourhoods } = options;
   const server = aServer(post ?? aPost({ title: "", version: 0 }), replies);
   const asked: ReceivedRequest[] = fakeServer({
     ...server,
     files: { ...server.files, ...files },
+    neighbourhoods: { ...server.neighbourhoods, ...neighbourhoods },
     care,
   });
   const edit = { path: "/messages/$postId/edit", screen: EditMessageScreen };

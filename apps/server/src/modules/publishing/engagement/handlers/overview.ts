@@ -89,10 +89,8 @@ export const overviewHandlers = handle(publishing, {
 });
 
 /** The best posts, in order, as the list shows them. */
-async function loadBestPosts(
-  { query, actor, db, now }: StaffCall<Db> & { query: { kind?: PostKind | undefined } },
-  since: Date,
-) {
+async function loadBestPosts(call: StaffCall<Db> & { query: { kind?: PostKind | undefined } }, since: Date) {
+  const { query, actor, db, now } = call;
   const ids = await listBest(db, { organisationId: actor.organisation.id, since, kind: query.kind }, bestCount);
   if (ids.length === 0) return [];
   const rows = new Map(
@@ -100,6 +98,6 @@ async function loadBestPosts(
   );
   return ids.flatMap((id) => {
     const row = rows.get(id);
-    return row ? [viewPostRow(actor.network, row, now)] : [];
+    return row ? [viewPostRow(call, row)] : [];
   });
 }

@@ -8,7 +8,8 @@ import { countPosts, cursorOf, listPosts, type PostListRow, sortOf } from "../st
 import { viewPostRow } from "../views.ts";
 
 export const listHandlers = handle(publishing, {
-  async listPosts({ query, actor, db, now }) {
+  async listPosts(call) {
+    const { query, actor, db, now } = call;
     const { cursor, ...filter } = query;
     const rows = await listPosts(
       db,
@@ -18,10 +19,11 @@ export const listHandlers = handle(publishing, {
     );
     const { page, next } = cutPage(rows, filter.limit, (row) => cursorOf(row, filter));
     const { found, ...counts } = await countPosts(db, actor.organisation.id, filter);
-    return { items: page.map((row) => viewPostRow(actor.network, row, now)), next, counts, found };
+    return { items: page.map((row) => viewPostRow(call, row)), next, counts, found };
   },
 
-  async exportPosts({ query, actor, db, language, now }) {
+  async exportPosts(call) {
+    const { query, actor, db, language, now } = call;
     const { format, ...filter } = query;
     const rows = everyRow<PostListRow, ReturnType<typeof cursorOf>>(
       // The list returns one row more than its limit.
@@ -31,7 +33,7 @@ export const listHandlers = handle(publishing, {
       { max: fileRowsMax, batch: 500 },
     );
     async function* shown() {
-      for await (const row of rows) yield viewPostRow(actor.network, row, now);
+      for await (const row of rows) yield viewPostRow(call, row);
     }
     return listFile(postFile(filter.state), shown(), { format, language, now, timeZone: actor.network.timeZone });
   },

@@ -14,6 +14,7 @@ import { fileSelection } from "#modules/files/index.ts";
 import type { Database } from "../../../../schema/db.types.ts";
 import { dateOrder, listedActivityOf } from "./listed-activity.ts";
 import { creatorName } from "./posts.ts";
+import { neighbourhoodIdsOf } from "./selections.ts";
 
 export type PostListFilter = Omit<z.output<typeof PostFilter>, "cursor">;
 export type PostListRow = Awaited<ReturnType<typeof listPostRows>>[number];
@@ -90,12 +91,13 @@ function selectListed(db: Db, now: Date) {
   return db
     .selectFrom("post")
     .select(["post.id", "post.kind", "post.type", "post.title", "post.publishAt", "post.publishedAt", "post.savedAt"])
-    .select(["post.theme", "post.visibility", "post.language", "post.neighbourhoodCount"])
+    .select(["post.theme", "post.visibility", "post.language", "post.neighbourhoodCount", "post.createdBy"])
     .select((eb) => [
       titleOrder.as("titleOrder"),
       sql<string>`${dateOrder(eb, now)}::text`.as("dateOrder"),
       listedActivityOf(eb, now).as("activity"),
       namesOf(eb).as("neighbourhoodNames"),
+      neighbourhoodIdsOf(db, eb.ref("post.id")).as("neighbourhoodIds"),
       translatedTo(eb).as("translatedTo"),
       creatorName(eb).as("createdByName"),
       jsonObjectFrom(firstImageOf(eb)).as("image"),
