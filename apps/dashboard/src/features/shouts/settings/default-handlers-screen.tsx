@@ -109,6 +109,9 @@ type LineProps = {
   onRemove: () => void;
 };
 
+/** The three stand beside each other where there is room. */
+const field = { flex: "1 1 10rem" };
+
 function HandlerLine({ line, number, colleagues, onChange, onRemove }: LineProps) {
   const t = useText();
   const { slug: networkSlug } = useMembership().network;
@@ -116,6 +119,7 @@ function HandlerLine({ line, number, colleagues, onChange, onRemove }: LineProps
   return (
     <Group role="group" aria-label={t("handlers.line", { number })} align="end">
       <Select
+        style={field}
         label={t("handlers.place")}
         data={[
           { value: any, label: t("handlers.everywhere") },
@@ -127,6 +131,7 @@ function HandlerLine({ line, number, colleagues, onChange, onRemove }: LineProps
         searchable
       />
       <Select
+        style={field}
         label={t("handlers.kind")}
         data={[
           { value: any, label: t("handlers.all") },
@@ -137,6 +142,7 @@ function HandlerLine({ line, number, colleagues, onChange, onRemove }: LineProps
         allowDeselect={false}
       />
       <Select
+        style={field}
         label={t("handlers.who")}
         data={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
         value={line.accountId}
