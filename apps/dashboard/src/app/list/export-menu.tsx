@@ -84,6 +84,6 @@ export function FileMenu({ files, name }: { files: readonly OfferedFile[]; name:
 
 /** "members-2026-11-22", by the network's day. */
 function fileNameOf(name: string, language: string | undefined, zone: string): string {
-  const words = name.toLocaleLowerCase(language).replace(/[^\p{L}\p{N}]+/gu, "-");
+  const words = name.toLocaleLowerCase(language).replace(/[^\p{L}\p{M}\p{N}]+/gu, "-");
   return `${words}-${dayAt(new Date().toISOString(), zone)}`;
 }

@@ -36,6 +36,6 @@ export function CalendarFile({ postId, title }: { postId: string; title: string 
 /** Turns a title into a file name that every device accepts. */
 const nameOf = (title: string): string =>
   title
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
     .trim()
     .slice(0, 60) || "stoep";

@@ -141,6 +141,16 @@ test("every document is typeset with the fonts that its texts need", () => {
   expect(own.map((path) => path.split("/").at(-1)).sort()).toEqual(["index.ts", "typesetter.ts"]);
 });
 
+test("names of files keep the vowel signs of scripts that write them apart", () => {
+  const root = join(import.meta.dirname, "../../../../../..");
+  const sources = globSync(["apps/*/src/**/*.{ts,tsx}", "packages/*/src/**/*.ts"], { cwd: root });
+  const losing = sources.filter((path) =>
+    readFileSync(join(root, path), "utf8").includes(String.raw`[^\p{L}${"\\p{N}"}]`),
+  );
+  expect(losing).toEqual([]);
+  expect(scriptSamples.Devanagari.replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")).toBe("नमस्ते-पड़ोसी");
+});
+
 test("there is a sample of every script that modern languages are written in", () => {
   const scriptless = Object.entries(scriptSamples).filter(
     ([script, text]) => !new RegExp(`\\p{Script=${script}}`, "u").test(text),

@@ -78,7 +78,7 @@ export async function listFile<Row>(
     format === "xlsx"
       ? excelFile(table, cells(), timeZone)
       : csvFile(table, cells(), { timeZone, separator: format === "csv" ? "," : ";" });
-  const name = table.title.toLocaleLowerCase(language).replace(/[^\p{L}\p{N}]+/gu, "-");
+  const name = table.title.toLocaleLowerCase(language).replace(/[^\p{L}\p{M}\p{N}]+/gu, "-");
   return {
     content: Readable.from(content),
     type: format === "xlsx" ? excelType : "text/csv; charset=utf-8",

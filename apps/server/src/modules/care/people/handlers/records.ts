@@ -106,7 +106,7 @@ export const recordHandlers = handle(personRecords, {
       printLimit,
     );
     const report = readingLogReport(row, readings, { actor, language, now });
-    const name = report.title.toLocaleLowerCase(language).replace(/[^\p{L}\p{N}]+/gu, "-");
+    const name = report.title.toLocaleLowerCase(language).replace(/[^\p{L}\p{M}\p{N}]+/gu, "-");
     const content = await writeReport(report, await findNetworkLook(db, actor.network.id));
     return { content, type: "application/pdf", saveAs: `${name}.pdf` };
   },

@@ -34,7 +34,7 @@ export const periodStatisticsHandlers = handle(careStatistics, {
       statisticsReport(statistics, { organisation: actor.organisation.name, language }),
       await findNetworkLook(call.db, actor.network.id),
     );
-    const name = phrases.title[language].toLocaleLowerCase(language).replace(/[^\p{L}\p{N}]+/gu, "-");
+    const name = phrases.title[language].toLocaleLowerCase(language).replace(/[^\p{L}\p{M}\p{N}]+/gu, "-");
     return { content, type: "application/pdf", saveAs: `${name}-${statistics.from}-${statistics.until}.pdf` };
   },
 });

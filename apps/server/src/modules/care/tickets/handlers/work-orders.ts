@@ -26,7 +26,7 @@ export const workOrderHandlers = handle(workOrders, {
     const { actor, language } = call;
     const row = await openWorkOrder(call);
     const report = workOrderReport(viewWorkOrder(row, language), { language, timeZone: actor.network.timeZone });
-    const name = words.workOrder.title[language].toLocaleLowerCase(language).replace(/[^\p{L}\p{N}]+/gu, "-");
+    const name = words.workOrder.title[language].toLocaleLowerCase(language).replace(/[^\p{L}\p{M}\p{N}]+/gu, "-");
     const content = await writeReport(report, await findNetworkLook(call.db, actor.network.id));
     return { content, type: "application/pdf", saveAs: `${name}-${row.number}.pdf` };
   },

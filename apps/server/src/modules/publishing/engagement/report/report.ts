@@ -29,7 +29,7 @@ type Key = "reached" | "seen" | "opened" | "clicked" | "reactions" | "comments" 
 /** "statistieken-…-2026-11-22.pdf" */
 export function reportFileName(title: string, language: Language, now: Date): string {
   const name = `${words.report.statistics[language]} ${title.slice(0, 60)}`;
-  return `${name.toLocaleLowerCase(language).replace(/[^\p{L}\p{N}]+/gu, "-")}-${now.toISOString().slice(0, 10)}.pdf`;
+  return `${name.toLocaleLowerCase(language).replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")}-${now.toISOString().slice(0, 10)}.pdf`;
 }
 
 export function buildReport(reported: ReportInput): ReportDocument {
