@@ -1,7 +1,7 @@
 import { gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
 import { nextTown, type Town } from "../../testing/town.ts";
-import { createNetwork, findAddress, findNeighbourhoodAt, SlugTakenError } from "./index.ts";
+import { createNetwork, findAddress, findNeighbourhoodAt, houseFinder, SlugTakenError } from "./index.ts";
 
 let town: Town;
 beforeAll(async () => {
@@ -64,6 +64,43 @@ describe("looking up an address", () => {
     expect(await labels("nergenslaan")).toEqual([]);
     expect(await labels("'; drop table street; --")).toEqual([]);
     expect(await labels("!! & | :*")).toEqual([]);
+  });
+
+  test.each([
+    ["Noord straat 3", 3],
+    ["Noordstraat nr. 3", 3],
+    ["Noordstraat 3B", 3],
+    ["Noordstraat 3-5", 3],
+    ["B-9990 Noordstraat 3", 3],
+    ["Noordstraat 3, 9990 Testdorp, België", 3],
+    ["Noordstaat 3", 3],
+    ["Noordstraat 999", 1],
+  ])("offers the street that is meant by %s", async (typed, house) => {
+    expect((await labels(typed))[0]).toBe(`Noordstraat ${house}, 9990 Testdorp`);
+  });
+
+  test("where a street has the house, no other of its houses is offered", async () => {
+    expect(await labels("Noordstraat 3, 9990 Testdorp")).toEqual(["Noordstraat 3, 9990 Testdorp"]);
+  });
+
+  test("an import finds the houses that are meant, and none where two streets are as near", async () => {
+    const find = await houseFinder(town.db);
+    const at = (street: string, houseNumber: string) => ({ street, houseNumber, postcode: "", municipality: "" });
+    const typed = [
+      at("Noordstraat", "3"),
+      at("Noord straat", "3 bus 2"),
+      at("Noordstaat", "3B"),
+      at("Noordstraat", "3-5"),
+      at("Nergenslaan", "3"),
+      at("Noordstraat", "999"),
+      null,
+    ];
+    const found = await find(typed);
+    expect(found.map((house) => house?.street ?? null)).toEqual([
+      ...Array.from({ length: 4 }, () => "Noordstraat"),
+      ...[null, null, null],
+    ]);
+    expect(new Set(found.slice(0, 4).map((house) => house?.longitude)).size).toBe(1);
   });
 
   test("shows one house of each street before a second of any, ten at most", async () => {

@@ -13,7 +13,7 @@ import { handlers } from "./handlers.ts";
 import { jobs } from "./jobs.ts";
 import { searcher } from "./search.ts";
 
-export { findAddressHits } from "./address-search.ts";
+export { findAddressHits, findTypedHits } from "./address-search.ts";
 export { createNetwork, findNeighbourhoodAt, SlugTakenError } from "./create-network.ts";
 export { type HouseMatch, type HouseQuery, houseFinder } from "./house-finder.ts";
 export {

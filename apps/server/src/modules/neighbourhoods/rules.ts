@@ -33,17 +33,22 @@ const maxWords = 8;
  * A box or floor after the number is ignored, because the list of addresses has none.
  */
 export function readingsOf(typed: string): AddressReading[] {
-  const words = foldAddress(typed.replace(/(\d\s*[a-z]?)\s*(?:\/|,?\s*\b(?:bus|bte|boîte|boite|box)\b)\s*\w+/i, "$1"))
-    .replace(/\b(\d+) ([a-z])\b/, "$1$2")
-    .split(" ")
-    .filter(Boolean)
-    .slice(0, maxWords);
+  const words = wordsOfAddress(typed);
   const numbers = words.flatMap((word, at) => (/^\d/.test(word) ? [at] : [])).reverse();
   const asHouse = numbers.map((at) => ({
     words: words.filter((_, other) => other !== at),
     houseNumber: words[at] ?? null,
   }));
   return [...asHouse, { words, houseNumber: null }].filter((reading) => reading.words.length > 0);
+}
+
+/** Folded; a box or a floor is left out, and a letter stands with its number: "12 A bus 3" is 12a. */
+export function wordsOfAddress(typed: string): string[] {
+  return foldAddress(typed.replace(/(\d\s*[a-z]?)\s*(?:\/|,?\s*\b(?:bus|bte|boîte|boite|box)\b)\s*\w+/i, "$1"))
+    .replace(/\b(\d+) ([a-z])\b/, "$1$2")
+    .split(" ")
+    .filter(Boolean)
+    .slice(0, maxWords);
 }
 
 /** The name of a network's schema. */

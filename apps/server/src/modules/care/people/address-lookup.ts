@@ -1,7 +1,7 @@
 /** A person's home: an address from the network's list, or a pin, with its neighbourhood. S2 §5, D §5 */
 import type { AddressDraft } from "@stoep/contract/care";
 import type { Db } from "#kernel/database.ts";
-import { findAddress, findAddressHits, findNeighbourhoodAt } from "#modules/neighbourhoods/index.ts";
+import { findAddress, findNeighbourhoodAt, findTypedHits } from "#modules/neighbourhoods/index.ts";
 
 export interface ResolvedAddress {
   street: string;
@@ -39,7 +39,8 @@ export async function lookUpAddress(db: Db, draft: Draft): Promise<ResolvedAddre
 
 /** The house that was typed, if exactly one has that street and number. */
 async function findTypedAddress(db: Db, text: string) {
-  const hits = await findAddressHits(db, text);
+  // Nobody is asked here, so a street that is only nearly meant does not count.
+  const hits = await findTypedHits(db, text);
   const number = /\b(\d+\s?[a-z]?)\b/gi;
   const numbers = new Set([...text.matchAll(number)].map(([one]) => one.replace(/\s/g, "").toLowerCase()));
   const exact = hits.filter(({ houseNumber }) => numbers.has(houseNumber.toLowerCase()));

@@ -2,11 +2,11 @@
 
 import { type SqlBool, sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
-import { anyOf } from "#kernel/sql/id-list.ts";
+import { anyOf, idList } from "#kernel/sql/id-list.ts";
 import { type AddressReading, foldAddress } from "../rules.ts";
 
 /** The maximum number of hits. */
-const hitsMax = 10;
+export const hitsMax = 10;
 
 export interface AddressHitRow {
   id: string;
@@ -81,6 +81,46 @@ function housesThatFit(db: Db, reading: AddressReading) {
     .where(houseNumberFits("house.houseNumber", reading))
     .orderBy("turn")
     .limit(hitsMax);
+}
+
+/**
+ * Houses of these streets, in their order: with one of the numbers, or with its digits alone ("12" for 12a or 12-14); where no street
+ * has such a house, the first houses of each.
+ */
+export async function listHousesOf(
+  db: Db,
+  streetIds: readonly string[],
+  numbers: readonly string[],
+): Promise<AddressHitRow[]> {
+  const number = sql.ref("house.houseNumber");
+  const leading = sql<number>`substring(${number} from '^[0-9]{1,9}')::integer`;
+  const digits = numbers.map((one) => /^\d{1,9}/.exec(one)?.[0] ?? "0");
+  const rank = sql<number>`case when lower(${number}) = any(${numbers}::text[]) then 0
+    when ${leading} = any(${digits}::integer[]) then 1 else 2 end`;
+  const wanted = sql<{ id: string; nth: number }>`unnest(${idList(streetIds)}) with ordinality`;
+  const houses = db
+    .selectFrom("address as house")
+    .select(["house.id", "house.houseNumber", "house.neighbourhoodId", "house.longitude", "house.latitude"])
+    .select([rank.as("rank"), sql<number>`row_number() over (order by ${rank}, ${leading}, ${number})`.as("turn")])
+    .where("house.streetId", "=", sql.ref<string>("street.id"))
+    .orderBy("turn")
+    .limit(hitsMax);
+  const rows = await db
+    .selectFrom(wanted.as<"wanted">(sql`wanted(id, nth)`))
+    .innerJoin("street", "street.id", "wanted.id")
+    .innerJoinLateral(houses.as("address"), (join) => join.onTrue())
+    .leftJoin("neighbourhood", "neighbourhood.id", "address.neighbourhoodId")
+    .select(["address.id", "address.houseNumber", "street.name as street", "street.postcode", "street.municipality"])
+    .select(["address.longitude", "address.latitude", "address.rank"])
+    .select(["neighbourhood.id as neighbourhoodId", "neighbourhood.name as neighbourhoodName"])
+    .orderBy("address.rank")
+    .$if(numbers.length === 0, (query) => query.orderBy("address.turn"))
+    .orderBy("wanted.nth")
+    .orderBy("address.turn")
+    .limit(hitsMax)
+    .execute();
+  const numbered = rows.filter((row) => row.rank < 2);
+  return numbered.length > 0 ? numbered : rows;
 }
 
 /** Streets with an address in one of the neighbourhoods, by name. */

@@ -22,7 +22,7 @@ export function listHouses(db: Db, wanted: readonly HouseAt[]) {
         .on(sql`lower(${sql.ref("address.houseNumber")})`, "=", sql.ref("given.houseNumber")),
     )
     .innerJoin("street", "street.id", "address.streetId")
-    .select(["given.at", "address.longitude", "address.latitude", "address.neighbourhoodId"])
+    .select(["given.at", "address.houseNumber", "address.longitude", "address.latitude", "address.neighbourhoodId"])
     .select(["street.name as street", "street.postcode", "street.municipality"])
     .execute();
 }
