@@ -53,6 +53,8 @@ export const shoutLimits = {
   similar: 5,
   /** Similar shouts are searched within this many metres of the place. */
   similarWithin: 500,
+  /** Open messages of the same kind are offered within this many metres of the place, whatever they say. */
+  closeWithin: 100,
   /** After it was done. D §7 */
   reopenDays: 30,
   /** Per day, until the residence is proven. */

@@ -37,6 +37,18 @@ export function boxAround({ longitude, latitude }: Point, metres: number) {
   return { west: longitude - east, east: longitude + east, south: latitude - north, north: latitude + north };
 }
 
+/** What may be within 100 metres, whose point is on the grid too: 100 metres around, and the next points of the grid. */
+export function boxOfClose(point: Point) {
+  const { west, east, south, north } = boxAround(point, shoutLimits.closeWithin);
+  const [across, along] = [grid.longitude * 1.01, grid.latitude * 1.01];
+  return {
+    west: Math.min(west, point.longitude - across),
+    east: Math.max(east, point.longitude + across),
+    south: Math.min(south, point.latitude - along),
+    north: Math.max(north, point.latitude + along),
+  };
+}
+
 /** S1 §4. The timeline entry for a status set by staff; null: it has that status already. */
 export function momentKindFor(from: ShoutStatus, to: "in-progress" | "done"): ShoutMoment["kind"] | null {
   if (from === to) return null;

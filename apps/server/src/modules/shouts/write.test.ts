@@ -148,6 +148,23 @@ describe("before writing, open ones that say nearly the same are offered", () =>
     await finishShout(els, lamp.id);
     expect(await ask(daan, { kind: "alert", title: "straatlamp is kapot" })).toEqual([]);
   });
+
+  test("in other words in the same street, and whatever it says within 100 metres", async () => {
+    const { dirk, daan } = town.people;
+    const addresses = town.noord.streets[0]?.addresses ?? [];
+    const [first, last] = [addresses[0], addresses.at(-1)].map((one) => ({ addressId: one?.id ?? "" }));
+    const blinks = await createShout(dirk, {
+      title: "Straatlamp knippert",
+      text: "Al een week.",
+      place: first ?? null,
+    });
+    const other = await createShout(dirk, { title: "Wie hoort dat ook?", text: "Elke nacht.", place: first ?? null });
+    expect(await ask(daan, { kind: "alert", title: "Lamp kapot", place: last ?? null })).toContain(blinks.title);
+    expect(await ask(daan, { kind: "alert", title: "Lamp kapot", place: first ?? null })).toEqual(
+      [blinks, other].map(({ title }) => title),
+    );
+    expect(await ask(daan, { kind: "idea", title: "Lamp kapot", place: first ?? null })).toEqual([]);
+  });
 });
 
 describe("what its author does", () => {

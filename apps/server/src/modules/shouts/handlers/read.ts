@@ -8,6 +8,7 @@ import { loadShout } from "../presentation.ts";
 import { roughPlaceOf } from "../rough-place.ts";
 import { dayBefore, takesKind, trendingSince, yearBefore } from "../rules.ts";
 import { settingsOf, takesNothing } from "../settings.ts";
+import { rankSimilar } from "../similar/index.ts";
 import * as store from "../store/cards.ts";
 import { countWritten, findAnsweringCity } from "../store/shouts.ts";
 import { viewCard } from "../views.ts";
@@ -59,15 +60,9 @@ export const readHandlers = handle(shouts, {
   async findSimilarShouts({ actor, body, db, now }) {
     const { kind, title, text, place } = body;
     const placed = await roughPlaceOf(db, place);
-    const rows = await store.listSimilar(db, actor, {
-      kind,
-      title,
-      text,
-      point: placed && { longitude: placed.longitude, latitude: placed.latitude },
-      metres: shoutLimits.similarWithin,
-      since: yearBefore(now),
-      limit: shoutLimits.similar,
-    });
+    const wanted = { kind, title, text, place: placed, since: yearBefore(now) };
+    const open = await store.listOpenNearby(db, actor, wanted);
+    const rows = await store.listCardsByIds(db, actor, rankSimilar(`${title} ${text}`, open, shoutLimits.similar));
     return { items: rows.map((row) => viewCard(row, { actor, now })) };
   },
 

@@ -1,13 +1,14 @@
 /** The cards that residents read: of their neighbourhood, their own, and those they follow. */
 import { searchWords } from "@stoep/contract/search-words";
-import type { NeighbourhoodFilter } from "@stoep/contract/shouts";
+import { type NeighbourhoodFilter, shoutLimits } from "@stoep/contract/shouts";
 import { sql } from "kysely";
 import type { z } from "zod";
 import type { Resident } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { inPages, like, type PageCursor } from "#kernel/page.ts";
+import { anyOf } from "#kernel/sql/id-list.ts";
 import { commentCountOf, myReactionTo, reactionsOf } from "#modules/conversations/index.ts";
-import { boxAround, type Point } from "../rules.ts";
+import { boxAround, boxOfClose, type Point } from "../rules.ts";
 import { imagesOf, isReadableByResident, livelinessOf } from "./selections.ts";
 
 export type CardRow = Awaited<ReturnType<typeof listOwn>>[number];
@@ -96,40 +97,21 @@ interface SimilarQuery {
   kind: CardRow["kind"];
   title: string;
   text: string;
-  point: Point | null;
-  metres: number;
+  place: (Point & { street: string | null }) | null;
   since: Date;
-  limit: number;
-}
-
-/** Open shouts of this kind in the neighbourhood, near the point if there is one, with nearly the same text: the most similar first. */
-export function listSimilar(db: Db, actor: Resident, wanted: SimilarQuery) {
-  const alike = db
-    .selectFrom(latestOpen(db, actor, wanted).as("open"))
-    .select(["open.id", likenessTo(wanted).as("likeness")])
-    .as("alike");
-  const likest = db
-    .selectFrom(alike)
-    .select(["alike.id", "alike.likeness"])
-    .where("alike.likeness", ">=", 0.4)
-    .orderBy("alike.likeness", "desc")
-    .orderBy("alike.id", "desc")
-    .limit(wanted.limit);
-  return selectCards(db, actor)
-    .innerJoin(likest.as("likest"), "likest.id", "shout.id")
-    .orderBy("likest.likeness", "desc")
-    .orderBy("shout.id", "desc")
-    .execute();
 }
 
 /** How many are compared: each comparison takes a few hundredths of a millisecond. */
 const mostCompared = 200;
 
-function latestOpen(db: Db, actor: Resident, { kind, point, metres, since }: SimilarQuery) {
-  const box = point && boxAround(point, metres);
-  return db
+/** Open shouts of this kind in the neighbourhood, without those that are far from the place; close ones first, then the latest. */
+export function listOpenNearby(db: Db, actor: Resident, wanted: SimilarQuery) {
+  const { kind, place, since } = wanted;
+  const isClose = isWithin(place && boxOfClose(place));
+  const isNear = sql<boolean>`(${isWithin(place && boxAround(place, shoutLimits.similarWithin))} or coalesce(${sql.ref("shout.street")} = ${place?.street ?? null}::text, false))`;
+  const open = db
     .selectFrom("shout")
-    .select(["shout.id", "shout.title"])
+    .select(["shout.id", "shout.title", isClose.as("isClose"), isNear.as("isNear")])
     .select(sql<string>`left(${sql.ref("shout.title")} || ' ' || ${sql.ref("shout.text")}, 300)`.as("beginning"))
     .where("shout.neighbourhoodId", "=", actor.neighbourhoodId)
     .where("shout.kind", "=", kind)
@@ -137,19 +119,23 @@ function latestOpen(db: Db, actor: Resident, { kind, point, metres, since }: Sim
     .where("shout.hiddenAt", "is", null)
     .where("shout.status", "<>", sql.lit("done"))
     .where("shout.createdAt", ">=", since)
-    .$if(box !== null, (query) =>
-      query.where((eb) =>
-        eb.or([
-          eb("shout.longitude", "is", null),
-          eb.and([
-            eb.between("shout.longitude", box?.west ?? 0, box?.east ?? 0),
-            eb.between("shout.latitude", box?.south ?? 0, box?.north ?? 0),
-          ]),
-        ]),
-      ),
-    )
+    .$if(place !== null, (query) => query.where((eb) => eb.or([eb("shout.longitude", "is", null), isNear])))
+    .orderBy("isClose", "desc")
     .orderBy("shout.createdAt", "desc")
     .limit(mostCompared);
+  return db
+    .selectFrom(open.as("open"))
+    .select(["open.id", "open.beginning", "open.isClose", "open.isNear", likenessTo(wanted).as("spelledAlike")])
+    .orderBy("open.id", "desc")
+    .execute();
+}
+
+/** False without a place. */
+function isWithin(box: ReturnType<typeof boxAround> | null) {
+  if (!box) return sql<boolean>`false`;
+  const { west, east, south, north } = box;
+  const [longitude, latitude] = [sql.ref("shout.longitude"), sql.ref("shout.latitude")];
+  return sql<boolean>`coalesce(${longitude} between ${west} and ${east} and ${latitude} between ${south} and ${north}, false)`;
 }
 
 /** The shorter text is searched for within the longer one. */
@@ -163,6 +149,13 @@ function likenessTo({ title, text }: SimilarQuery) {
 export async function nameOfNeighbourhood(db: Db, neighbourhoodId: string): Promise<string> {
   const row = await db.selectFrom("neighbourhood").select("name").where("id", "=", neighbourhoodId).executeTakeFirst();
   return row?.name ?? "";
+}
+
+/** In the order of the ids. */
+export async function listCardsByIds(db: Db, actor: Resident, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const rows = await selectCards(db, actor).where("shout.id", "=", anyOf(ids)).execute();
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
 }
 
 export async function nameOfOrganisation(db: Db, organisationId: string): Promise<string> {
