@@ -71,7 +71,7 @@ export function distanceTo(typed: string, folded: string): number {
   const words = folded.trim().split(" ");
   if (words.includes(typed)) return 0;
   if (folded.includes(` ${typed}`)) return 1;
-  if (typed.length > 2 && folded.includes(typed)) return 2;
+  if (folded.includes(typed)) return 2;
   if (typed.length < shortestMistyped) return Number.POSITIVE_INFINITY;
   const most = typed.length < 7 ? 1 : 2;
   // What was typed may be the beginning of a word, with a slip in it.

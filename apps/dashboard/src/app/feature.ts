@@ -86,6 +86,16 @@ export type SearchPlace = {
 /** A settings page and its position among the others. Its title is in the `menu` folder too. */
 export type SettingsEntry = Omit<Entry, "icon">;
 
+/**
+ * A screen, or a part of one, that is in no menu: the search over everything finds it. Its name and other words for it are in the `found`
+ * folder, under `places`; the words for entries of menus are beside them, under `menu`, `create`, `settings` and `office`. S1 §2
+ */
+export type FoundPlace = Pick<MenuEntry, "licence" | "isForOwners" | "isForSystem" | "isFor"> & {
+  key: string;
+  /** With a hash for a part of a screen: the id of its card. */
+  href: string;
+};
+
 /** Something shown to people in the shell instead of every screen, or above it. */
 export type Gate = {
   stands: (session: Session) => boolean;
@@ -116,6 +126,7 @@ export type Feature = {
   shoutActs?: ShoutAct[];
   startCards?: StartCard[];
   found?: SearchPlace[];
+  places?: FoundPlace[];
   subjects?: SubjectPlace[];
   /** For administrators; each renders a `SettingsPage`. S1 §2 Settings */
   settings?: SettingsEntry[];

@@ -1,15 +1,20 @@
 /** This app's texts: one file per feature (or part of one: "accounts/settings") and language, fetched when a screen needs it. */
 import { type ReadTexts, readFrom, startTexts as startWith } from "@stoep/client/texts";
 
-const addresses = import.meta.glob<string>(["./{,codes/,menu/,editor/}text/*.json", "../features/**/text/*.json"], {
-  query: "?url",
-  import: "default",
-  eager: true,
-});
+const addresses = import.meta.glob<string>(
+  ["./{,codes/,menu/,found/,editor/}text/*.json", "../features/**/text/*.json"],
+  {
+    query: "?url",
+    import: "default",
+    eager: true,
+  },
+);
 
 export function fileOf(language: string, namespace: string): string {
   if (namespace === "app") return `./text/${language}.json`;
-  const folder = ["codes", "menu", "editor"].includes(namespace) ? `./${namespace}` : `../features/${namespace}`;
+  const folder = ["codes", "menu", "found", "editor"].includes(namespace)
+    ? `./${namespace}`
+    : `../features/${namespace}`;
   return `${folder}/text/${language}.json`;
 }
 

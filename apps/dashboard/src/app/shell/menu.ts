@@ -43,7 +43,11 @@ export function useMenuText(): (key: string, values?: { count: number }) => stri
 }
 
 /** Menus show what the member may open. What the organisation lacks is shown too, and explained; what only this member lacks is hidden. */
-export function isVisible({ isForOwners, isForSystem, isFor, licence }: MenuEntry, session: Session): boolean {
+export function isVisible(
+  entry: Pick<MenuEntry, "isForOwners" | "isForSystem" | "isFor" | "licence">,
+  session: Session,
+): boolean {
+  const { isForOwners, isForSystem, isFor, licence } = entry;
   const isOwner = session.active.kind === "membership" && session.active.membership.type === "owner";
   if ((isForOwners && !isOwner) || (isForSystem && !session.account.isSystem)) return false;
   if (isFor && !isFor(session)) return false;

@@ -14,6 +14,7 @@ import { Brand } from "./brand.tsx";
 import { Gates, useIsBarred } from "./gates.tsx";
 import { useShellMenu } from "./shell-menu.ts";
 import { TopEnd, TopStart } from "./top-bar.tsx";
+import { useArrivalAtPart } from "./use-arrival-at-part.ts";
 
 const Palette = lazyPart(() => import("../palette/palette.tsx").then((m) => m.Palette), {
   close: ({ onClose }) => onClose(),
@@ -68,6 +69,7 @@ export function Shell() {
   const shownPath = useShownPath();
   const isFullscreen = fullscreenAt === path;
   useFocusOnArrival(path);
+  useArrivalAtPart();
   const isBarred = useIsBarred(features);
   // The stream carries little for members who are barred; once they are not, it is reopened to receive everything.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `isBarred` reopens the stream

@@ -4,6 +4,7 @@
  */
 import { SettingsIcon } from "@stoep/ui/icons";
 import type { Feature } from "../../app/index.ts";
+import { places } from "./found/places.ts";
 import { gates } from "./gates/index.ts";
 import { ownAccountRoutes } from "./own-account/routes.ts";
 import { settingsEntries, settingsRoutes } from "./settings/index.ts";
@@ -41,6 +42,7 @@ export const accounts: Feature = {
     { path: "/memberships", screen: () => import("./members/memberships-screen.tsx").then((m) => m.MembershipsScreen) },
   ],
   settings: [...settingsEntries, ...signOnSettings],
+  places,
   gates,
   found: [
     {

@@ -23,6 +23,7 @@ export const care: Feature = {
     { key: "care", icon: CareIcon, href: "/care", group: "care", licence: "tickets" },
     ...parts.flatMap(({ menu }) => menu),
   ],
+  places: parts.flatMap(({ places = [] }) => places),
   found: [
     { kind: "ticket", hrefOf: ({ id }) => `/care/tickets/${id}`, list: "/care/tickets?tab=all" },
     { kind: "member", hrefOf: ({ id }) => `/care/members/${id}`, list: "/care/members" },

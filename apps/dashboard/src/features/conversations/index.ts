@@ -1,6 +1,6 @@
 /** Conversations under any subject: comment threads, replying in the organisation's name, and reports. */
 import { ReportIcon } from "@stoep/ui/icons";
-import { api, type Feature } from "../../app/index.ts";
+import { api, type Feature, type Session } from "../../app/index.ts";
 
 export { CommentThread } from "./parts/comment-thread.tsx";
 export { GroundsDialog } from "./parts/grounds-dialog.tsx";
@@ -11,10 +11,13 @@ export { useOpenReports } from "./parts/use-open-reports.ts";
 export { useUnsentComments } from "./parts/use-unsent-comments.ts";
 export type { Subject } from "./parts/words.ts";
 
+const mayModerate = ({ active }: Session) => active.kind === "membership" && active.access.messages.write === true;
+
 export const conversations: Feature = {
   name: "conversations",
   licence: "messages",
   routes: [{ path: "/reports", screen: () => import("./screens/reports-screen.tsx").then((m) => m.ReportsScreen) }],
+  places: [{ key: "appeals", href: "/reports?state=appealed", licence: "messages", isFor: mayModerate }],
   menu: [
     {
       key: "reports",
@@ -22,7 +25,7 @@ export const conversations: Feature = {
       icon: ReportIcon,
       href: "/reports",
       licence: "messages",
-      isFor: ({ active }) => active.kind === "membership" && active.access.messages.write === true,
+      isFor: mayModerate,
       count: async () => {
         const { open, appealed } = await api.conversations.listReported();
         return (open ?? 0) + (appealed ?? 0);

@@ -27,5 +27,9 @@ export const notifications: Feature = {
       count: readUnread,
     },
   ],
+  places: [
+    { key: "noticeMails", href: "/account/notifications#noticeMails", licence: "notifications" },
+    { key: "quietHours", href: "/account/notifications#quietHours", licence: "notifications" },
+  ],
   bell: { entry: "notifications", list: () => import("./parts/bell-list.tsx").then((m) => m.BellList) },
 };

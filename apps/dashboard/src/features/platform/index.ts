@@ -49,6 +49,10 @@ export const platform: Feature = {
       isForSystem: true,
     },
   ],
+  places: [
+    { key: "newNetwork", href: "/platform/networks/new", isForSystem: true },
+    { key: "newOrganisation", href: "/platform/organisations/new", isForSystem: true },
+  ],
   office: [
     { key: "networks", icon: MapIcon, href: "/platform/networks" },
     { key: "organisations", after: "networks", icon: OrganisationIcon, href: "/platform/organisations" },

@@ -5,6 +5,7 @@
  */
 import { InboxIcon } from "@stoep/ui/icons";
 import type { Feature } from "../../app/index.ts";
+import { places } from "./found/places.ts";
 import { create } from "./menu/create.ts";
 
 export { CountAge } from "./engagement/count-age.tsx";
@@ -52,5 +53,6 @@ export const publishing: Feature = {
   ],
   subjects: [{ kind: "post", hrefOf: (id) => hrefOf({ id }), refetches: ["publishing"] }],
   settings: [{ key: "calendar", after: "licence", href: "/settings/calendar" }],
+  places,
   create,
 };

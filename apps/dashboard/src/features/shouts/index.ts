@@ -32,6 +32,12 @@ export const shouts: Feature = {
     { path: "/shouts/$shoutId", screen: () => screens().then((m) => m.ShoutLink) },
   ],
   found: [{ kind: "shout", hrefOf: ({ id }) => `/shouts/${id}`, list: "/shouts?status=all" }],
+  places: [
+    { key: "unsharedShouts", href: "/shouts/unshared", licence: "shouts" },
+    { key: "shoutsStatistics", href: "/shouts/figures", licence: "shouts" },
+    { key: "shoutsByNeighbourhood", href: "/shouts/neighbourhoods", licence: "shouts" },
+    { key: "replyTemplates", href: "/shouts/templates", licence: "shouts" },
+  ],
   subjects: [{ kind: "shout", hrefOf: (id) => `/shouts/${id}`, refetches: ["shouts"] }],
   settings: [{ key: "defaultHandlers", after: "bottomUp", href: "/settings/default-handlers" }],
   menu: [

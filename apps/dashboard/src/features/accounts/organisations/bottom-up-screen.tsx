@@ -53,7 +53,7 @@ function Fields({ form }: { form: Form<BottomUp> }) {
       bottomUpKinds.filter((kind) => !kinds.includes(kind)),
     );
   return (
-    <Card>
+    <Card id="receivingMessages">
       <Stack gap="lg">
         <Switch
           label={t("bottomUp.takes")}

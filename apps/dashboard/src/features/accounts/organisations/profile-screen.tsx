@@ -74,7 +74,7 @@ function WordFields({ form, organisation }: { form: Form<EditOrganisation>; orga
   const format = useFormat();
   const { error, value, onChange } = form.getInputProps("textHtml");
   return (
-    <Card>
+    <Card id="organisationForm">
       <Stack>
         <Heading order={2}>{t("profile.form")}</Heading>
         <TextField label={t("profile.name")} required {...form.getInputProps("name")} />
@@ -100,7 +100,7 @@ function WordFields({ form, organisation }: { form: Form<EditOrganisation>; orga
 function Pictures({ organisation: { name, logo, banner } }: { organisation: Organisation }) {
   const t = useText();
   return (
-    <Card>
+    <Card id="organisationPictures">
       <Stack>
         <div>
           <Heading order={2}>{t("profile.pictures")}</Heading>

@@ -30,7 +30,7 @@ function Security() {
     <QueryContent query={query} waiting={<CardsPlaceholder cards={1} />}>
       {(organisation) => (
         <Stack gap="lg" style={{ maxWidth: 760 }}>
-          <Card>
+          <Card id="stepForEveryone">
             <Stack gap="lg">
               <Heading order={2}>{t("security.title")}</Heading>
               <Counts />
@@ -51,7 +51,7 @@ function CareSecurity({ isRequired }: { isRequired: boolean }) {
   const { active } = useSession();
   if (active.kind !== "membership" || active.licences.care === "none") return null;
   return (
-    <Card>
+    <Card id="stepForCare">
       <Stack gap="lg">
         <Heading order={2}>{t("careSecurity.title")}</Heading>
         <CareSecurityForm isRequired={isRequired} />

@@ -42,7 +42,7 @@ function Month({ budget: { ceiling, sent, people } }: { budget: TextBudget }) {
   const nameOf = ({ accountId, name }: TextBudget["people"][number]) =>
     accountId === organisation.id ? t("texts.automatic") : name || t("texts.gone");
   return (
-    <Card>
+    <Card id="textsThisMonth">
       <Stack gap="md">
         <Heading order={2}>{t("texts.title")}</Heading>
         <Figure
@@ -93,7 +93,7 @@ function CeilingForm({ budget }: { budget: TextBudget }) {
     void save.run({ body: { ceiling: isLimited ? Number(ceiling) : null } });
   const { isLimited } = form.values;
   return (
-    <Card>
+    <Card id="textLimit">
       <form onSubmit={form.onSubmit(send)} noValidate>
         <Stack gap="md">
           <Heading order={2}>{t("texts.form")}</Heading>

@@ -13,7 +13,7 @@ export function CloseCard({ profile }: { profile: Profile }) {
   if (!data || data.can.close === "not_allowed") return null;
   const stuck = data.organisations.filter(({ can }) => can.leave !== true).map(({ name }) => name);
   return (
-    <Card>
+    <Card id="closeAccount">
       <Stack>
         <Heading order={2}>{t("closing.title")}</Heading>
         <Text>{t("closing.lead")}</Text>

@@ -17,7 +17,7 @@ export function EmailCard() {
     form.reset();
   });
   return (
-    <Card>
+    <Card id="emailAddress">
       <form onSubmit={submit} noValidate>
         <Stack>
           <Heading order={2}>{t("email.title")}</Heading>

@@ -6,7 +6,7 @@ import { useText } from "../parts/words.ts";
 export function PasswordCard({ hasPassword }: { hasPassword: boolean }) {
   const t = useText();
   return (
-    <Card>
+    <Card id="password">
       <Stack>
         <Heading order={2}>{t("password.title")}</Heading>
         {hasPassword ? (

@@ -36,7 +36,7 @@ export function PicturePart({ profile }: { profile: Profile }) {
     if (file) void upload.run({ file, fileName: file.name });
   };
   return (
-    <Card>
+    <Card id="ownPicture">
       <Stack>
         <Heading order={2}>{t("picture.title")}</Heading>
         <Text c="dimmed">{t("picture.lead")}</Text>

@@ -39,7 +39,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     toast(fillText(saved.language, "accounts", "profile.saved"));
   });
   return (
-    <Card>
+    <Card id="aboutYou">
       <form onSubmit={submit} noValidate>
         <Stack>
           <Heading order={2}>{t("profile.title")}</Heading>

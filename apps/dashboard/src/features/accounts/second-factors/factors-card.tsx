@@ -27,7 +27,7 @@ export function FactorsCard({ factors }: { factors: Factors }) {
     void goOn();
   };
   return (
-    <Card>
+    <Card id="secondStep">
       <Stack>
         <Heading order={2}>{t("factors.title")}</Heading>
         <Text c="dimmed">{t("factors.lead")}</Text>

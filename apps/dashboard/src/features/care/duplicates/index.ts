@@ -11,4 +11,5 @@ export const duplicates: CarePart = {
   ],
   // Opened from the list of members and from a person's record.
   menu: [],
+  places: [{ key: "duplicates", href: "/care/doubles", licence: "careMembers" }],
 };

@@ -1,5 +1,6 @@
 /** Helpers: listed, added, accepted or declined, with when they can help and how far they go. S2 §3 */
 import { ThanksIcon } from "@stoep/ui/icons";
+import { accessOf } from "../../../app/index.ts";
 import type { CarePart } from "../part.ts";
 
 const screens = () => import("./screens/index.ts");
@@ -10,6 +11,14 @@ export const helpers: CarePart = {
     { path: "/care/helpers/new", screen: () => screens().then((m) => m.NewHelperScreen) },
     { path: "/care/helpers/$personId", screen: () => screens().then((m) => m.HelperScreen) },
     { path: "/care/helpers/$personId/edit", screen: () => screens().then((m) => m.EditHelperScreen) },
+  ],
+  places: [
+    {
+      key: "newHelper",
+      href: "/care/helpers/new",
+      licence: "helpers",
+      isFor: (session) => accessOf(session, "helpers").write === true,
+    },
   ],
   menu: [
     {

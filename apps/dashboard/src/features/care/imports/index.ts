@@ -14,4 +14,5 @@ export const imports: CarePart = {
   ],
   // Opened from the lists of members and helpers.
   menu: [],
+  places: [{ key: "careImport", href: "/care/import", licence: "careMembers" }],
 };

@@ -2,6 +2,8 @@ import { Card, Heading, Stack, Text } from "@stoep/ui";
 import { type ReactNode, useId } from "react";
 
 type Props = {
+  /** Its id, by which an address leads to it. */
+  anchor?: string;
   title: string;
   /** A sentence under the title. */
   lead?: string;
@@ -11,10 +13,10 @@ type Props = {
 };
 
 /** A card with a heading: a part of a form, a record or the settings. */
-export function PartCard({ title, lead, gap = "md", children }: Props) {
+export function PartCard({ anchor, title, lead, gap = "md", children }: Props) {
   const id = useId();
   return (
-    <Card>
+    <Card id={anchor}>
       <section aria-labelledby={id}>
         <Stack gap={gap}>
           <div>

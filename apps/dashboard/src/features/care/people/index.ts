@@ -27,6 +27,14 @@ export const people: CarePart = {
       screen: () => import("./screens/edit-member-screen.tsx").then((m) => m.EditMemberScreen),
     },
   ],
+  places: [
+    {
+      key: "newMember",
+      href: "/care/members/new",
+      licence: "careMembers",
+      isFor: (session) => accessOf(session, "careMembers").write === true,
+    },
+  ],
   menu: [
     {
       key: "careMembers",

@@ -35,7 +35,7 @@ function Choices({ preferences: { groups, digestHour, weeklyDay }, onChange }: P
   const hour = hourText(digestHour);
   const day = useWeekday(weeklyDay);
   return (
-    <Card>
+    <Card id="noticeMails">
       <Stack>
         <Heading order={2}>{t("prefs.title")}</Heading>
         <Text>{t("prefs.lead")}</Text>
@@ -64,7 +64,7 @@ function Choices({ preferences: { groups, digestHour, weeklyDay }, onChange }: P
 function QuietHours({ preferences: { quietHours }, onChange }: Props) {
   const t = useText();
   return (
-    <Card>
+    <Card id="quietHours">
       <Stack>
         <Heading order={2}>{t("prefs.quiet.title")}</Heading>
         <Switch

@@ -14,7 +14,7 @@ export function SubscriptionScreen() {
       <QueryContent query={query} waiting={<CardsPlaceholder />}>
         {({ address, publicAddress }) => (
           <Stack gap="lg">
-            <Card>
+            <Card id="publicCalendar">
               <Stack gap="sm">
                 <Heading order={3}>{t("calendar.public")}</Heading>
                 <Text>{t("calendar.publicText")}</Text>
@@ -48,7 +48,7 @@ function Secret({ address }: { address: string | null }) {
     if (await ask("end")) await end.run({});
   };
   return (
-    <Card>
+    <Card id="ownCalendar">
       <Stack gap="sm">
         <Heading order={3}>{t("calendar.all")}</Heading>
         <Text>{t("calendar.allText")}</Text>

@@ -16,7 +16,7 @@ export function LinkedSignOns() {
   if (!data || (data.items.length === 0 && data.providers.length === 0)) return null;
   const free = freeProviders(data);
   return (
-    <Card>
+    <Card id="otherSignIns">
       <Stack>
         <Heading order={2}>{t("linked.title")}</Heading>
         <Text c="dimmed">{t("linked.lead")}</Text>

@@ -24,21 +24,21 @@ export function CareSettingsScreen() {
   return (
     <Page title={t("title")} width="narrow">
       <Stack gap="lg">
-        <PartCard gap="sm" title={t("categories.title")} lead={t("categories.lead")}>
+        <PartCard anchor="helpCategories" gap="sm" title={t("categories.title")} lead={t("categories.lead")}>
           <Categories />
         </PartCard>
-        <PartCard gap="sm" title={t("functions.title")} lead={t("functions.lead")}>
+        <PartCard anchor="positions" gap="sm" title={t("functions.title")} lead={t("functions.lead")}>
           <Functions />
         </PartCard>
-        <PartCard gap="sm" title={t("colleagues.title")} lead={t("colleagues.lead")}>
+        <PartCard anchor="careColleagues" gap="sm" title={t("colleagues.title")} lead={t("colleagues.lead")}>
           <Colleagues />
         </PartCard>
-        <PartCard gap="sm" title={t("form.title")} lead={t("form.lead")}>
+        <PartCard anchor="intakeForm" gap="sm" title={t("form.title")} lead={t("form.lead")}>
           <QueryContent query={settings} waiting={<FormPlaceholder />}>
             {(data) => <IntakeFormSettings settings={data} />}
           </QueryContent>
         </PartCard>
-        <PartCard gap="sm" title={t("worth.title")} lead={t("worth.lead")}>
+        <PartCard anchor="worth" gap="sm" title={t("worth.title")} lead={t("worth.lead")}>
           <QueryContent query={settings} waiting={<FormPlaceholder />}>
             {(data) => <HourlyRateForm settings={data} />}
           </QueryContent>
