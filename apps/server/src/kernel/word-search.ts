@@ -7,6 +7,7 @@ import { searchWords } from "@stoep/contract/search-words";
 import { type Expression, type SelectQueryBuilder, sql } from "kysely";
 import type { Db } from "./database.ts";
 import { like } from "./page.ts";
+import { anyOf } from "./sql/id-list.ts";
 
 type SearchRows<O> = SelectQueryBuilder<{ found: O }, "found", O & { isNear: boolean }>;
 
@@ -28,6 +29,28 @@ export function recentOrAll<O>(db: Db, near: Expression<O>, far: Expression<O>, 
  */
 export const matchesAny = (column: string, patterns: unknown) =>
   sql<boolean>`${sql.ref(column)} like any((select ${patterns}::text[])::text[])`;
+
+/** A typed word, with the ids of people and places whose names have it, by the columns that refer to them. */
+export interface NamedWord {
+  word: string;
+  ids: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Gathers rows of a column and an id. */
+export const namedWord = (word: string, rows: readonly { column: string; id: string }[]): NamedWord => ({
+  word,
+  ids: new Map(
+    [...Map.groupBy(rows, ({ column }) => column)].map(([column, all]) => [column, all.map(({ id }) => id)]),
+  ),
+});
+
+/** Whether a row's folded text has the word, or the name of somebody or something that it refers to. A word in no name costs nothing more. */
+export function hasWordOrName(column: string, { word, ids }: NamedWord) {
+  const said = matchesAny(column, [like.word(word)]);
+  if (ids.size === 0) return said;
+  const named = [...ids].map(([of, some]) => sql`${sql.ref(of)} = ${anyOf(some)}`);
+  return sql<boolean>`(${sql.join([said, ...named], sql` or `)})`;
+}
 
 /** Whether a text without a folded column of its own has every word that was typed: for lists that are short, or read in order. */
 export const saysWords = (text: Expression<unknown>, typed = "") =>

@@ -61,6 +61,16 @@ test.each(["rioelring", "riolerng", "rioolering", "riolerimg", "RIÖLERİNG"])(
   },
 );
 
+test("of what is found mistyped, the nearest comes first, however many newer ones are further", async () => {
+  const { els, viktor } = town.people;
+  await createLive(els, [town.noord], { title: "Kasseien in de buurt" });
+  for (const title of ["Kaseinen", "Kasseileggers", "Kassei om kassei", "Kassiers", "Kassen", "Kasteien", "Kassei"])
+    for (const nth of ["een", "twee"]) await createLive(els, [town.noord], { title: `${title} ${nth}` });
+  await town.pass({ minutes: 10 });
+  const { names, isAlike } = await find(viktor, "kaseien");
+  expect([names.message?.[0], isAlike]).toEqual(["Kasseien in de buurt", true]);
+});
+
 test("a neighbourhood is found mistyped, as it is named now", async () => {
   expect((await find(town.people.viktor, "nord")).names.neighbourhood).toEqual(["Noord"]);
 });

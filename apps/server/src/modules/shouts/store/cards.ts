@@ -37,6 +37,10 @@ export function selectCards(db: Db, actor: Pick<Resident, "accountId" | "residen
     ]);
 }
 
+/** In what it says, or in the name of its author, which is shown with it. */
+const isSaidOrSigned = (pattern: string) =>
+  sql<boolean>`(${sql.ref("shout.words")} like ${pattern} or public.folded(${sql.ref("author.publicName")}) like ${pattern})`;
+
 /** Those of the resident's neighbourhood, without hidden ones. */
 function selectNeighbourhoodCards(db: Db, actor: Resident, { kinds, theme, search }: Filter) {
   return selectCards(db, actor)
@@ -46,7 +50,7 @@ function selectNeighbourhoodCards(db: Db, actor: Resident, { kinds, theme, searc
     .$if(kinds.length === 1, (query) => query.where("shout.kind", "=", kinds[0] ?? "general"))
     .$if(kinds.length > 1, (query) => query.where("shout.kind", "=", sql<"general">`any(${kinds}::text[])`))
     .$if(theme !== undefined, (query) => query.where("shout.theme", "=", theme ?? null))
-    .where((eb) => eb.and(searchWords(search ?? "").map((word) => eb("shout.words", "like", like.word(word)))));
+    .where((eb) => eb.and(searchWords(search ?? "").map((word) => isSaidOrSigned(like.word(word)))));
 }
 
 export const listLatest = (db: Db, actor: Resident, filter: Filter, place: PageCursor | null, limit: number) =>

@@ -1,5 +1,5 @@
 /** Tickets as files. Each file is a row of the access log, written before anything of it is sent. S2 §3, S2 §7 */
-import { ticketExports } from "@stoep/contract/care";
+import { type TicketFilter, ticketExports } from "@stoep/contract/care";
 import type { SpreadsheetFormat } from "@stoep/contract/files";
 import type { StaffCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
@@ -10,6 +10,7 @@ import { recordReading } from "../../people/index.ts";
 import { listFilterOf } from "../access.ts";
 import { recurringExport, ticketExport } from "../export.ts";
 import { type ExportQuery, type ExportRow, listExportedPeople, listExportRows } from "../store/exports.ts";
+import { readTicketFilter } from "../store/names.ts";
 
 type Call = StaffCall<Db> & { query: { format: SpreadsheetFormat } };
 
@@ -25,18 +26,22 @@ async function exportFile(call: Call, wanted: ExportQuery, file: ListFile<Export
   return listFile(file, rows, { format: query.format, language, now, timeZone: actor.network.timeZone });
 }
 
+/** As in the list. */
+const shownFilter = (call: StaffCall<Db>, filter: Partial<TicketFilter>) =>
+  readTicketFilter(call.db, call.actor.organisation.id, listFilterOf(filter, call));
+
 export const exportHandlers = handle(ticketExports, {
   async exportTickets(call) {
     const { format: _, times, ...filter } = call.query;
     return exportFile(
       call,
-      { filter: listFilterOf(filter, call), recurring: false },
+      { filter: await shownFilter(call, filter), recurring: false },
       ticketExport(call.now, { withTimes: times === "yes" }),
     );
   },
 
   async exportRecurring(call) {
     const { format: _, ...filter } = call.query;
-    return exportFile(call, { filter: listFilterOf(filter, call), recurring: true }, recurringExport(call.now));
+    return exportFile(call, { filter: await shownFilter(call, filter), recurring: true }, recurringExport(call.now));
   },
 });

@@ -7,6 +7,7 @@ import { cutPage, readPageCursor } from "#kernel/page.ts";
 import { listFilterOf, presentTicket } from "../access.ts";
 import { isWordSearch, type TicketListFilter } from "../store/filters.ts";
 import { searchTickets } from "../store/list-search.ts";
+import { readTicketFilter } from "../store/names.ts";
 import * as store from "../store/queries.ts";
 import { viewTicketRow } from "../views.ts";
 
@@ -32,7 +33,11 @@ async function listSearched({ actor, db }: StaffCall<Db>, filter: TicketListFilt
 export const queryHandlers = handle(tickets, {
   async listTickets(call) {
     const { cursor, ...filter } = call.query;
-    return listPage(call, listFilterOf(filter, call), cursor);
+    return listPage(
+      call,
+      await readTicketFilter(call.db, call.actor.organisation.id, listFilterOf(filter, call)),
+      cursor,
+    );
   },
 
   async listMemberTickets(call) {

@@ -4,15 +4,19 @@ import { searchWords } from "@stoep/contract/search-words";
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
-import { like } from "#kernel/page.ts";
 import { isAssignedTo } from "#kernel/sql/filters.ts";
+import { hasWordOrName, type NamedWord, namedWord } from "#kernel/word-search.ts";
 import type { Database } from "../../../../schema/db.types.ts";
 import { confidentialScopeOf, type TicketReader, ticketReaderOf, visibleTo } from "../visibility.ts";
 
 type Tickets<O> = SelectQueryBuilder<Database & { ticket: Database["careTicket"] }, "ticket", O>;
 
 /** The requested filter, with the day before which a deadline is overdue. */
-export type TicketListFilter = Partial<Omit<TicketFilter, "deadline">> & { deadlineBefore?: string };
+export type TicketListFilter = Partial<Omit<TicketFilter, "deadline">> & {
+  deadlineBefore?: string;
+  /** The words of the search with the names that have them; without it, only texts are searched. */
+  words?: readonly NamedWord[];
+};
 
 /** All that the reader may see. */
 export const selectVisible = (db: Db, actor: Staff) => whereVisible(db.selectFrom("careTicket as ticket"), actor);
@@ -23,7 +27,7 @@ export const whereVisible = <O>(query: Tickets<O>, actor: Staff): Tickets<O> =>
 export const whereVisibleTo = <O>(query: Tickets<O>, reader: TicketReader): Tickets<O> =>
   ofOrganisation(query, reader.organisationId).where(visibleTo(reader));
 
-const ofOrganisation = <O>(query: Tickets<O>, organisationId: string): Tickets<O> =>
+export const ofOrganisation = <O>(query: Tickets<O>, organisationId: string): Tickets<O> =>
   query.where("ticket.organisationId", "=", organisationId).where("ticket.deletedAt", "is", null);
 
 /**
@@ -45,7 +49,7 @@ export function applyFilter<O>(query: Tickets<O>, actor: Staff, filter: TicketLi
   const { states = [], assignee, categoryId, neighbourhoodId, memberId, helperId, source, search = "" } = filter;
   const { deadlineBefore } = filter;
   const unsolved = isUnsolved(states);
-  return whereWords(query, search)
+  return whereWords(query, search, filter.words)
     .$if(unsolved, (q) => q.where(unsolvedAlone))
     .$if(!unsolved && states.length === 1, (q) => q.where("ticket.state", "=", states[0] ?? "open"))
     .$if(!unsolved && states.length > 1, (q) => q.where("ticket.state", "=", sql<"open">`any(${states}::text[])`))
@@ -60,11 +64,12 @@ export function applyFilter<O>(query: Tickets<O>, actor: Staff, filter: TicketLi
     );
 }
 
-/** A number finds that ticket; words find tickets that contain each of them. */
-export function whereWords<O>(query: Tickets<O>, search: string): Tickets<O> {
+/** A number finds that ticket; words find tickets that contain each of them, or a name that is shown with them. */
+export function whereWords<O>(query: Tickets<O>, search: string, named?: readonly NamedWord[]): Tickets<O> {
   const number = ticketNumberIn(search);
   if (number !== undefined) return query.where("ticket.number", "=", Number(number));
-  return query.where((eb) => eb.and(searchWords(search).map((word) => eb("ticket.words", "like", like.word(word)))));
+  const words = named ?? searchWords(search).map((word) => namedWord(word, []));
+  return query.where((eb) => eb.and(words.map((word) => hasWordOrName("ticket.words", word))));
 }
 
 export const ticketNumberIn = (search: string) => /^#?(\d{1,9})$/.exec(search.trim())?.[1];

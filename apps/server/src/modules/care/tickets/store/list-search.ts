@@ -5,7 +5,15 @@ import type { Db } from "#kernel/database.ts";
 import { after } from "#kernel/page.ts";
 import { recentOrAll } from "#kernel/word-search.ts";
 import type { Database } from "../../../../schema/db.types.ts";
-import { applyFilter, latestFirst, selectVisible, type TicketListFilter, whereVisible, whereWords } from "./filters.ts";
+import {
+  applyFilter,
+  latestFirst,
+  ofOrganisation,
+  selectVisible,
+  type TicketListFilter,
+  whereVisible,
+  whereWords,
+} from "./filters.ts";
 import type { PageQuery } from "./queries.ts";
 
 export interface TicketSearchQuery extends PageQuery {
@@ -41,18 +49,22 @@ const selectNearThenFar = (db: Db, wanted: TicketSearchQuery, enough: number) =>
 type Tickets = SelectQueryBuilder<Database & { ticket: Database["careTicket"] }, "ticket", object>;
 function selectAmongLatest(db: Db, wanted: TicketSearchQuery) {
   const { actor, place, limit } = wanted;
-  const { search = "", ...others } = wanted.filter;
+  const { search = "", words, ...others } = wanted.filter;
   const latest = latestFirst(applyFilter(selectVisible(db, actor), actor, others), latestScanned)
-    .select("ticket.words")
+    .select(["ticket.words", "ticket.memberId", "ticket.helperId", "ticket.neighbourhoodId"])
+    .select(["ticket.categoryId", "ticket.assigneeId"])
     .where(({ refTuple }) => after(refTuple("ticket.createdAt", "ticket.id"), "desc", place));
-  return latestFirst(whereWords(db.selectFrom(latest.as("ticket")) as Tickets, search), limit);
+  return latestFirst(whereWords(db.selectFrom(latest.as("ticket")) as Tickets, search, words), limit);
 }
 
 /** Matches of the index of words; `offset` keeps the planner from choosing another index for the other filters. */
 function selectAmongAll(db: Db, wanted: TicketSearchQuery) {
   const { actor, place, limit } = wanted;
-  const { search = "", ...others } = wanted.filter;
-  const withWords = whereWords(db.selectFrom("careTicket as ticket").where("ticket.deletedAt", "is", null), search)
+  const { search = "", words, ...others } = wanted.filter;
+  const all = db.selectFrom("careTicket as ticket").where("ticket.deletedAt", "is", null);
+  // The indexes of categories and colleagues begin with the organisation.
+  const isNamed = words?.some(({ ids }) => ids.size > 0) === true;
+  const withWords = whereWords(isNamed ? ofOrganisation(all, actor.organisation.id) : all, search, words)
     .selectAll("ticket")
     .offset(sql.lit(0));
   const found = db.selectFrom(withWords.as("ticket")) as ReturnType<typeof selectVisible>;

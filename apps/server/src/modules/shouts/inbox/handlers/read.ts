@@ -1,6 +1,5 @@
 /** What staff of the city read of shouts. */
-import { searchWords } from "@stoep/contract/search-words";
-import { countCeilings, type InboxFilter, shoutLimits, shouts } from "@stoep/contract/shouts";
+import { countCeilings, shoutLimits, shouts } from "@stoep/contract/shouts";
 import type { Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
@@ -12,6 +11,7 @@ import { trendingSince } from "../../rules.ts";
 import { listMoments } from "../../store/selections.ts";
 import { shoutFile, unsharedFile } from "../spreadsheet.ts";
 import * as store from "../store/inbox.ts";
+import { type InboxQuery, readInboxFilter } from "../store/names.ts";
 import { listNotes } from "../store/notes.ts";
 import { isBeyondWalk, type Page, searchInbox } from "../store/search.ts";
 import { viewInboxRow, viewStaffShout, viewUnsharedShout } from "../views.ts";
@@ -22,19 +22,19 @@ const few = 5;
 
 const placeOf = ({ arrivedAt, createdAt, id }: store.InboxRow): PageCursor => ({ at: arrivedAt ?? createdAt, id });
 
-interface InboxQuery extends Page {
+interface PageQuery extends Page {
   actor: Staff;
-  filter: Partial<InboxFilter>;
+  filter: InboxQuery;
   isFirst: boolean;
 }
 
-async function listByFilter(db: Db, { actor, filter, isFirst, ...page }: InboxQuery) {
+async function listByFilter(db: Db, { actor, filter, isFirst, ...page }: PageQuery) {
   const rows = await store.listInbox(db, actor, filter, page);
   const found = isFirst ? await store.countMatching(db, actor, filter, countCeilings.filtered) : null;
   return { rows, found, isAtLeast: found === countCeilings.filtered };
 }
 
-async function listByWords(db: Db, { isFirst, ...wanted }: InboxQuery) {
+async function listByWords(db: Db, { isFirst, ...wanted }: PageQuery) {
   const { ids, total, isNear } = await searchInbox(db, wanted);
   const isCapped = total >= countCeilings.searched;
   const [rows, isCut] = await Promise.all([
@@ -47,10 +47,11 @@ async function listByWords(db: Db, { isFirst, ...wanted }: InboxQuery) {
 export const readHandlers = handle(shouts, {
   async listShouts({ actor, db, now, query }) {
     ensure(inboxVerdict(actor));
-    const { cursor, direction, ...filter } = query;
+    const { cursor, direction, ...typed } = query;
+    const filter = await readInboxFilter(db, actor.organisation.id, typed);
     const wanted = { place: readPageCursor(cursor), limit: pageSize + 1, direction };
     const isFirst = cursor === undefined;
-    const { rows, ...count } = await (searchWords(filter.search ?? "").length > 0
+    const { rows, ...count } = await ((filter.words ?? []).length > 0
       ? listByWords(db, { actor, filter, isFirst, ...wanted })
       : listByFilter(db, { actor, filter, isFirst, ...wanted }));
     const { page, next } = cutPage(rows, pageSize, (row) => [placeOf(row).at, row.id]);
@@ -59,7 +60,8 @@ export const readHandlers = handle(shouts, {
 
   async exportShouts({ actor, db, language, now, query }) {
     ensure(inboxVerdict(actor));
-    const { format, direction, ...filter } = query;
+    const { format, direction, ...typed } = query;
+    const filter = await readInboxFilter(db, actor.organisation.id, typed);
     const rows = everyRow<store.InboxFileRow, PageCursor>(
       (place, limit) => store.listForFile(db, actor, filter, { place, limit, direction }),
       placeOf,
@@ -70,8 +72,9 @@ export const readHandlers = handle(shouts, {
 
   async listShoutPoints({ actor, db, query }) {
     ensure(inboxVerdict(actor));
-    const rows = await store.listPoints(db, actor, query, shoutLimits.points + 1);
-    const withoutPlace = await store.countWithoutPlace(db, actor, query, countCeilings.filtered);
+    const filter = await readInboxFilter(db, actor.organisation.id, query);
+    const rows = await store.listPoints(db, actor, filter, shoutLimits.points + 1);
+    const withoutPlace = await store.countWithoutPlace(db, actor, filter, countCeilings.filtered);
     return { items: rows.slice(0, shoutLimits.points), isCut: rows.length > shoutLimits.points, withoutPlace };
   },
 

@@ -1,19 +1,19 @@
 /** The filters of the inbox, for the table or for a selection of its rows under the same alias. */
 
-import { type InboxFilter, kindsInCategory, type ShoutKind } from "@stoep/contract/shouts";
+import { kindsInCategory, type ShoutKind } from "@stoep/contract/shouts";
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { Staff } from "#kernel/actor.ts";
-import { like } from "#kernel/page.ts";
 import { isAssignedTo, isWithin } from "#kernel/sql/filters.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
-import { matchesAny } from "#kernel/word-search.ts";
+import { hasWordOrName, type NamedWord } from "#kernel/word-search.ts";
 import type { Database } from "../../../../schema/db.types.ts";
 import { sharedWith } from "../../store/selections.ts";
+import type { InboxQuery } from "./names.ts";
 
 type Shouts<O> = SelectQueryBuilder<Database, "shout", O>;
 
 /** All filters except the words. A single value is compared with `=`, so that its index also gives the order. */
-export function filterShouts<O>(query: Shouts<O>, actor: Staff, filter: Partial<InboxFilter>) {
+export function filterShouts<O>(query: Shouts<O>, actor: Staff, filter: InboxQuery) {
   const { ids = [], category = "all", statuses = [], assignee, neighbourhoodId, theme } = filter;
   // Shouts that are not done have an index of their own, which is small beside years of done ones.
   const isOpen = new Set(statuses).size === 2 && !statuses.includes("done");
@@ -31,6 +31,6 @@ export function filterShouts<O>(query: Shouts<O>, actor: Staff, filter: Partial<
     .where(isWithin("shout.arrivedAt", filter));
 }
 
-/** Containing each of these folded words. */
-export const havingWords = <O>(query: Shouts<O>, words: readonly string[]) =>
-  query.where(({ and }) => and(words.map((word) => matchesAny("shout.words", [like.word(word)]))));
+/** Having each of these words, in its text or in a name that is shown beside it. */
+export const havingWords = <O>(query: Shouts<O>, words: readonly NamedWord[]) =>
+  query.where(({ and }) => and(words.map((word) => hasWordOrName("shout.words", word))));

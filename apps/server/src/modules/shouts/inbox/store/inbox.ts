@@ -1,7 +1,5 @@
 /** Shouts shared with an organisation, as its staff read them. Every query filters by organisation. */
 
-import { searchWords } from "@stoep/contract/search-words";
-import type { InboxFilter } from "@stoep/contract/shouts";
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Staff } from "#kernel/actor.ts";
@@ -20,18 +18,19 @@ import {
   sharedWith,
 } from "../../store/selections.ts";
 import { filterShouts, havingWords } from "./filter.ts";
+import type { InboxQuery } from "./names.ts";
 import type { Page } from "./search.ts";
 
 export type InboxRow = Awaited<ReturnType<typeof listInbox>>[number];
 export type InboxFileRow = Awaited<ReturnType<typeof listForFile>>[number];
 export type StaffShoutRow = NonNullable<Awaited<ReturnType<typeof findForStaff>>>;
-type Filter = Partial<InboxFilter>;
+type Filter = InboxQuery;
 
 /** The organisation's shared shouts, without withdrawn ones. */
 const selectShared = (db: Db, organisationId: string) => sharedWith(db.selectFrom("shout"), organisationId);
 
 const selectMatching = (db: Db, actor: Staff, filter: Filter) =>
-  havingWords(filterShouts(db.selectFrom("shout"), actor, filter), searchWords(filter.search ?? ""));
+  havingWords(filterShouts(db.selectFrom("shout"), actor, filter), filter.words ?? []);
 
 /** With the first picture of each. */
 const selectInboxRows = (db: Db, query: ReturnType<typeof selectShared>) =>

@@ -1,12 +1,13 @@
 /** Finds shouts by words, latest first. */
-import { searchWords } from "@stoep/contract/search-words";
-import { countCeilings, type InboxFilter } from "@stoep/contract/shouts";
+import { countCeilings } from "@stoep/contract/shouts";
 import { sql } from "kysely";
 import type { Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
 import { recentOrAll } from "#kernel/word-search.ts";
+import { sharedWith } from "../../store/selections.ts";
 import { filterShouts, havingWords } from "./filter.ts";
+import type { InboxQuery } from "./names.ts";
 
 export interface Page {
   place: PageCursor | null;
@@ -16,14 +17,21 @@ export interface Page {
 
 export interface InboxSearch extends Page {
   actor: Staff;
-  filter: Partial<InboxFilter>;
+  filter: InboxQuery;
 }
 
 /** How many of the latest are scanned: if one in a hundred of them matches, the page is full. */
 const mostWalked = 1600;
 const columns = [
   ...(["shout.id", "shout.organisationId", "shout.kind", "shout.status", "shout.assigneeId"] as const),
-  ...(["shout.neighbourhoodId", "shout.theme", "shout.arrivedAt", "shout.withdrawnAt", "shout.words"] as const),
+  ...([
+    "shout.authorId",
+    "shout.neighbourhoodId",
+    "shout.theme",
+    "shout.arrivedAt",
+    "shout.withdrawnAt",
+    "shout.words",
+  ] as const),
 ];
 
 interface InboxSearchResult {
@@ -61,7 +69,7 @@ const selectWalked = (db: Db, { actor, filter, place, direction }: InboxSearch) 
 
 function selectAmongLatest(db: Db, wanted: InboxSearch) {
   const { filter, limit, direction } = wanted;
-  const latest = selectWalked(db, wanted).select(["shout.id", "shout.arrivedAt", "shout.words"]).limit(mostWalked);
+  const latest = selectWalked(db, wanted).select(columns).limit(mostWalked);
   return havingWords(db.selectFrom(latest.as("shout")), wordsOf(filter))
     .select(["shout.id", "shout.arrivedAt"])
     .orderBy("shout.arrivedAt", direction)
@@ -73,20 +81,25 @@ function selectAmongLatest(db: Db, wanted: InboxSearch) {
  * Matches of the index of words; `offset` keeps the planner from choosing another index for the other filters. A number is rarer
  * than any word, whose places in the index would all have to be read.
  */
-const withWords = (db: Db, filter: InboxSearch["filter"]) => {
-  const numbers = wordsOf(filter).filter((word) => /\d{4}/.test(word));
+const withWords = (db: Db, { actor, filter }: InboxSearch) => {
+  const numbers = wordsOf(filter).filter(({ word }) => /\d{4}/.test(word));
   const rarest = numbers.length > 0 ? numbers : wordsOf(filter);
-  return havingWords(db.selectFrom("shout").where("shout.withdrawnAt", "is", null), rarest)
+  const all = db.selectFrom("shout").where("shout.withdrawnAt", "is", null);
+  // The indexes of neighbourhoods and colleagues begin with the organisation.
+  const isNamed = rarest.some(({ ids }) => ids.size > 0);
+  return havingWords(isNamed ? sharedWith(all, actor.organisation.id) : all, rarest)
     .select(columns)
     .offset(sql.lit(0));
 };
 
-const selectAmongAll = (db: Db, { actor, filter, place, limit, direction }: InboxSearch) =>
-  havingWords(filterShouts(db.selectFrom(withWords(db, filter).as("shout")), actor, filter), wordsOf(filter))
+const selectAmongAll = (db: Db, wanted: InboxSearch) => {
+  const { actor, filter, place, limit, direction } = wanted;
+  return havingWords(filterShouts(db.selectFrom(withWords(db, wanted).as("shout")), actor, filter), wordsOf(filter))
     .where(({ refTuple }) => after(refTuple("shout.arrivedAt", "shout.id"), direction, place))
     .select(["shout.id", "shout.arrivedAt"])
     .orderBy("shout.arrivedAt", direction)
     .orderBy("shout.id", direction)
     .limit(limit);
+};
 
-const wordsOf = ({ search = "" }: InboxSearch["filter"]) => searchWords(search);
+const wordsOf = ({ words = [] }: InboxSearch["filter"]) => words;
