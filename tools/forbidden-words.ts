@@ -52,7 +52,7 @@ function placeOfMail(file: string, key: string): Place {
   return file.includes("/licences/text/") || toStaff.test(key) ? "staff mails" : "shared mails";
 }
 
-const isCatalogue = new RegExp(`/(text|menu|codes|log)/(${languages.join("|")})\\.json$`);
+const isCatalogue = new RegExp(`/(text|menu|codes|search|log)/(${languages.join("|")})\\.json$`);
 
 /** Every text in these folders, except generated ones. */
 export function readTexts(...apps: string[]): Text[] {
@@ -60,14 +60,20 @@ export function readTexts(...apps: string[]): Text[] {
     (file) => isCatalogue.test(file) && !isMade(file),
   );
   return files.flatMap((file) =>
-    flatten(JSON.parse(readFileSync(file, "utf8"))).map(([key, text]) => {
-      return { file, key, text, language: file.slice(-7, -5), place: placeOf(file, key) };
-    }),
+    flatten(JSON.parse(readFileSync(file, "utf8")))
+      .filter(([key]) => !isTyped(file, key))
+      .map(([key, text]) => {
+        return { file, key, text, language: file.slice(-7, -5), place: placeOf(file, key) };
+      }),
   );
 }
 
+/** What people type, and never read: other words for a place, and words that mean the same. */
+const isTyped = (file: string, key: string) =>
+  (/\/search\/\w\w\.json$/.test(file) && !key.endsWith(".name")) || file.includes("/shouts/similar/text/");
+
 /** Files that `npm run generate` merges from others; their texts are checked in the originals. */
-const isMade = (file: string) => /\/(app\/(codes|menu)|audit\/log)\/text\//.test(file);
+const isMade = (file: string) => /\/(app\/(codes|menu|search)|audit\/log)\/text\//.test(file);
 
 /** The text without placeholder names and website addresses. */
 const asRead = (text: string) => text.replace(/\{\{.*?\}\}/g, "{{}}").replace(/https?:\S+/g, "");

@@ -27,7 +27,7 @@ function merged(folders: string[], language: string): Words {
 const asFile = (words: Words) => `${JSON.stringify(words, null, 2)}\n`;
 
 /** The texts in this folder of an app's shell and features, which the app loads all at once. */
-function wordsOfApp(app: "dashboard" | "resident", folder: "codes" | "menu" | "found"): Record<string, string> {
+function wordsOfApp(app: "dashboard" | "resident", folder: "codes" | "menu" | "search"): Record<string, string> {
   const shell = `apps/${app}/src/app`;
   const folders = [shell, ...capabilities.map((word) => `apps/${app}/src/features/${word}`)];
   const places = folders.map((place) => `${place}/${folder}`);
@@ -52,7 +52,7 @@ function wordsOfLog(): Record<string, string> {
 export const mergeWords = (): Record<string, string> => ({
   ...wordsOfApp("dashboard", "codes"),
   ...wordsOfApp("dashboard", "menu"),
-  ...wordsOfApp("dashboard", "found"),
+  ...wordsOfApp("dashboard", "search"),
   ...wordsOfApp("resident", "codes"),
   ...wordsOfApp("resident", "menu"),
   ...wordsOfLog(),

@@ -43,7 +43,7 @@ const folders = [
       "apps/*/src/**/text/*.json",
       "apps/*/src/**/codes/*.json",
       "apps/*/src/**/menu/*.json",
-      "apps/*/src/**/found/*.json",
+      "apps/*/src/**/search/*.json",
       "apps/*/src/**/log/*.json",
     ).map((path) => dirname(path)),
   ),

@@ -87,7 +87,7 @@ export type SearchPlace = {
 export type SettingsEntry = Omit<Entry, "icon">;
 
 /**
- * A screen, or a part of one, that is in no menu: the search over everything finds it. Its name and other words for it are in the `found`
+ * A screen, or a part of one, that is in no menu: the search over everything finds it. Its name and other words for it are in the `search`
  * folder, under `places`; the words for entries of menus are beside them, under `menu`, `create`, `settings` and `office`. S1 §2
  */
 export type FoundPlace = Pick<MenuEntry, "licence" | "isForOwners" | "isForSystem" | "isFor"> & {

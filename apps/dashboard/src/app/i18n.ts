@@ -2,7 +2,7 @@
 import { type ReadTexts, readFrom, startTexts as startWith } from "@stoep/client/texts";
 
 const addresses = import.meta.glob<string>(
-  ["./{,codes/,menu/,found/,editor/}text/*.json", "../features/**/text/*.json"],
+  ["./{,codes/,menu/,search/,editor/}text/*.json", "../features/**/text/*.json"],
   {
     query: "?url",
     import: "default",
@@ -12,7 +12,7 @@ const addresses = import.meta.glob<string>(
 
 export function fileOf(language: string, namespace: string): string {
   if (namespace === "app") return `./text/${language}.json`;
-  const folder = ["codes", "menu", "found", "editor"].includes(namespace)
+  const folder = ["codes", "menu", "search", "editor"].includes(namespace)
     ? `./${namespace}`
     : `../features/${namespace}`;
   return `${folder}/text/${language}.json`;

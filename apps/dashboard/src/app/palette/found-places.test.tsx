@@ -3,14 +3,14 @@
 import { findNamed, searchWords } from "@stoep/contract/search-words";
 import { describe, expect, test } from "vitest";
 import { features } from "../features.ts";
-import en from "../found/text/en.json";
-import fr from "../found/text/fr.json";
-import nl from "../found/text/nl.json";
-import tr from "../found/text/tr.json";
 import menuEn from "../menu/text/en.json";
 import menuFr from "../menu/text/fr.json";
 import menuNl from "../menu/text/nl.json";
 import menuTr from "../menu/text/tr.json";
+import en from "../search/text/en.json";
+import fr from "../search/text/fr.json";
+import nl from "../search/text/nl.json";
+import tr from "../search/text/tr.json";
 
 const languages = { en: [en, menuEn], nl: [nl, menuNl], fr: [fr, menuFr], tr: [tr, menuTr] } as const;
 const kinds = ["menu", "create", "settings", "office"] as const;

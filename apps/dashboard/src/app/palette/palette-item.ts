@@ -6,7 +6,7 @@ export interface PaletteItem {
   name: string;
   href: string;
   /** Shown beside the name. */
-  detail?: string;
+  detail?: string | undefined;
   lang?: string;
   /** Leads to the list of everything found; not remembered as recently opened. */
   isAll?: true;

@@ -32,7 +32,7 @@ export function usePlaces(features: readonly Feature[], typed: string): PaletteI
 
 function useAllPlaces(features: readonly Feature[]): Place[] {
   const menuText = useMenuText();
-  const foundText = useKnownTexts("found");
+  const foundText = useKnownTexts("search");
   const session = useSession();
   const isOwner = useIsOwner();
   const entriesOf = (
@@ -79,7 +79,7 @@ function viewPlace(
     words: foundText(`places.${key}.words`) ?? "",
     href,
     isOffered: false,
-    ...(within && { detail: within.name }),
+    detail: within?.name,
   };
 }
 

@@ -4,9 +4,9 @@
  */
 import { SettingsIcon } from "@stoep/ui/icons";
 import type { Feature } from "../../app/index.ts";
-import { places } from "./found/places.ts";
 import { gates } from "./gates/index.ts";
 import { ownAccountRoutes } from "./own-account/routes.ts";
+import { places } from "./search/places.ts";
 import { settingsEntries, settingsRoutes } from "./settings/index.ts";
 import { signOnPublicRoutes, signOnRoutes, signOnSettings } from "./sign-on/index.ts";
 

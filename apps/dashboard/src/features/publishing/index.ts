@@ -5,8 +5,8 @@
  */
 import { InboxIcon } from "@stoep/ui/icons";
 import type { Feature } from "../../app/index.ts";
-import { places } from "./found/places.ts";
 import { create } from "./menu/create.ts";
+import { places } from "./search/places.ts";
 
 export { CountAge } from "./engagement/count-age.tsx";
 export { usePeriod } from "./parts/period-filter.tsx";

@@ -6,7 +6,11 @@ import { type OpenShout, rankSimilar } from "./rank.ts";
 import { words } from "./texts.ts";
 
 const near = (id: string, beginning: string, changes: Partial<OpenShout> = {}): OpenShout => ({
-  ...{ id, beginning, spelledAlike: 0, isClose: false, isNear: true },
+  id,
+  beginning,
+  spelledAlike: 0,
+  isClose: false,
+  isNear: true,
   ...changes,
 });
 const isOffered = (written: string, other: string) => rankSimilar(written, [near("it", other)], 5).length === 1;
