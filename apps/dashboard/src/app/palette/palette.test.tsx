@@ -61,6 +61,40 @@ test("names are compared without capitals and accents, in Turkish too", async ()
   await act(() => switchLanguage("en"));
 });
 
+afterEach(() => act(() => switchLanguage("en")));
+const cityAdmin = aSession(aMembership({ type: "owner" }));
+test.each([
+  ["bewonersberichten", "nl", /^Bewoners\u00adberichten/],
+  ["templates", "en", /^Reply templates/],
+  ["calendar", "en", /^Calendar/],
+  ["letters", "en", /^Letters to addresses/],
+  ["limits", "en", /^Monthly limit/],
+  ["appeals", "en", /^Appeals/],
+  ["quiet hours", "en", /^Quiet hours/],
+  ["stille uren", "nl", /^Stille uren/],
+  ["qiuet hours", "en", /^Quiet hours/],
+  ["2fa", "en", /^Second step when you sign in/],
+] as const)("%s is found", async (typed, language, name) => {
+  const { field } = await open(nothing, () => {}, cityAdmin);
+  await act(() => switchLanguage(language));
+  await userEvent.type(field, typed);
+  await waitFor(() => expect(screen.getAllByRole("option").map(({ textContent }) => textContent)[0]).toMatch(name));
+});
+
+test("the arrows go through the groups as they are shown, and what has the name comes before what has it among other words", async () => {
+  const { field } = await open();
+  await userEvent.type(field, "e");
+  await screen.findAllByRole("option");
+  const chosen = () => screen.getAllByRole("option").findIndex((one) => one.getAttribute("aria-selected") === "true");
+  for (let at = 0; at < screen.getAllByRole("option").length; at++) {
+    expect(chosen()).toBe(at);
+    await userEvent.keyboard("{ArrowDown}");
+  }
+  await userEvent.clear(field);
+  await userEvent.type(field, "password");
+  expect((await screen.findAllByRole("option"))[0]).toHaveTextContent(/^Password/);
+});
+
 test("what the server found is grouped, and each group links to the full list", async () => {
   const { field, address } = await open(found("shout", ["Lamp stuk", "Lamp weg"], true));
   await userEvent.type(field, "lamp");

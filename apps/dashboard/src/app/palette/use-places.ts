@@ -24,10 +24,23 @@ type Place = PaletteItem & { words: string; isOffered: boolean };
 export function usePlaces(features: readonly Feature[], typed: string): PaletteItem[] {
   const places = useAllPlaces(features);
   const isEmpty = searchWords(typed).length === 0;
-  const found = findNamed(places, ({ name, words }) => [name, words], typed);
+  const found = inGroups(
+    findNamed(places, ({ name, words }) => [name, words], typed),
+    typed,
+  );
   return (isEmpty ? places.filter(({ isOffered }) => isOffered) : found).map(
     ({ words: _, isOffered: __, ...item }) => item,
   );
+}
+
+const groupOrder: readonly PaletteItem["group"][] = ["screens", "create", "settings"];
+
+/** Group by group, as they are shown and as the arrows go: first the groups in which something has that name. */
+function inGroups(found: readonly Place[], typed: string): Place[] {
+  const groups = Map.groupBy(found, ({ group }) => group);
+  const inOrder = groupOrder.map((group) => groups.get(group) ?? []);
+  const hasName = (group: readonly Place[]) => group.some(({ name }) => isNamed(name, typed));
+  return [...inOrder.filter(hasName), ...inOrder.filter((group) => !hasName(group))].flat();
 }
 
 function useAllPlaces(features: readonly Feature[]): Place[] {

@@ -26,7 +26,10 @@ import { AskIdentity } from "../shell/ask-identity.ts";
 import { aSession } from "./people.ts";
 
 type Texts = { default: Record<string, unknown> };
-const files = import.meta.glob<Texts>(["../{,codes/,menu/,editor/}text/*.json", "../../features/**/text/*.json"]);
+const files = import.meta.glob<Texts>([
+  "../{,codes/,menu/,search/,editor/}text/*.json",
+  "../../features/**/text/*.json",
+]);
 
 /** Reads texts as the app does, but from the files. */
 async function readTexts(language: string, namespace: string): Promise<Record<string, unknown>> {
