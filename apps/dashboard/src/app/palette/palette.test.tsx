@@ -62,7 +62,7 @@ test("names are compared without capitals and accents, in Turkish too", async ()
 });
 
 afterEach(() => act(() => switchLanguage("en")));
-const cityAdmin = aSession(aMembership({ type: "owner" }));
+const cityAdmin = aSession(aMembership({ type: "owner" }), [], anAccess({ manage: true }));
 test.each([
   ["bewonersberichten", "nl", /^Bewoners\u00adberichten/],
   ["templates", "en", /^Reply templates/],
@@ -73,7 +73,8 @@ test.each([
   ["quiet hours", "en", /^Quiet hours/],
   ["stille uren", "nl", /^Stille uren/],
   ["qiuet hours", "en", /^Quiet hours/],
-  ["2fa", "en", /^Second step when you sign in/],
+  ["2fa", "en", /^Security/],
+  ["second step when", "en", /^Second step when you sign in/],
 ] as const)("%s is found", async (typed, language, name) => {
   const { field } = await open(nothing, () => {}, cityAdmin);
   await act(() => switchLanguage(language));
