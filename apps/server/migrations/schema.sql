@@ -2478,6 +2478,7 @@ CREATE INDEX resident_household ON resident USING btree (household_id);
 CREATE INDEX resident_reached ON resident USING btree (neighbourhood_id, household_id) INCLUDE (street_id, kind) WHERE left_at IS NULL;
 CREATE INDEX resident_registered ON resident USING btree (created_at) WHERE left_at IS NULL;
 CREATE INDEX resident_waiting ON resident USING btree (created_at, id) WHERE proven_at IS NULL AND left_at IS NULL;
+CREATE INDEX resident_words ON resident USING gin (public.folded(public_name) public.gin_trgm_ops) WHERE left_at IS NULL;
 comment on column resident.kind is 'ts:import("@stoep/contract/kernel").ResidentKind';
 
 create table search_reading (
