@@ -57,7 +57,7 @@ const rules: Record<string, Rule> = {
     written: /\\[pP]\{Cc\}/,
     // Names of files and of links are stricter, and what a font prints is replaced.
     except:
-      /^packages\/contract\/src\/(kernel\/clean-text|publishing\/posts\/links)(\.test)?\.ts$|modules\/files\/(rules|fonts)\.ts$/,
+      /^packages\/contract\/src\/(kernel\/clean-text|publishing\/posts\/links)(\.test)?\.ts$|modules\/files\/(rules|fonts\/printable)\.ts$/,
     instead: "textLine, textLines, cleanLine, cleanLines",
   },
   "the form of an email address": {

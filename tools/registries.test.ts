@@ -8,10 +8,12 @@ import { placeOf, shipped } from "./source-tree.ts";
 
 const modules = shipped.filter(({ path }) => path.startsWith("apps/server/src/modules/"));
 
-/** These belong to the process, not to a server: one queue for its cores, one cache for its memory, the key of its installation. */
+/** These belong to the process, not to a server: one queue for its cores, one cache for its memory, the faces it has read, the key of its installation. */
 const ofTheProcess = [
   "apps/server/src/modules/files/file-address.ts: addressKey",
   "apps/server/src/modules/files/file-address.ts: signatures",
+  "apps/server/src/modules/files/fonts/printable.ts: fontOf",
+  "apps/server/src/modules/files/fonts/printable.ts: fonts",
 ];
 
 /** Variables of a module that its functions may fill: declared with `let`, or containers that can be added to. */

@@ -28,7 +28,9 @@ export function mapSvg({ areas }: ReportMap): string {
 }
 
 const ringsOf = (outline: Outline): Point[][] =>
-  (outline.type === "Polygon" ? outline.coordinates : outline.coordinates.flat()) as unknown as Point[][];
+  (outline.type === "Polygon" ? outline.coordinates : outline.coordinates.flat()).map((ring) =>
+    ring.map(([x = 0, y = 0]): Point => [x, y]),
+  );
 
 /** An outline has more corners than a function takes arguments. */
 const least = (values: readonly number[]) =>
