@@ -210,6 +210,7 @@ describe("every table that names a person", () => {
     session: "in the copy",
     shout: "in the copy",
     shout_moment: "in the copy",
+    shout_default_handler: "not: which colleague hears first of messages of a kind",
     shout_follower: "in the copy",
     shout_note: "not: what staff of the city note for each other",
     vacancy_application: "in the copy",

@@ -247,7 +247,8 @@ describe("what its author does", () => {
     await daan.shouts.followShout(at(one));
     await dirk.shouts.withdrawShout(at(one));
     for (const who of [dirk, daan]) await expect(who.shouts.readShout(at(one))).refuses("not_found");
-    await expect(els.shouts.getShout(at(one))).refuses("not_found");
+    // Staff who had it open are told why it is gone.
+    await expect(els.shouts.getShout(at(one))).refuses("shout_withdrawn");
     await expect(dirk.shouts.withdrawShout(at(one))).refuses("not_found");
     expect((await daan.shouts.listFollowedShouts()).items).toEqual([]);
     const { categories } = await els.shouts.countShouts();

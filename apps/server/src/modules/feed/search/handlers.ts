@@ -43,7 +43,8 @@ async function findExactOrAlike<K>(
   const ofSpellings = (most: number) =>
     find(typed.map((word, at) => alikeWord(word, (spellings[at] ?? []).slice(0, most), typed.length === 1)));
   // What has the nearest spelling must not be crowded out by newer things with others.
-  const [nearest, all] = await Promise.all([ofSpellings(1), ofSpellings(Number.POSITIVE_INFINITY)]);
+  const hasNearer = spellings.some((all) => all.length > 1);
+  const [nearest, all] = await Promise.all([hasNearer ? ofSpellings(1) : [], ofSpellings(Number.POSITIVE_INFINITY)]);
   const known = new Set(nearest.map(keyOf));
   const alike = [...nearest, ...all.filter((row) => !known.has(keyOf(row)))];
   return { rows: alike, isAlike: alike.length > 0 };

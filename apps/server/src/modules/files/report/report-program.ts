@@ -26,13 +26,19 @@ export function typesetHere(document: ReportTask): Buffer {
   }));
 }
 
+/** The typesetter says in `code` what was wrong, and leaves the message empty. */
+function reasonOf(error: unknown): string {
+  const { message, code } = Object(error) as { message?: string; code?: string };
+  return message || code || String(error);
+}
+
 function serve(send: (answer: { pdf: Uint8Array } | { failed: string }) => void): void {
   process.once("disconnect", () => process.exit(0));
   process.on("message", (document: ReportTask) => {
     try {
       send({ pdf: typesetHere(document) });
     } catch (error) {
-      send({ failed: String(error) });
+      send({ failed: reasonOf(error) });
     }
   });
 }

@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { neighbourhoods } from "@stoep/contract/neighbourhoods";
+import sharp from "sharp";
 import { defineSamples, nothingStaged } from "../../../testing/samples/sample.ts";
 
 export const samples = defineSamples<typeof neighbourhoods>()({
@@ -11,8 +12,10 @@ export const samples = defineSamples<typeof neighbourhoods>()({
       .values({ name: "lines", content, sha256: "map", attribution: "", createdAt: clock.now() })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    const logo = { logo: Buffer.from("a logo"), logoSha256: "logo" };
-    await db.updateTable("public.network").set(logo).execute();
+    const logo = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#0b6e66" } })
+      .webp()
+      .toBuffer();
+    await db.updateTable("public.network").set({ logo, logoSha256: "logo" }).execute();
   },
   ...nothingStaged,
   of: ({ networkSlug, neighbourhoodId }) => {
