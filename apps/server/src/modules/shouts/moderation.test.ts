@@ -110,7 +110,7 @@ describe("an account that is deleted", () => {
     const [left, answered] = await Promise.all([leave(true), finishShout(els, one.id, "Hersteld.")]);
     expect(left).toMatchObject({ isGone: true });
     expect([true, "not_found"]).toContain(answered);
-    await expect(els.shouts.getShout(at(one))).refuses("not_found");
+    await expect(els.shouts.getShout(at(one))).refuses("shout_withdrawn");
     expect((await els.shouts.countNeighbourhoodShouts()).items).toMatchObject([
       { kinds: [{ kind: "alert", written: 1 }] },
     ]);
