@@ -1,15 +1,20 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { startPaper } from "./index.ts";
 
 const root = document.documentElement;
 
 beforeAll(() => {
-  Object.assign(globalThis, { matchMedia: () => new EventTarget() });
+  vi.stubGlobal("matchMedia", () => new EventTarget());
   startPaper();
 });
-afterEach(() => {
+// A screen of an earlier file may have left its scheme at the root.
+beforeEach(() => {
   for (const name of ["data-scheme", "data-mantine-color-scheme"]) root.removeAttribute(name);
+});
+afterEach(() => {
+  // Also when a test failed while the page was on paper.
+  dispatchEvent(new Event("afterprint"));
   document.body.replaceChildren();
 });
 

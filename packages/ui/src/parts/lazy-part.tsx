@@ -21,21 +21,19 @@ export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
   options: Options<P> = {},
 ): LazyPart<P> {
-  const code = new PartCode(load);
-  return Object.assign((given: P) => <Drawn code={code} options={options} given={given} />, { preload: code.start });
+  const code: PartCode<P> = new PartCode(load, (problem) => (given) => (
+    <Failure code={code} options={options} given={given} problem={problem} />
+  ));
+  return Object.assign((given: P) => <Drawn code={code} given={given} />, { preload: code.start });
 }
 
-type DrawnProps<P> = { code: PartCode<P>; options: Options<P>; given: P };
-
-function Drawn<P extends object>({ code, options, given }: DrawnProps<P>) {
-  const state = useSyncExternalStore(code.subscribe, code.read);
-  if (state.phase === "failed") return <Failure code={code} options={options} given={given} problem={state.problem} />;
-  if (state.phase === "loaded") return createElement(state.Component, given);
-  // Not `use()`: what is loaded already is drawn at once.
-  throw code.start();
+function Drawn<P extends object>({ code, given }: { code: PartCode<P>; given: P }) {
+  return createElement(useSyncExternalStore(code.subscribe, code.read), given);
 }
 
-function Failure<P>({ code, options, given, problem }: DrawnProps<P> & { problem: PartProblem }) {
+type FailureProps<P extends object> = { code: PartCode<P>; options: Options<P>; given: P; problem: PartProblem };
+
+function Failure<P extends object>({ code, options, given, problem }: FailureProps<P>) {
   const { Failed, tell } = useParts();
   const close = "close" in options ? options.close : undefined;
   useEffect(() => code.show(), [code]);

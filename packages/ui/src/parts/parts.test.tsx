@@ -117,6 +117,7 @@ test("a part that was left is tried again when it is drawn again, and at once wh
   await act(async () => {});
   show(Part);
   await screen.findByRole("button", { name: "inline stuck" });
+  await act(async () => {});
   state.isThere = true;
   act(() => void dispatchEvent(new Event("online")));
   expect(await screen.findByText("Hello")).toBeVisible();

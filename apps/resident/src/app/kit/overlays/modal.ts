@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+} from "react";
 
 interface Modal {
   ref: RefObject<HTMLDialogElement | null>;
@@ -14,8 +21,9 @@ interface Modal {
  */
 export function useModal(onClose: (() => void) | undefined, onShown?: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null);
+  // Before anything is painted, so that it opens with its content.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.activeElement;
     ref.current?.showModal();
     onShown?.();
