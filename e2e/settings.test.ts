@@ -98,7 +98,7 @@ describe("people of the organisation", () => {
     await page.getByRole("button", { name: "Export" }).click();
     const [file] = await Promise.all([
       page.waitForEvent("download"),
-      page.getByRole("menuitem", { name: "CSV" }).click(),
+      page.getByRole("menuitem", { name: "CSV", exact: true }).click(),
     ]);
     expect(file.suggestedFilename()).toMatch(/^log-\d{4}-\d\d-\d\d\.csv$/);
     const lines = readFileSync(await file.path(), "utf8")

@@ -3,6 +3,7 @@ import {
   type MouseEvent,
   type RefObject,
   type SyntheticEvent,
+  useEffect,
   useLayoutEffect,
   useRef,
 } from "react";
@@ -21,16 +22,21 @@ interface Modal {
  */
 export function useModal(onClose: (() => void) | undefined, onShown?: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null);
+  const before = useRef<Element | null>(null);
   // Before anything is painted, so that it opens with its content.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
   useLayoutEffect(() => {
-    const before = document.activeElement;
+    before.current = document.activeElement;
     ref.current?.showModal();
     onShown?.();
-    return () => {
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-    };
   }, []);
+  // Once it is gone: while it is open, nothing else takes the focus.
+  useEffect(
+    () => () => {
+      if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+    },
+    [],
+  );
   return {
     ref,
     onKeyDown: (event) => {
