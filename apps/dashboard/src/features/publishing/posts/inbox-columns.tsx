@@ -20,7 +20,7 @@ export function useInboxColumns(state: PostState, kind: PostKind): Columns {
     placesColumn(t, areas),
     ...(kind === "activity" ? activityColumns(t, format) : []),
     { ...momentColumn(state, t, format), ...(kind === "activity" ? { isOptional: true, isHiddenAtFirst: true } : {}) },
-    ...(state === "published" ? figureColumns(t, format) : []),
+    ...(state === "published" ? figureColumns(t, format, kind) : []),
     ...quietColumns(t),
     {
       key: "menu",
@@ -144,7 +144,7 @@ function momentColumn(state: PostState, t: T, format: Format): Column<PostRow> {
   };
 }
 
-function figureColumns(t: T, format: Format): Columns {
+function figureColumns(t: T, format: Format, kind: PostKind): Columns {
   const figure = (key: "reactions" | "comments" | "votes"): Column<PostRow> => ({
     key,
     title: t(`figures.${key}`),
@@ -174,6 +174,8 @@ function figureColumns(t: T, format: Format): Columns {
       title: t("inbox.column.rating"),
       width: 98,
       isOptional: true,
+      // An activity's own columns need its room.
+      isHiddenAtFirst: kind === "activity",
       isWhole: true,
       onPhone: "end",
       render: (post) => <RatingBadge rating={post.rating} />,
