@@ -5,8 +5,12 @@ import { fullNameOrNone } from "#kernel/sql/full-name.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
 import type { ReaderQuery } from "#modules/notifications/index.ts";
 
-/** Members who may edit in the network module, by name. */
-export const listEditors = (db: Db, organisationId: string): Promise<NamedReference[]> =>
+/** Members who may edit in the network module, by name; if `ids` are given, only among them. */
+export const listEditors = (
+  db: Db,
+  organisationId: string,
+  ids: readonly string[] | null = null,
+): Promise<NamedReference[]> =>
   db
     .selectFrom("public.membership as place")
     .innerJoin("public.account as person", "person.id", "place.accountId")
@@ -19,6 +23,7 @@ export const listEditors = (db: Db, organisationId: string): Promise<NamedRefere
         eb.and([eb("place.type", "=", "user"), eb("place.networkLevel", "in", ["editor", "admin"])]),
       ]),
     )
+    .$if(ids !== null, (query) => query.where("person.id", "=", anyOf(ids ?? [])))
     .orderBy("name")
     .orderBy("person.id")
     .limit(500)

@@ -19,7 +19,7 @@ import { inboxVerdict } from "../../policy.ts";
 import { momentKindFor } from "../../rules.ts";
 import * as store from "../../store/shouts.ts";
 import { changesTo, countChanges } from "../store/counters.ts";
-import { findForStaff, findUnshared, listColleagues } from "../store/inbox.ts";
+import { findForStaff, findUnshared } from "../store/inbox.ts";
 import { deleteNote, insertNote, listNotes } from "../store/notes.ts";
 import { viewNote, viewUnsharedShout } from "../views.ts";
 
@@ -74,7 +74,7 @@ export const actHandlers = handle(shouts, {
     const { actor, body, db, now, params } = call;
     const [shout] = await lockShared({ ...call, body: { ids: [params.shoutId] } }, inboxVerdict(actor));
     if (!shout) return refuse("not_found");
-    const mentions = await checkMentions(body.mentionIds, (ids) => listColleagues(db, actor.organisation.id, ids));
+    const mentions = await checkMentions(body.mentionIds, (ids) => members.listEditors(db, actor.organisation.id, ids));
     const id = newId();
     await insertNote(db, {
       id,
@@ -140,7 +140,7 @@ export const actHandlers = handle(shouts, {
 /** Refuses anyone who may not handle shouts. */
 async function findAssignee({ actor, db }: StaffCall, accountId: string) {
   await members.holdMembership(db, actor.organisation.id, accountId);
-  const [found] = await listColleagues(db, actor.organisation.id, [accountId]);
+  const [found] = await members.listEditors(db, actor.organisation.id, [accountId]);
   return found ?? refuseFields({ assigneeId: "assigneeUnknown" });
 }
 

@@ -5,6 +5,7 @@ import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { cutPage, everyRow, type PageCursor, readPageCursor } from "#kernel/page.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
+import { members } from "#modules/accounts/index.ts";
 import { fileRowsMax, listFile } from "#modules/files/index.ts";
 import { inboxVerdict } from "../../policy.ts";
 import { trendingSince } from "../../rules.ts";
@@ -92,7 +93,7 @@ export const readHandlers = handle(shouts, {
 
   async listShoutColleagues({ actor, db }) {
     ensure(inboxVerdict(actor));
-    const rows = await store.listColleagues(db, actor.organisation.id);
+    const rows = await members.listEditors(db, actor.organisation.id);
     return { items: rows.map(({ id, name }) => ({ id, name: name ?? "" })) };
   },
 

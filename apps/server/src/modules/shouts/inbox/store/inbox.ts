@@ -6,7 +6,6 @@ import type { Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { inPages, type PageCursor } from "#kernel/page.ts";
 import { fullName } from "#kernel/sql/full-name.ts";
-import { anyOf } from "#kernel/sql/id-list.ts";
 import { openReportsOn } from "#modules/conversations/index.ts";
 import { fileSelection } from "#modules/files/index.ts";
 import {
@@ -195,23 +194,3 @@ export const listUnshared = (
 
 export const findUnshared = (db: Db, organisationId: string, shoutId: string) =>
   selectUnshared(db, organisationId).where("shout.id", "=", shoutId).executeTakeFirst();
-
-/** Members who may handle shouts, by name; if `ids` are given, only among them. */
-export const listColleagues = (db: Db, organisationId: string, ids: readonly string[] | null = null) =>
-  db
-    .selectFrom("public.membership as place")
-    .innerJoin("public.account as person", "person.id", "place.accountId")
-    .select(["person.id", fullName("person").as("name")])
-    .where("place.organisationId", "=", organisationId)
-    .where("person.disabledAt", "is", null)
-    .where((eb) =>
-      eb.or([
-        eb("place.type", "=", "owner"),
-        eb.and([eb("place.type", "=", "user"), eb("place.networkLevel", "in", ["editor", "admin"])]),
-      ]),
-    )
-    .$if(ids !== null, (query) => query.where("person.id", "=", anyOf(ids ?? [])))
-    .orderBy("name")
-    .orderBy("person.id")
-    .limit(500)
-    .execute();
