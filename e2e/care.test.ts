@@ -16,6 +16,7 @@ const [griet, nadia] = ["griet@gent.example", "nadia@gent.example"];
 test("a call becomes a ticket, a helper says yes by a link on a phone, and it is solved: all by keyboard", async () => {
   const stamp = now();
   const title = `Curtain rail ${stamp}`;
+  const line = `Something to hang up ${stamp}`;
   const member = await newMember("Rosa", stamp);
   const helper = await newHelper(stamp);
 
@@ -53,13 +54,16 @@ test("a call becomes a ticket, a helper says yes by a link on a phone, and it is
   await question.waitFor({ state: "detached" });
   await expect.poll(() => isFocused(ask)).toBe(true);
   await page.keyboard.press("Enter");
+  await type(page, question.getByRole("textbox", { name: "Line for helpers" }), line);
+  await question.getByText(`Can you help? ${line}`, { exact: false }).first().waitFor();
   await enter(page, question.getByRole("button", { name: "Ask by email" }));
   await page.getByText("Waiting for an answer").waitFor();
   // The button is gone with its row: the asked helper is no longer proposed, and no other candidate has that name.
   await expect.poll(() => isFocused(page.getByRole("main"))).toBe(true);
 
   const phone = await openPage(await linkInMailTo(helper.email, "/care/answer/"), { viewport: narrow });
-  await phone.getByText(title).waitFor();
+  await phone.getByText(line).waitFor();
+  expect(await phone.getByText(title).count()).toBe(0);
   expect(await phone.getByText(member.name).count()).toBe(0);
   await phone.getByRole("button", { name: "Yes, I can help" }).click();
   await phone.getByRole("heading", { name: "Thank you, you are helping" }).waitFor();
@@ -125,7 +129,10 @@ test("a resident agrees that their account is linked, answers a task in the app,
 
   const { care } = await apiAs(griet);
   const { id } = await care.createTicket({ body: { memberId, title } });
-  await care.askHelpers({ params: { ticketId: id }, body: { helperIds: [helperId], channel: "mail" } });
+  await care.askHelpers({
+    params: { ticketId: id },
+    body: { helperIds: [helperId], channel: "mail", helperLine: title },
+  });
   await phone.getByRole("link", { name: title }).click();
   expect(await phone.getByText(memberName).count()).toBe(0);
   await phone.getByRole("button", { name: "Yes, I can help" }).click();

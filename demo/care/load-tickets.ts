@@ -47,6 +47,8 @@ function rowOf(ticket: DemoTicket, number: number, now: Date) {
     id,
     number,
     title,
+    // Confirmed when somebody was asked.
+    helperLine: state === "open" ? "" : title,
     state,
     source,
     isConfidential,

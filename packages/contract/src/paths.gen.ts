@@ -422,6 +422,7 @@ export const paths: PathTable<AppContract> = {
     "listMatches": "query GET /care/ticketstate/:ticketId/suppliers",
     "listCandidates": "query GET /care/ticketstate/:ticketId/candidates",
     "askHelpers": "command POST /care/ticketstate/:ticketId/ask",
+    "previewAsk": "command POST /care/ticketstate/:ticketId/ask/preview",
     "askAgain": "command POST /care/ticketstate/:ticketId/candidates/:candidateId/again",
     "enterAnswer": "command POST /care/ticketstate/:ticketId/candidates/:candidateId/answer",
     "readAsked": "query GET /networks/:networkSlug/care/answers/:token",

@@ -393,6 +393,7 @@ export interface CareTicketTable {
   version: Generated<number>;
   erasedAt: Date | null;
   words: GeneratedAlways<string>;
+  helperLine: Generated<string>;
 }
 
 export interface CareTicketFileTable {

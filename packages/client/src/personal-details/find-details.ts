@@ -2,12 +2,14 @@
  * Finds personal details that one would rather not publish: how to reach or find a person. It only warns and never blocks, so it may be
  * wrong now and then.
  */
+
+import { fold } from "@stoep/contract/search-words";
 import { findPlates } from "./plates.ts";
-import { findHouses, indexStreets, type Streets } from "./streets.ts";
+import { findHouses, findStreets, indexStreets, type Streets } from "./streets.ts";
 
 export { indexStreets, type Streets };
 
-export const personalDetailKinds = ["email", "phone", "plate", "houseNumber"] as const;
+export const personalDetailKinds = ["email", "phone", "plate", "houseNumber", "street", "name"] as const;
 export interface PersonalDetail {
   kind: (typeof personalDetailKinds)[number];
   /** As it was written. */
@@ -40,12 +42,37 @@ const finders: [PersonalDetail["kind"], Finder][] = [
 
 const noStreets = indexStreets([]);
 
-/** The personal details in these texts, each once, in the order of `personalDetailKinds`. `streets`: those of the writer's network. */
-export function findPersonalDetails(texts: readonly string[], streets: Streets = noStreets): PersonalDetail[] {
+/** What gives away one person whom the writer knows: their names, and any street. */
+export interface KnownPerson {
+  names: readonly string[];
+}
+
+const namesIn = ({ names }: KnownPerson) => new Set(names.flatMap((name) => fold(name).split(/[^\p{L}\d]+/u)));
+
+/** Words of the names, of three letters and more: shorter ones are words of the language as well, unless they have a capital. */
+function findNames(text: string, person: KnownPerson): string[] {
+  const known = namesIn(person);
+  return [...text.matchAll(/[\p{L}\p{M}]+/gu)]
+    .map(([word]) => word)
+    .filter((word) => known.has(fold(word).trim()) && (word.length > 3 || /^\p{Lu}/u.test(word)));
+}
+
+/**
+ * The personal details in these texts, each once, in the order of `personalDetailKinds`. `streets`: those of the writer's network.
+ * `person`: the text must not give them away either; then streets are found without a number too.
+ */
+export function findPersonalDetails(
+  texts: readonly string[],
+  streets: Streets = noStreets,
+  person: KnownPerson | null = null,
+): PersonalDetail[] {
   const found = new Map<string, PersonalDetail>();
+  const all: typeof finders = person
+    ? [...finders, ["street", findStreets], ["name", (text) => findNames(text, person)]]
+    : finders;
   for (const given of texts) {
     let rest = given;
-    for (const [kind, find] of finders)
+    for (const [kind, find] of all)
       for (const match of find(rest, streets)) {
         found.set(`${kind} ${match.trim()}`, { kind, text: match.trim() });
         // A recognised text is not recognised again as something else.

@@ -95,3 +95,14 @@ const plates = [
 ];
 
 test.each(plates)("%s is a plate", (plate) => expect(kindsIn(`Wagen ${plate}, al weken`)).toEqual([`plate: ${plate}`]));
+
+test.each([
+  ["Boodschappen voor Rosa", ["name: Rosa"]],
+  ["Boodschappen voor mevrouw claes", ["name: claes"]],
+  ["Hulp in de Veldstraat", ["street: Veldstraat"]],
+  ["Boodschappen, Veldstraat 12, bel 0472 11 22 33", ["phone: 0472 11 22 33", "houseNumber: Veldstraat 12"]],
+  ["Boodschappen op dinsdag, aan het dok", []],
+])("of a person who is known: %s", (text, found) => {
+  const known = { names: ["Rosa Claes", "An De Bo"] };
+  expect(findPersonalDetails([text], streets, known).map((one) => `${one.kind}: ${one.text}`)).toEqual(found);
+});

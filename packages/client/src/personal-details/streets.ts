@@ -61,6 +61,17 @@ export function findHouses(text: string, streets: Streets): string[] {
   });
 }
 
+/** Streets by their name alone, with or without a house: as they were written. */
+export function findStreets(text: string, streets: Streets): string[] {
+  const words = [...text.matchAll(/[\p{L}\p{M}\d]+/gu)].map(
+    ({ 0: word, index }): Word => ({ text: word, from: index, until: index + word.length }),
+  );
+  return words.flatMap((_, at) => {
+    const found = streetIn(text, words.slice(at, at + streets.longest), streets, "start");
+    return found ? [text.slice(found.from, found.until)] : [];
+  });
+}
+
 /** The longest street that these words have at their end or start. */
 function streetIn(text: string, words: readonly Word[], streets: Streets, where: "end" | "start"): Word | null {
   for (let count = words.length; count > 0; count -= 1) {

@@ -1,7 +1,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../api/index.ts";
-import { findPersonalDetails, indexStreets, type PersonalDetail, type Streets } from "./find-details.ts";
+import {
+  findPersonalDetails,
+  indexStreets,
+  type KnownPerson,
+  type PersonalDetail,
+  type Streets,
+} from "./find-details.ts";
 
 const streetsOf = (networkSlug: string) => ({
   queryKey: ["neighbourhoods", "streetNames", networkSlug],
@@ -47,4 +53,10 @@ export function usePersonalDetails(networkSlug: string, ...texts: string[]) {
 export function useTypedDetails(networkSlug: string, ...texts: string[]): PersonalDetail[] {
   const { data } = useQuery({ ...streetsOf(networkSlug), enabled: hasDigit(texts) });
   return findPersonalDetails(texts, data);
+}
+
+/** What gives this person away in a text while it is typed: their name, any street, and personal details. */
+export function useDetailsOf(networkSlug: string, person: KnownPerson, ...texts: string[]): PersonalDetail[] {
+  const { data } = useQuery({ ...streetsOf(networkSlug), enabled: texts.some((text) => text !== "") });
+  return findPersonalDetails(texts, data, person);
 }

@@ -171,6 +171,8 @@ export const importLimits = {
 
 export const ticketLimits = {
   title: 250,
+  /** Fits into a text message, beside who sends it and the link. */
+  helperLine: 100,
   description: 5000,
   work: 2000,
   workAddress: 250,

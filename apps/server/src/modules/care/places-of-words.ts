@@ -95,6 +95,7 @@ export const placesOfWords: readonly PlaceOfWords[] = [
     columns: [
       "title",
       "description",
+      "helper_line",
       "preferred_moment",
       "work",
       "work_address",

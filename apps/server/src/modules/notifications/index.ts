@@ -42,7 +42,7 @@ export {
   withdrawQueued,
 } from "./deliveries/index.ts";
 export { deleteDevicesOf, selectDevicesOf } from "./devices/index.ts";
-export { defineMails, gatherMails, inTheBell, mailKind, renderShort, type Template } from "./mail/index.ts";
+export { defineMails, gatherMails, inTheBell, mailKind, renderMessage, type Template } from "./mail/index.ts";
 export {
   type AlertMails,
   defineNotices,

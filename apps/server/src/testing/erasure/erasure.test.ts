@@ -118,7 +118,7 @@ async function aHelper(ticketId: string) {
   await wout.care.addEntry({ params, body: { onDay: day(-1), minutes: 90, text: words.next() } });
   const { items } = await wout.care.askHelpers({
     params: { ticketId },
-    body: { helperIds: [person.id], channel: "mail" },
+    body: { helperIds: [person.id], channel: "mail", helperLine: words.next() },
   });
   const candidate = items.find(({ helper }) => helper.id === person.id);
   await wout.care.enterAnswer({

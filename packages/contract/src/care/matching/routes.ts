@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { anyone, fieldError, Id, routes, Slug } from "../../kernel/index.ts";
 import { staffFor } from "../../licences/index.ts";
-import { Candidate, HelperAnswer, MatchFilter, MatchList, TaskRequest, TaskRequestDraft } from "./schemas.ts";
+import {
+  Candidate,
+  HelperAnswer,
+  MatchFilter,
+  MatchList,
+  TaskRequest,
+  TaskRequestDraft,
+  TaskRequestPreview,
+} from "./schemas.ts";
 
 const editor = staffFor("tickets", "editor");
 const Candidates = z.object({ items: z.array(Candidate) });
@@ -37,6 +45,16 @@ export const matching = routes({
     body: TaskRequestDraft,
     response: Candidates,
     refusals: ["not_found", "person_gone", "step_not_possible", "helper_unavailable", "texts_spent"],
+  },
+  previewAsk: {
+    summary: "What asking these helpers would send, word for word, by mail or text message; nothing is sent or kept",
+    method: "POST",
+    path: "/care/ticketstate/:ticketId/ask/preview",
+    access: editor,
+    limit: "previews",
+    body: TaskRequestDraft,
+    response: TaskRequestPreview,
+    refusals: ["not_found", "person_gone", "step_not_possible", "helper_unavailable"],
   },
   askAgain: {
     summary: "Send a candidate the message once more that failed or may not have arrived, with the same link",

@@ -1,11 +1,20 @@
 /** Finding a helper for a ticket: ranked candidates with the reasons, asking them, and their answers. S2 §3, §4 */
 import { z } from "zod";
-import { fieldError, Id, Instant, NamedReference, queryList, textLines } from "../../kernel/index.ts";
+import {
+  fieldError,
+  Id,
+  Instant,
+  Language,
+  NamedReference,
+  queryList,
+  textLine,
+  textLines,
+} from "../../kernel/index.ts";
 import { Delivery } from "../../notifications/index.ts";
-import { AskChannel, CandidateState, HelperKind, Repeats, Transport } from "../choices.ts";
+import { AskChannel, CandidateState, Channel, HelperKind, Repeats, Transport } from "../choices.ts";
 import { Picture } from "../people/schemas.ts";
 import { HourlyRate } from "../tickets/schemas.ts";
-import { helperAnswers, matchingLimits } from "../values.ts";
+import { helperAnswers, matchingLimits, ticketLimits } from "../values.ts";
 
 /** `validDays`: how long a link can be answered. */
 
@@ -74,8 +83,26 @@ export type MatchList = z.infer<typeof MatchList>;
 export const TaskRequestDraft = z.object({
   helperIds: z.array(Id).min(1, fieldError("required")).max(matchingLimits.atOnce, fieldError("tooMany")),
   channel: AskChannel,
+  /** The line for helpers as it was confirmed; empty: that of the ticket, which then has one. */
+  helperLine: textLine(ticketLimits.helperLine).default(""),
 });
 export type TaskRequestDraft = z.output<typeof TaskRequestDraft>;
+
+/** What would be sent, word for word; the personal link stands as its beginning and three dots. */
+export const TaskRequestPreview = z.object({
+  messages: z.array(
+    z.object({
+      channel: Channel,
+      language: Language,
+      /** Who gets it. */
+      names: z.array(z.string()),
+      /** Of a mail; empty for a text message. */
+      subject: z.string(),
+      text: z.string(),
+    }),
+  ),
+});
+export type TaskRequestPreview = z.infer<typeof TaskRequestPreview>;
 
 /** A helper who was asked. */
 export const Candidate = z.object({
@@ -117,7 +144,8 @@ export const TaskRequest = z.object({
   /** For helpers who may still answer, or have the ticket. */
   task: z
     .object({
-      title: z.string(),
+      /** The line for helpers, or the kind of help; never the title. */
+      line: z.string(),
       category: z.string().nullable(),
       area: z.string().nullable(),
       appointment: z.object({ startsAt: Instant, endsAt: Instant }).nullable(),

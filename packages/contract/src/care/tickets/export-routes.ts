@@ -39,7 +39,8 @@ const Contact = z.object({ name: z.string(), phone: z.string().nullable() });
 
 export const WorkOrder = z.object({
   number: z.number().int(),
-  title: z.string(),
+  /** The line for helpers, or the kind of help: the paper is for them. */
+  line: z.string(),
   state: TicketState,
   organisation: z.string(),
   category: z.string().nullable(),

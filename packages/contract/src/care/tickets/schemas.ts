@@ -36,6 +36,8 @@ const Content = z.object({
     .min(1, fieldError("titleRequired"))
     .max(ticketLimits.title, fieldError("titleTooLong")),
   description: textLines(ticketLimits.description).default(""),
+  /** What others read of it, above all helpers before they have it; title and description are internal. Empty: the kind of help. */
+  helperLine: textLine(ticketLimits.helperLine).default(""),
   categoryId: Id.nullable().default(null),
   needsCar: z.boolean().default(false),
   hourlyRateCents: z
@@ -187,6 +189,7 @@ export const PictureDescription = z.object({ altText: textLine(ticketLimits.altT
 
 export const Ticket = TicketRow.extend({
   description: z.string(),
+  helperLine: z.string(),
   work: z.string(),
   workAddress: z.string(),
   preferredMoment: z.string(),

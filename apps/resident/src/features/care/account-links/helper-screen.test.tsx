@@ -19,7 +19,7 @@ const task = (change: Partial<OwnTask> = {}): OwnTask => ({
   status: "asked",
   organisation,
   task: {
-    title: "Boodschappen doen",
+    line: "Boodschappen doen",
     category: null,
     area: "Muide",
     appointment: null,

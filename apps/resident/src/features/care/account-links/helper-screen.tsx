@@ -92,7 +92,7 @@ function TaskRow({ item: { ticketId, organisation, task, status, isDone, askedAt
   const when = task?.appointment ? format.moment(task.appointment.startsAt) : task?.area;
   return (
     <li className={style.task}>
-      {task ? <Link href={`/me/help/${ticketId}`}>{task.title}</Link> : <span>{t(`own.states.${became}`)}</span>}
+      {task ? <Link href={`/me/help/${ticketId}`}>{task.line}</Link> : <span>{t(`own.states.${became}`)}</span>}
       <span className={style.soft}>
         {[organisation.name, when ?? t("own.askedOn", { day: format.day(askedAt) })].join(" · ")}
       </span>

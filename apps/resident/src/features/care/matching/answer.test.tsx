@@ -10,7 +10,7 @@ import { aPost } from "../../../app/testing/samples.ts";
 const token = "a".repeat(43);
 const at = `/gent/care/answer/${token}`;
 const wanted: NonNullable<TaskRequest["task"]> = {
-  title: "Boodschappen doen",
+  line: "Boodschappen doen",
   category: "Boodschappen",
   area: "Muide",
   appointment: null,

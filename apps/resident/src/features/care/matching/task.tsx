@@ -9,9 +9,9 @@ export function TaskFacts({ asked: { task } }: { asked: TaskRequest }) {
   const t = useText();
   const format = useFormat();
   if (!task) return null;
-  const { title, category, area, appointment, preferredMoment, needsCar, repeats } = task;
+  const { line, category, area, appointment, preferredMoment, needsCar, repeats } = task;
   return (
-    <Section id="task" title={title}>
+    <Section id="task" title={line}>
       <dl className={style.facts}>
         {category && <Fact name={t("task.category")}>{category}</Fact>}
         {area && <Fact name={t("task.area")}>{area}</Fact>}

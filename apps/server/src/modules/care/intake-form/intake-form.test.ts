@@ -81,6 +81,9 @@ describe("sent", () => {
     expect(await tickets()).toMatchObject([
       { title: "Iemand die kan rijden", state: "open", source: "webform", assignee: null },
     ]);
+    // What was typed is for colleagues: one of them writes what helpers read.
+    const kept = await town.db.selectFrom("careTicket").select("helperLine").execute();
+    expect(kept).toEqual([{ helperLine: "" }]);
     expect(await people()).toMatchObject([
       { firstName: "Rosa", email: rosa.email, phone: "+32470123456", language: "fr", leadSource: "stoep" },
     ]);

@@ -180,6 +180,8 @@ async function createTicketOfSubmission(
     categoryId,
     description,
     title: ticketTitleOf(description),
+    // What was typed is for colleagues: one of them writes what helpers read.
+    helperLine: "",
     needsCar: false,
     hourlyRateCents: null,
     work: "",

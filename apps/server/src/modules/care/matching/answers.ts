@@ -11,6 +11,7 @@ import { lockHelper, updateLastRefused } from "../helpers/index.ts";
 import { notifyConcierge } from "../notices/index.ts";
 import {
   findOrganisationName,
+  findOutwardTask,
   insertMoment,
   type LockedTicket,
   lockTicket,
@@ -23,7 +24,6 @@ import { taskRequestStatus } from "./request-status.ts";
 import * as store from "./store/candidates.ts";
 import { lockCandidate } from "./store/candidates.ts";
 import type { TaskRequestRow } from "./store/task-requests.ts";
-import { findTaskTitle } from "./store/task-titles.ts";
 
 const candidateStateOf = { yes: "interested", no: "not-interested", "another-time": "interested" } as const;
 
@@ -80,7 +80,7 @@ export const thankCandidates: TransitionStep = async (call, { before, after }) =
     {
       payer: { organisationId: after.organisationId, accountId: call.accountId },
       organisation: await findOrganisationName(db, after.organisationId),
-      task: await findTaskTitle(db, id),
+      task: await findOutwardTask(db, id),
     },
   );
 };

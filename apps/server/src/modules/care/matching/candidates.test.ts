@@ -168,7 +168,7 @@ describe("a link", () => {
     const ticketId = await newTicket(town, { memberId, neighbourhoodId: town.noord.id, ...secret });
     const { token, helperId } = await aCandidate(town, ticketId);
     const before = await read(token);
-    expect(before).toMatchObject({ task: { title: "Boodschappen doen", area: "Noord" }, member: null });
+    expect(before).toMatchObject({ task: { line: "Boodschappen doen", area: "Noord" }, member: null });
     expect(JSON.stringify(before)).not.toMatch(/Godelieve|Claes|999888|Noordstraat|buren/);
     expect(await answer(token)).toMatchObject({
       status: "confirmed",

@@ -1,10 +1,11 @@
 /** Messages to candidates, by the channel by which they were asked: mail or text message. The concierge calls those who were phoned. */
+import type { Channel, TaskRequestPreview } from "@stoep/contract/care";
 import { type Language, languages } from "@stoep/contract/kernel";
 import type { Network } from "#kernel/actor.ts";
 import type { MailScope, NoticeScope } from "#kernel/call.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { queuePaidTexts, repeatPaidText, type TextPayer } from "#modules/accounts/index.ts";
-import { queueMails, type Recipient, sendAgain } from "#modules/notifications/index.ts";
+import { queueMails, type Recipient, renderMessage, sendAgain } from "#modules/notifications/index.ts";
 import { mails } from "./mails.ts";
 import { listCandidateContacts } from "./store/candidates.ts";
 import { selectTextRecipient } from "./store/recipients.ts";
@@ -14,7 +15,8 @@ export interface CandidateMessage {
   /** Who pays for text messages. */
   payer: TextPayer;
   organisation: string;
-  task: string;
+  /** What is to be done, and in which neighbourhood. */
+  task: (language: Language) => string;
   /** The token of each candidate by their id, for requests. */
   tokens?: ReadonlyMap<string, string>;
 }
@@ -35,7 +37,7 @@ export async function notifyCandidates(
   const { config, network, db } = call;
   const home = `${config.publicUrl}/${network.slug}`;
   const linkOf = (id: string) => (tokens?.has(id) ? `${home}/care/answer/${tokens.get(id)}` : `${home}/public`);
-  const about = { organisation, task, network: network.name };
+  const about = (language: Language) => ({ organisation, task: task(language), network: network.name });
   const template = mailTemplates[what];
   const recipients: Recipient[] = [];
   let tooMany = 0;
@@ -50,7 +52,7 @@ export async function notifyCandidates(
       template,
       subjectId: id,
       networkId: network.id,
-      values: () => ({ ...about, link }),
+      values: (language) => ({ ...about(language), link }),
       recipients: selectTextRecipient(db, id, language),
     });
     if (queued === 0) tooMany++;
@@ -62,9 +64,36 @@ export async function notifyCandidates(
     subjectId: first.subjectId ?? "",
     networkId: network.id,
     recipients,
-    values: () => ({ ...about, link: `${home}/public` }),
+    values: (language) => ({ ...about(language), link: `${home}/public` }),
   });
   return tooMany;
+}
+
+/** To whom a request would go, and how. */
+interface AskedPerson {
+  name: string;
+  channel: Channel;
+  /** As they speak it. */
+  language: string;
+}
+
+/** The requests as they would be sent, by the same templates; each text once, with those who get it. */
+export function previewTaskRequests(
+  { config, network }: Pick<MailScope & NoticeScope, "config" | "network">,
+  { organisation, task }: Pick<CandidateMessage, "organisation" | "task">,
+  people: readonly AskedPerson[],
+): TaskRequestPreview["messages"] {
+  const link = `${config.publicUrl}/${network.slug}/care/answer/…`;
+  const groups = Map.groupBy(people, ({ channel, language }) => `${channel} ${languageOf(language, network)}`);
+  return [...groups.values()].flatMap((some) => {
+    const [first] = some;
+    if (!first) return [];
+    const { channel } = first;
+    const language = languageOf(first.language, network);
+    const values = { organisation, task: task(language), network: network.name, link };
+    const { subject, text } = renderMessage(channel, mails.helpAsked, language, values);
+    return [{ channel, language, names: some.map(({ name }) => name), subject, text }];
+  });
 }
 
 /**

@@ -3,7 +3,7 @@ import { type Language, personName } from "@stoep/contract/kernel";
 import type { Delivery } from "@stoep/contract/notifications";
 import type { Staff } from "#kernel/actor.ts";
 import { viewPicture } from "../people/index.ts";
-import { viewWorkAddress } from "../tickets/index.ts";
+import { outwardLine, viewWorkAddress } from "../tickets/index.ts";
 import { taskRequestStatus } from "./request-status.ts";
 import type { ProposedHelper } from "./store/available-helpers.ts";
 import type { CandidateRow } from "./store/candidates.ts";
@@ -59,15 +59,16 @@ function deliveryOf({ state, expiresAt }: CandidateRow, found: Delivery | undefi
 /** Before confirmation, the task and the area; after it, also the member; after the end, nothing. S2 §3 */
 export function viewTaskRequest(row: TaskRequestRow, language: Language, now: Date): TaskRequest {
   const status = taskRequestStatus(row, now);
-  const { startsAt, endsAt, title, area, preferredMoment, needsCar, repeats } = row;
+  const { startsAt, endsAt, area, preferredMoment, needsCar, repeats } = row;
   const appointment = startsAt && endsAt ? { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() } : null;
   const category = row.translations?.[language] || row.category;
+  const line = outwardLine(row, language);
   return {
     status,
     organisation: { id: row.organisationId, name: row.organisation },
     task:
       status === "asked" || status === "confirmed"
-        ? { title, category, area, appointment, preferredMoment, needsCar, repeats }
+        ? { line, category, area, appointment, preferredMoment, needsCar, repeats }
         : null,
     member: status === "confirmed" ? viewMember(row) : null,
   };

@@ -35,7 +35,7 @@ test("editors give a person a picture; colleagues who may open the file see it, 
   const memberId = await aPerson(town, { street: "Molenstraat", houseNumber: "3", city: "Testdorp" });
   const ticketId = await aTicket(town, { state: "open", memberId });
   seen.push((await wout.care.listMatches({ params: { ticketId } })).items[0]?.picture ?? null);
-  const body = { helperIds: [personId], channel: "mail" as const };
+  const body = { helperIds: [personId], channel: "mail" as const, helperLine: "Ramen" };
   seen.push((await wout.care.askHelpers({ params: { ticketId }, body })).items[0]?.helper.picture ?? null);
   expect(new Set(seen)).toEqual(new Set([picture]));
 });

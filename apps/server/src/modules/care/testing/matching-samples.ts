@@ -72,6 +72,7 @@ export const matchingSamples = {
     listMatches: { by: "wout", input: { params: { ticketId } } },
     listCandidates: { by: "wout", input: { params: { ticketId } } },
     askHelpers: { by: "wout", input: { params: { ticketId }, body: { helperIds: [askableId], channel: "phone" } } },
+    previewAsk: { by: "wout", input: { params: { ticketId }, body: { helperIds: [askableId], channel: "mail" } } },
     askAgain: { by: "wout", input: { params: { ticketId: lostTicketId, candidateId: lostCandidateId } } },
     enterAnswer: { by: "wout", input: { params: { ticketId, candidateId }, body: { answer: "no", text: "" } } },
     readAsked: { by: "guest", input: { params: { networkSlug, token } } },

@@ -13,7 +13,8 @@ beforeEach(async () => {
   helperId = await aHelper(town, { person: { firstName: "Jef", email: "jef@thuis.example", language: "fr" } });
 });
 
-const running = () => aTicket(town, { state: "waiting", memberId, helperId, title: "Boodschappen" });
+const running = () =>
+  aTicket(town, { state: "waiting", memberId, helperId, title: "Boodschappen", helperLine: "Boodschappen" });
 type Body = { to?: "member" | "helper"; channel?: "mail" | "text"; text?: string };
 const write = (ticketId: string, body: Body = {}, by: Person = town.people.wout) =>
   by.care.messageTicket({

@@ -27,7 +27,7 @@ test("a month after a ticket was deleted, its thread, answers and links are dele
   const { wout, ada } = town.people;
   const ticketId = await aTicket(town, { state: "open", memberId });
   const params = { ticketId };
-  await wout.care.askHelpers({ params, body: { helperIds: [helperId], channel: "phone" } });
+  await wout.care.askHelpers({ params, body: { helperIds: [helperId], channel: "phone", helperLine: "Ramen" } });
   const later = await aTicket(town, { state: "open", memberId });
   await wout.care.linkTicket({ params, body: { otherId: later } });
   await wout.care.matchTicket({ params, body: { from: "looking", helperId } });

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 const appointment = { startsOn: "2026-06-01", startsAt: "22:00", endsOn: "2026-06-02", endsAt: "01:00" };
-const looking = () => aTicket(town, { state: "looking", memberId, title: "Boodschappen" });
+const looking = () => aTicket(town, { state: "looking", memberId, title: "Boodschappen", helperLine: "Boodschappen" });
 const careOf = () => town.people.wout.care;
 const match = (ticketId: string, tell?: ("member" | "helper")[]) =>
   careOf().matchTicket({ params: { ticketId }, body: { from: "looking", helperId, tell } });
@@ -81,7 +81,7 @@ describe("of each step", () => {
     expect(town.mails("jef@thuis.example")[0]?.subject).toMatch(/^Gaat niet door, ma 1 jun/);
     expect(town.mails("rosa@thuis.example")[0]?.text).toContain("er is een andere oplossing");
     expect(JSON.stringify(town.mails())).not.toContain("ruzie");
-    const done = await aTicket(town, { state: "executed", memberId, helperId, title: "Ramen" });
+    const done = await aTicket(town, { state: "executed", memberId, helperId, title: "Ramen", helperLine: "Ramen" });
     await careOf().solveTicket({ params: { ticketId: done }, body: { from: "executed" } });
     const last = await toHelper();
     expect(last.at(-1)?.subject).toBe("Bedankt: Ramen");

@@ -90,13 +90,14 @@ export const viewTicketFile = (
 
 export function viewTicket(row: TicketDetailRow, beside: TicketContext, reader: Reader): Ticket {
   const { moments, deliveries, minutes, reach, links, files } = beside;
-  const { description, work, workAddress, preferredMoment, hourlyRateCents, outcome, referredTo } = row;
+  const { description, helperLine, work, workAddress, preferredMoment, hourlyRateCents, outcome, referredTo } = row;
   const { revokedBecause, revokedText, shoutId, seriesId, version } = row;
   const { actor } = reader;
   const internal = mayReadInternal(actor);
   return {
     ...viewTicketRow(row, reader),
     description,
+    helperLine,
     work,
     workAddress,
     preferredMoment,

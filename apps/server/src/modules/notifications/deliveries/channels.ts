@@ -2,7 +2,7 @@
 import type { JobCall } from "#kernel/call.ts";
 import type { Mail } from "#kernel/ports.ts";
 import { deleteDevices, findDevice, markReached, pushKeys } from "../devices/index.ts";
-import { renderMail, renderShort, templateOf } from "../mail/index.ts";
+import { renderMail, renderShort, renderText, templateOf } from "../mail/index.ts";
 import { findOrInsertUnsubscribeKey, unsubscribeLinks } from "../unsubscribe-links/index.ts";
 import { messageIdOf } from "./rules.ts";
 import { type ChannelSender, senderJob } from "./send.ts";
@@ -45,10 +45,8 @@ const textSender: ChannelSender = {
   name: "notifications.text",
   isOneServer: true,
   async prepare(call, delivery) {
-    const body = writeOrNull(call, delivery, () => {
-      const { title, link } = renderShortDelivery(call, delivery);
-      return [title, link].filter(Boolean).join("\n");
-    });
+    const { template, language, content } = delivery;
+    const body = writeOrNull(call, delivery, () => renderText(templateOf(call.provided, template), language, content));
     return body === null ? null : () => call.ports.text.send({ to: delivery.recipient, body });
   },
 };

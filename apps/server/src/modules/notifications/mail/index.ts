@@ -6,7 +6,9 @@ export {
   mailKind,
   mailsByOutcome,
   renderMail,
+  renderMessage,
   renderShort,
+  renderText,
   type Template,
   templateOf,
 } from "./templates.ts";

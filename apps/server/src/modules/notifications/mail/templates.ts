@@ -36,7 +36,11 @@ interface MailKind {
 }
 /** `V` only names the holes; links among them must be under the public URL of the installation. */
 type MailKindOf<V extends TemplateValues> = MailKind & { values?: V };
-type MailWords = Record<"subject" | "label" | "heading" | "text" | "button" | "note", Translations>;
+type MailPart = "subject" | "label" | "heading" | "text" | "button" | "note";
+type MailWords = Record<MailPart, Translations> & {
+  /** The words before the link of a text message, where the subject does not say from whom it is and why. */
+  textMessage?: Translations;
+};
 
 export interface Template<V extends TemplateValues = TemplateValues> extends MailKindOf<V> {
   name: string;
@@ -92,7 +96,7 @@ export interface RenderedMail {
 }
 
 export function renderMail(template: Template, language: Language, values: TemplateValues): RenderedMail {
-  const say = (part: keyof MailWords) => fillHoles(template.words[part][language], values);
+  const say = (part: MailPart) => fillHoles(template.words[part][language], values);
   const subject = oneLine(say("subject"));
   const { link = "", unsubscribeLink } = values;
   const unsubscribe = `\n${words.unsubscribe[language]} ${unsubscribeLink}`;
@@ -121,8 +125,33 @@ export function renderMail(template: Template, language: Language, values: Templ
 
 /** Short enough for a locked screen or a text message. */
 export function renderShort(template: Template, language: Language, values: TemplateValues) {
-  const say = (part: keyof MailWords) => shortLine(fillHoles(template.words[part][language], values));
+  const say = (part: MailPart) => shortLine(fillHoles(template.words[part][language], values));
   return { title: say("subject"), text: say("text"), link: values.link ?? "" };
+}
+
+/** The whole of a text message. */
+export function renderText({ words: said, ...template }: Template, language: Language, values: TemplateValues): string {
+  const { title, link } = renderShort(
+    { ...template, words: { ...said, subject: said.textMessage ?? said.subject } },
+    language,
+    values,
+  );
+  return [title, link].filter(Boolean).join("\n");
+}
+
+/** A message as one channel sends it: its subject, empty for a text message; its whole text; and its words, without layout and link. */
+export function renderMessage(
+  channel: "mail" | "text",
+  template: Template,
+  language: Language,
+  values: TemplateValues,
+): { subject: string; text: string; words: string } {
+  if (channel === "text") {
+    const render = (link: string) => renderText(template, language, { ...values, link });
+    return { subject: "", text: render(values.link ?? ""), words: render("") };
+  }
+  const { subject, text } = renderMail(template, language, values);
+  return { subject, text: text.trim(), words: `${subject}\n\n${fillHoles(template.words.text[language], values)}` };
 }
 
 const paragraphs = (text: string) => escapeMarkup(text).replace(/\r?\n/g, "<br>");

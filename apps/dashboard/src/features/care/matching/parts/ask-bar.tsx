@@ -1,29 +1,23 @@
 import { askChannels, matchingLimits } from "@stoep/contract/care/values";
-import { Button, confirm, Text, Tooltip } from "@stoep/ui";
-import type { MouseEvent } from "react";
-import { api, useCommand, useFormat, useRefusalText } from "../../../../app/index.ts";
+import { Button, Text, Tooltip } from "@stoep/ui";
+import { type MouseEvent, useState } from "react";
+import { useFormat, useRefusalText } from "../../../../app/index.ts";
+import { AskDialog } from "./ask-dialog.tsx";
 import style from "./matching.module.css";
-import { type Match, mayMatch, type Ticket, useText } from "./words.ts";
+import { type Channel, type Match, mayMatch, type Ticket, useText } from "./words.ts";
 
-type Channel = (typeof askChannels)[number];
 type Props = { ticket: Ticket; picked: readonly Match[]; onClear: () => void };
 
 /** Asks the selected helpers, in one of three ways. A way that does not reach all of them is disabled, and says whom it misses. */
 export function AskBar({ ticket, picked, onClear }: Props) {
   const t = useText();
-  const format = useFormat();
   const whyNot = useWhyNot(ticket, picked);
   const count = picked.length;
-  const ask = useCommand(api.care.askHelpers, { done: t("ask.done", { count }), whenDone: onClear });
-  const start = async (channel: Channel) => {
-    const isSure = await confirm({
-      title: t(`ask.title-${channel}`, { count }),
-      message: t(`ask.text-${channel}`, { names: format.list(picked.map(({ name }) => name)) }),
-      confirmLabel: t(`ask.${channel}`),
-      cancelLabel: t("cancel"),
-    });
-    if (!isSure) return;
-    await ask.run({ params: { ticketId: ticket.id }, body: { helperIds: picked.map(({ id }) => id), channel } });
+  const [asking, setAsking] = useState<Channel | null>(null);
+  const close = () => setAsking(null);
+  const clear = () => {
+    close();
+    onClear();
   };
   return (
     <section data-screen-only className={style.bar} aria-label={t("ask.label")} data-picked={count > 0 || undefined}>
@@ -31,7 +25,7 @@ export function AskBar({ ticket, picked, onClear }: Props) {
         {count >= matchingLimits.atOnce ? t("full", { count }) : t("picked", { count })}
       </Text>
       {askChannels.map((channel) => (
-        <AskButton key={channel} reason={whyNot(channel)} isRunning={ask.isRunning} onClick={() => void start(channel)}>
+        <AskButton key={channel} reason={whyNot(channel)} onClick={() => setAsking(channel)}>
           {t(`ask.${channel}`)}
         </AskButton>
       ))}
@@ -40,22 +34,22 @@ export function AskBar({ ticket, picked, onClear }: Props) {
           {t("clear")}
         </Button>
       )}
+      {asking && <AskDialog ticket={ticket} picked={picked} channel={asking} onClose={close} onAsked={clear} />}
     </section>
   );
 }
 
-type ButtonProps = { reason: string | null; isRunning: boolean; onClick: () => void; children: string };
+type ButtonProps = { reason: string | null; onClick: () => void; children: string };
 
 /** A disabled button stays focusable, so that its reason can be read, and remains the same element. */
-function AskButton({ reason, isRunning, onClick, children }: ButtonProps) {
-  const isOff = reason !== null || isRunning;
+function AskButton({ reason, onClick, children }: ButtonProps) {
+  const isOff = reason !== null;
   const press = (event: MouseEvent) => (isOff ? event.preventDefault() : onClick());
   return (
     <Tooltip label={reason} disabled={reason === null}>
       <Button
         variant="default"
         size="sm"
-        aria-busy={isRunning}
         {...(isOff ? { "data-disabled": true, "aria-disabled": true } : {})}
         onClick={press}
       >

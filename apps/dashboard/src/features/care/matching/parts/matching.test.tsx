@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { fakeServer, idOf, type Replies, refusal } from "@stoep/client/testing";
+import { fakeServer, fill, idOf, type Replies, refusal } from "@stoep/client/testing";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
@@ -63,7 +63,7 @@ async function open(replies: Replies["care"] = {}, ticket = lookingFor()) {
       ...replies,
     },
     // jsdom cannot draw maps.
-    neighbourhoods: { readAreas: () => new Promise(() => {}) },
+    neighbourhoods: { readAreas: () => new Promise(() => {}), readStreetNames: new Blob(["[]"]) },
   });
   await showScreen(() => <FindHelper ticket={ticket} />, { session: inCare() });
   return (route: string) => asked.filter((one) => one.route === `care.${route}`);
@@ -98,11 +98,43 @@ test("several helpers are asked at once, after a confirmation that says how many
   await pick("Jef Maes");
   await pick("An Claes");
   await press("Ask by phone");
-  const dialog = await confirmed("Ask 2\u00a0helpers by phone?", "Ask by phone");
+  const dialog = await screen.findByRole("dialog", { name: "Ask 2\u00a0helpers by phone?" });
+  await fill(within(dialog).getByRole("textbox", { name: "Line for helpers" }), "Groceries");
+  await confirmed("Ask 2\u00a0helpers by phone?", "Ask by phone");
   expect(dialog).toHaveTextContent("Jef Maes and An Claes");
   await expectToast("2 helpers added to those asked.");
-  expect(of("askHelpers")[0]?.body).toEqual({ helperIds: [jef.id, an.id], channel: "phone" });
+  expect(of("askHelpers")[0]?.body).toEqual({ helperIds: [jef.id, an.id], channel: "phone", helperLine: "Groceries" });
   expect(screen.getByRole("checkbox", { name: "Select Jef Maes" })).not.toBeChecked();
+});
+
+test("the dialog proposes the kind of help, shows what is sent word for word, and says what gives someone away", async () => {
+  const messages = [
+    {
+      channel: "text" as const,
+      language: "nl" as const,
+      names: ["Jef Maes"],
+      subject: "",
+      text: "Kun je helpen? Boodschappen",
+    },
+  ];
+  const category = { id: idOf(60), name: "Groceries", icon: "shopping" as const };
+  const of = await open({ previewAsk: { messages } }, lookingFor({ title: "Rosa, Muidelaan 12", category }));
+  await pick("Jef Maes");
+  await press("Ask by text message");
+  const dialog = await screen.findByRole("dialog", { name: "Ask 1\u00a0helper by text message?" });
+  expect(await within(dialog).findByText("Kun je helpen? Boodschappen")).toBeVisible();
+  expect(dialog).not.toHaveTextContent("Muidelaan");
+  const line = within(dialog).getByRole("textbox", { name: "Line for helpers" });
+  expect(line).toHaveValue("Groceries");
+  await userEvent.clear(line);
+  await fill(line, "Groceries for Rosa, Muidelaan 12");
+  expect(await within(dialog).findByText(/seems to give someone away: Muidelaan 12, Rosa\./)).toBeVisible();
+  await vi.waitFor(() =>
+    expect(of("previewAsk").at(-1)?.body).toMatchObject({ helperLine: "Groceries for Rosa, Muidelaan 12" }),
+  );
+  await userEvent.clear(line);
+  await userEvent.click(within(dialog).getByRole("button", { name: "Ask by text message" }));
+  expect(of("askHelpers")).toEqual([]);
 });
 
 test("a way that does not reach all selected helpers is disabled, and says whom it misses", async () => {

@@ -44,6 +44,7 @@ function useConflictWords(): ConflictWords {
   const labels: Record<keyof EditDraft, string> = {
     title: t("fields.title"),
     description: t("fields.description"),
+    helperLine: t("fields.helperLine"),
     categoryId: t("category"),
     assigneeId: t("concierge"),
     work: t("edit.todo"),

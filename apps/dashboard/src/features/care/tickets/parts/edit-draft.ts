@@ -5,6 +5,7 @@ import type { Ticket } from "./words.ts";
 export interface EditDraft extends Times {
   title: string;
   description: string;
+  helperLine: string;
   categoryId: string | null;
   assigneeId: string | null;
   work: string;
@@ -19,10 +20,12 @@ export interface EditDraft extends Times {
 }
 
 export function draftOf(ticket: Ticket, zone: string): EditDraft {
-  const { title, description, work, workAddress, preferredMoment, repeats, needsCar, hourlyRateCents } = ticket;
+  const { title, description, helperLine, work, workAddress, preferredMoment, repeats, needsCar, hourlyRateCents } =
+    ticket;
   return {
     title,
     description,
+    helperLine,
     work,
     workAddress,
     preferredMoment,

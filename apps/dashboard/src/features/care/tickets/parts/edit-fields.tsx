@@ -2,6 +2,7 @@ import { repeatsChoices } from "@stoep/contract/care/values";
 import { Columns, type Form, NumberField, Select, Text, TextArea, TextField } from "@stoep/ui";
 import type { ReactNode } from "react";
 import { useRefusalText } from "../../../../app/index.ts";
+import { HelperLineField } from "../../matching/index.ts";
 import type { EditDraft } from "./edit-draft.ts";
 import { CarField, ConfidentialField, ContentFields, DeadlineField, WishField } from "./ticket-fields.tsx";
 import { TimesFields } from "./times-fields.tsx";
@@ -9,8 +10,13 @@ import { type Ticket, useText } from "./words.ts";
 
 type Props = { form: Form<EditDraft>; ticket: Ticket };
 
-export function RequestFields({ form, ticket: { can } }: Props) {
-  return <ContentFields form={form} isOver={can.assign !== true} />;
+export function RequestFields({ form, ticket: { can, member } }: Props) {
+  return (
+    <>
+      <ContentFields form={form} isOver={can.assign !== true} />
+      <HelperLineField member={member.name} {...form.getInputProps("helperLine")} />
+    </>
+  );
 }
 
 /** The work order: what, where, when, by whom, and how often. `below` is shown under the times: whom to notify of a change. S2 §3 */

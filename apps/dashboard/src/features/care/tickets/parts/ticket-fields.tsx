@@ -1,8 +1,7 @@
-import { useTypedDetails } from "@stoep/client/personal-details";
 import { languageNames } from "@stoep/client/texts";
 import { Button, Columns, DateField, type Form, Select, Stack, Switch, TextArea, TextField } from "@stoep/ui";
 import { useState } from "react";
-import { useCalendarLabels, useMembership } from "../../../../app/index.ts";
+import { useCalendarLabels } from "../../../../app/index.ts";
 import { PersonPicker } from "../../people/parts/person-picker.tsx";
 import { useCategoryOptions, useConciergeOptions } from "./filters.ts";
 import type { TicketDraft } from "./ticket-draft.ts";
@@ -71,17 +70,13 @@ export function MemberFields({ form, known, isNew, onNew }: Props & MemberProps)
 /** What the ticket is about. */
 export function ContentFields({ form, isOver = false, isFirst = false }: ContentProps) {
   const t = useText();
-  // A message of a resident becomes a ticket with its title, which helpers read.
-  const details = useTypedDetails(useMembership().network.slug, form.values.title);
   return (
     <>
       <TextField
         label={t("fields.title")}
         maxLength={250}
         autoFocus={isFirst}
-        description={
-          details.length > 0 && t("fields.titlePrivate", { details: details.map(({ text }) => text).join(", ") })
-        }
+        description={t("fields.titleHint")}
         {...form.getInputProps("title")}
       />
       <TextArea

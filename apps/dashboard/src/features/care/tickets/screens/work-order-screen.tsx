@@ -37,7 +37,7 @@ export function WorkOrderScreen() {
 
 function WorkOrder({ ticketId, order }: { ticketId: string; order: Order }) {
   const t = useText();
-  const { number, title, organisation, appointment, work, description } = order;
+  const { number, line, organisation, appointment, work, description } = order;
   const params = { ticketId };
   const files: OfferedFile[] = [
     { ending: "pdf", label: t("order.pdf"), load: () => api.care.printWorkOrder({ params }) },
@@ -49,7 +49,7 @@ function WorkOrder({ ticketId, order }: { ticketId: string; order: Order }) {
     <Page
       title={t("order.title")}
       lead={`#${number} · ${organisation}`}
-      back={{ label: title, href: ticketHref(ticketId) }}
+      back={{ label: line, href: ticketHref(ticketId) }}
       action={
         <Button variant="default" leftSection={<PrintIcon />} onClick={() => window.print()}>
           {t("order.print")}
@@ -58,7 +58,7 @@ function WorkOrder({ ticketId, order }: { ticketId: string; order: Order }) {
       menu={<FileMenu files={files} name={`${t("order.title")} ${number}`} />}
     >
       <Card className={style.sheet ?? ""}>
-        <h2 className={style.what}>{title}</h2>
+        <h2 className={style.what}>{line}</h2>
         <dl className={style.facts}>
           {useRows(order).map(([label, value]) => (
             <div key={label}>

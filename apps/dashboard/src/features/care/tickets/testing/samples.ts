@@ -31,6 +31,7 @@ export const aTicket = (change: Partial<Ticket> = {}): Ticket => ({
   createdAt: "2026-05-12T08:00:00.000Z",
   ageInHours: 5,
   description: "",
+  helperLine: "",
   work: "",
   workAddress: "",
   preferredMoment: "",

@@ -22,13 +22,17 @@ export const answerLinkHandlers = handle(matching, {
   },
 
   async saveAskedAppointment(call) {
-    const { bind, config, db, params } = call;
+    const { bind, config, db, language, params } = call;
     await limitTries(call, "care answer", openingsPerAddress);
     const network = (await findNetworkBySlug(db, params.networkSlug)) ?? refuse("not_found");
     const near = bind(network).db;
     const link = (await findPersonalLink(near, hashOfToken(params.token))) ?? refuse("not_found");
     const row = (await findWorkOrder(near, link.ticketId)) ?? refuse("not_found");
-    return appointmentFile(row, calendarEntryOf(row, link) ?? refuse("not_found"), { side: link.side, config });
+    return appointmentFile(row, calendarEntryOf(row, link) ?? refuse("not_found"), {
+      side: link.side,
+      language,
+      config,
+    });
   },
 
   async answerAsked(call) {

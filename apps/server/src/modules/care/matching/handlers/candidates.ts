@@ -1,6 +1,6 @@
 /** Asking helpers for a ticket, each once, and entering the answers that they give by phone. S2 §3, §4 */
 import { matching, matchingLimits, type TaskRequestDraft } from "@stoep/contract/care";
-import { dayAt, daysAfter } from "@stoep/contract/kernel";
+import { dayAt, daysAfter, personName } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import type { StaffCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
@@ -12,21 +12,23 @@ import { record } from "#modules/audit/index.ts";
 import { listDeliveries } from "#modules/notifications/index.ts";
 import { lockHelper, updateLastAsked } from "../../helpers/index.ts";
 import {
+  findOutwardTask,
   findTicket,
   insertMoment,
   type LockedTicket,
   lockVisibleTicket,
   moveTicket,
   ticketCallOf,
+  updateTicket,
 } from "../../tickets/index.ts";
 import { acceptAnswer } from "../answers.ts";
 import { mails } from "../mails.ts";
-import { announceToLinkedHelpers, notifyCandidates, sendToCandidateAgain } from "../notify.ts";
-import { findTicketToMatch, listAskable } from "../store/available-helpers.ts";
+import { announceToLinkedHelpers, notifyCandidates, previewTaskRequests, sendToCandidateAgain } from "../notify.ts";
+import { type AskableHelper, findTicketToMatch, listAskable } from "../store/available-helpers.ts";
 import * as store from "../store/candidates.ts";
-import { findTaskTitle } from "../store/task-titles.ts";
 import { viewCandidate } from "../views.ts";
 
+const isSearched = ({ state }: LockedTicket) => state === "open" || state === "looking";
 const subjectOf = ({ id, number }: LockedTicket) => ({ kind: "careTicket", id, name: `#${number}` });
 async function presentCandidates({ actor, db, now }: StaffCall<Db>, ticketId: string) {
   const rows = await store.listCandidates(db, ticketId);
@@ -45,11 +47,28 @@ export const candidateHandlers = handle(matching, {
   async askHelpers(call) {
     const { actor, body, db, params } = call;
     const found = await lockVisibleTicket(db, actor, params.ticketId);
-    if (found.state !== "open" && found.state !== "looking") refuse("step_not_possible");
-    const helperIds = await checkAskable(call, found, body);
-    const ticket = found.state === "open" ? await moveTicket(ticketCallOf(call), found, "looking") : found;
+    if (!isSearched(found)) refuse("step_not_possible");
+    const helperIds = (await checkAskable(call, found, body)).map(({ id }) => id);
+    const written = await confirmLine(call, found, body);
+    const ticket = found.state === "open" ? await moveTicket(ticketCallOf(call), written, "looking") : written;
     if (helperIds.length > 0) await sendTaskRequests(call, ticket, { ...body, helperIds });
     return presentCandidates(call, ticket.id);
+  },
+
+  async previewAsk(call) {
+    const { actor, body, db, params } = call;
+    const { channel } = body;
+    const ticket = await lockVisibleTicket(db, actor, params.ticketId);
+    if (!isSearched(ticket)) refuse("step_not_possible");
+    const helpers = await checkAskable(call, ticket, body);
+    if (channel === "phone") return { messages: [] };
+    const helperLine = body.helperLine || ticket.helperLine;
+    const about = {
+      organisation: actor.organisation.name,
+      task: await findOutwardTask(db, ticket.id, { helperLine }),
+    };
+    const people = helpers.map((row) => ({ name: personName(row), language: row.language, channel }));
+    return { messages: previewTaskRequests({ ...call, network: actor.network }, about, people) };
   },
 
   async askAgain(call) {
@@ -83,7 +102,7 @@ export const candidateHandlers = handle(matching, {
 
 /** Whether the ticket still looks for somebody, and the helper can still take it. */
 async function checkAnswerable({ actor, db }: StaffCall, ticket: LockedTicket, { helperId }: store.LockedCandidate) {
-  if (ticket.state !== "open" && ticket.state !== "looking") refuse("step_not_possible");
+  if (!isSearched(ticket)) refuse("step_not_possible");
   const helper = await lockHelper(db, actor.organisation.id, helperId);
   if (helper?.status !== "accepted" || helper.suspendedAt !== null) refuse("helper_unavailable");
 }
@@ -96,7 +115,7 @@ async function checkAskable(
   call: StaffCall,
   ticket: LockedTicket,
   { helperIds, channel }: TaskRequestDraft,
-): Promise<string[]> {
+): Promise<AskableHelper[]> {
   const { actor, db, now } = call;
   const organisationId = actor.organisation.id;
   const wanted = (await findTicketToMatch(db, organisationId, ticket.id)) ?? refuse("not_found");
@@ -109,7 +128,21 @@ async function checkAskable(
   const reached = { mail: "email", text: "phone", phone: null } as const;
   const by = reached[channel];
   if (by !== null && rows.some((row) => row[by] === null)) refuseFields({ channel: "contactRequired" });
-  return ids;
+  return rows;
+}
+
+/**
+ * Keeps the line for helpers as a colleague confirmed it in the dialog, which shows what is sent. Refuses if there is none, also when
+ * helpers are called: their page shows it.
+ */
+async function confirmLine(
+  { db, now }: StaffCall,
+  ticket: LockedTicket,
+  { helperLine }: TaskRequestDraft,
+): Promise<LockedTicket> {
+  if (helperLine === "" && ticket.helperLine === "") refuseFields({ helperLine: "required" });
+  if (helperLine === "" || helperLine === ticket.helperLine) return ticket;
+  return updateTicket(db, ticket.id, { helperLine, updatedAt: now });
 }
 
 async function sendTaskRequests(
@@ -153,7 +186,7 @@ async function sendTaskRequests(
       {
         payer,
         organisation: actor.organisation.name,
-        task: await findTaskTitle(db, ticket.id),
+        task: await findOutwardTask(db, ticket.id),
         tokens: new Map(made.map(({ id, token }) => [id, token])),
       },
     );

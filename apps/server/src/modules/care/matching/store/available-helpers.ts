@@ -7,7 +7,7 @@ import type { Db, Tx } from "#kernel/database.ts";
 import { like } from "#kernel/page.ts";
 import { fullName } from "#kernel/sql/full-name.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
-import { effectiveEmail, pictureSelection } from "../../people/index.ts";
+import { effectiveEmail, effectiveLanguage, pictureSelection } from "../../people/index.ts";
 
 /** The ticket, with what matters about its member. */
 export const findTicketToMatch = (db: Db, organisationId: string, ticketId: string) =>
@@ -81,12 +81,14 @@ const selectAvailable = (db: Db, { organisationId, ticket, day }: Omit<HelperSea
       ),
     );
 
-/** Which of these helpers can be asked, and by which channels. */
+/** Which of these helpers can be asked, by which channels and in which language. */
 export const listAskable = (db: Tx, search: Omit<HelperSearch, "filter" | "part">, ids: readonly string[]) =>
   selectAvailable(db, search)
     .select(["person.id", "person.phone", effectiveEmail("person").as("email")])
+    .select(["person.firstName", "person.lastName", "person.companyName", effectiveLanguage("person").as("language")])
     .where("person.id", "=", anyOf(ids))
     .execute();
+export type AskableHelper = Awaited<ReturnType<typeof listAskable>>[number];
 
 const selectFiltered = (db: Db, search: HelperSearch) => {
   const { categoryIds, hasCar, searchTerm = "" } = search.filter;

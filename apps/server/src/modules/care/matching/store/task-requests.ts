@@ -13,7 +13,7 @@ const selectTaskRequests = (db: Db) =>
     .leftJoin("careCategory as category", "category.id", "ticket.categoryId")
     .leftJoin("neighbourhood as area", "area.id", "ticket.neighbourhoodId")
     .leftJoin("careSetting as setting", "setting.organisationId", "ticket.organisationId")
-    .select(["ticket.organisationId", "ticket.title", "ticket.state as ticketState", "ticket.helperId as hasIt"])
+    .select(["ticket.organisationId", "ticket.helperLine", "ticket.state as ticketState", "ticket.helperId as hasIt"])
     .select(["ticket.startsAt", "ticket.endsAt", "ticket.preferredMoment", "ticket.needsCar", "ticket.work"])
     .select(["ticket.workAddress", "ticket.description", "ticket.deletedAt as ticketDeletedAt", "ticket.repeats"])
     .select(["ticket.hourlyRateCents", "setting.currency"])

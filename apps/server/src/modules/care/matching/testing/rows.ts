@@ -54,7 +54,14 @@ export async function newTicket(town: Town, draft: Partial<Insertable<CareTicket
     )
     .returning("lastNumber")
     .executeTakeFirstOrThrow();
-  return aTicket(town, { state: "open", title: "Boodschappen doen", number, ...draft, memberId });
+  return aTicket(town, {
+    state: "open",
+    title: "Boodschappen doen",
+    helperLine: "Boodschappen doen",
+    number,
+    ...draft,
+    memberId,
+  });
 }
 
 /** A helper who was asked by mail, with the token of their link. */

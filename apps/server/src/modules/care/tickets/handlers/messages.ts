@@ -1,5 +1,6 @@
 /** Messages to the member or the helper of a ticket, kept in its thread. S2 §3 */
 import { tickets } from "@stoep/contract/care";
+import type { Language } from "@stoep/contract/kernel";
 import type { StaffCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
@@ -12,6 +13,7 @@ import { channelVerdict, findPersonOnSide } from "../messages/channels.ts";
 import { mails } from "../messages/mails.ts";
 import { listMessageDeliveries, sendMessageAgain } from "../messages/outcomes.ts";
 import { networkUrl, sendToPerson } from "../messages/send.ts";
+import { findOutwardLine } from "../outward.ts";
 import { updateDelivery } from "../store/deliveries.ts";
 import { insertMoment, listMoments } from "../store/thread.ts";
 import { announceTicket, ticketCallOf } from "../transitions.ts";
@@ -39,14 +41,20 @@ export const messageHandlers = handle(tickets, {
       text: words,
       delivery: "queued",
     });
-    const about = { organisation: organisation.name, network: actor.network.name, task: row.title, words };
+    const line = await findOutwardLine(db, row.id);
+    const about = { organisation: organisation.name, network: actor.network.name, words };
+    const values = (language: Language) => ({ ...about, task: line(language) });
     const link = `${networkUrl(mover)}/organisations/${organisation.id}`;
     const payer = { organisationId: organisation.id, accountId: actor.accountId };
     const shared = { momentId, person, channel, payer };
     const isQueued =
       channel === "mail"
-        ? await sendToPerson(mover, { template: mails.ticketMessage, ...shared, values: () => ({ ...about, link }) })
-        : await sendToPerson(mover, { template: mails.ticketText, ...shared, values: () => about });
+        ? await sendToPerson(mover, {
+            template: mails.ticketMessage,
+            ...shared,
+            values: (language) => ({ ...values(language), link }),
+          })
+        : await sendToPerson(mover, { template: mails.ticketText, ...shared, values });
     // Their number had several just now.
     if (!isQueued && channel === "text") refuse("too_many_requests");
     await record(call, { action: "care.messageTicket", subject: ticketSubject(row) });

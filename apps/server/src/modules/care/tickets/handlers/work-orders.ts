@@ -32,12 +32,16 @@ export const workOrderHandlers = handle(workOrders, {
   },
 
   async saveTicketAppointment(call) {
-    const { config } = call;
+    const { config, language } = call;
     const row = await openWorkOrder(call);
     const { startsAt, endsAt, state } = row;
     if (!startsAt || !endsAt) return refuse("step_not_possible");
     const isCancelled = state === "revoked";
-    return appointmentFile(row, { startsAt, endsAt, isCancelled, isOver: isCancelled }, { side: "colleague", config });
+    return appointmentFile(
+      row,
+      { startsAt, endsAt, isCancelled, isOver: isCancelled },
+      { side: "colleague", language, config },
+    );
   },
 });
 

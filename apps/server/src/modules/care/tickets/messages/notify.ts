@@ -2,8 +2,9 @@
 import type { RevocationReason, TicketSide } from "@stoep/contract/care";
 import { type Language, personName } from "@stoep/contract/kernel";
 import { textVerdict } from "#modules/accounts/index.ts";
-import { renderShort, type Template } from "#modules/notifications/index.ts";
+import { renderMessage, type Template } from "#modules/notifications/index.ts";
 import { findPerson, type PersonRecordRow } from "../../people/index.ts";
+import { findOutwardLine } from "../outward.ts";
 import { createCalendarLink, createPageLink } from "../personal-links.ts";
 import { type StepMessage, sideOf } from "../rules.ts";
 import { insertMoment } from "../store/thread.ts";
@@ -86,7 +87,7 @@ async function notifyPerson(
     byAccount: accountId,
     toPerson: person.id,
     channel,
-    text: renderShort(template, language, values(language)).text,
+    text: renderMessage(channel, template, language, values(language)).words,
     delivery: "queued",
   });
   await sendToPerson(call, { template, momentId, person, channel, payer: { organisationId, accountId }, values });
@@ -111,10 +112,11 @@ async function valuesOf(call: StepCall, leadsTo: StepMail["leadsTo"], told: Step
     organisation: async () => `${networkUrl(call)}/organisations/${after.organisationId}`,
   };
   const link = await links[leadsTo]();
+  const line = await findOutwardLine(db, after.id);
   return (language: Language): StepMailValues => ({
     organisation,
     network: network.name,
-    task: after.title,
+    task: line(language),
     name,
     link,
     when: startsAt && endsAt ? formatAppointment(language, network.timeZone, startsAt, endsAt) : "",

@@ -51,12 +51,13 @@ async function createOccurrence(call: TicketCall, series: SeriesRow, latest: Loc
   const { organisationId } = series;
   const isHelped = await canHelp(db, latest, series.nextOn);
   const isStillThere = latest.assigneeId && (await findConcierge(db, organisationId, latest.assigneeId));
-  const { memberId, title, description, categoryId, needsCar, hourlyRateCents, work, workAddress } = latest;
+  const { memberId, title, description, helperLine, categoryId, needsCar, hourlyRateCents, work, workAddress } = latest;
   await createTicket(call, {
     organisationId,
     memberId,
     title,
     description,
+    helperLine,
     categoryId,
     needsCar,
     hourlyRateCents,

@@ -25,7 +25,7 @@ const hoursOfEntry = sql<string>`case kind when 'entry' then coalesce(substring(
 /** The tickets must be locked. */
 export async function emptyTickets(db: Tx, ticketIds: readonly string[], now: Date): Promise<void> {
   const them = anyOf(ticketIds);
-  const words = { description: "", preferredMoment: "", work: "", workAddress: "", referredTo: "" };
+  const words = { description: "", helperLine: "", preferredMoment: "", work: "", workAddress: "", referredTo: "" };
   await db
     .updateTable("careTicket")
     .set({ title: erasedTitle, ...words, revokedText: "", outcome: "", erasedAt: now })

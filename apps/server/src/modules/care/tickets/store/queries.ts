@@ -76,7 +76,7 @@ async function countUpTo(db: Db, query: ReturnType<typeof selectVisible>, most: 
 
 export const findTicket = (db: Db, actor: Staff, ticketId: string) =>
   withNames(selectVisible(db, actor))
-    .select(["ticket.description", "ticket.work", "ticket.workAddress", "ticket.preferredMoment"])
+    .select(["ticket.description", "ticket.helperLine", "ticket.work", "ticket.workAddress", "ticket.preferredMoment"])
     .select(["ticket.hourlyRateCents", "ticket.outcome", "ticket.referredTo", "ticket.revokedBecause"])
     .select(["ticket.revokedText", "ticket.shoutId", "ticket.seriesId", "ticket.solvedAt", "ticket.updatedAt"])
     .select(["ticket.version", "ticket.erasedAt"])

@@ -15,7 +15,15 @@ export const findWorkOrder = (db: Db, ticketId: string) =>
     .leftJoin("neighbourhood as area", "area.id", "ticket.neighbourhoodId")
     .leftJoin("public.account as assignee", "assignee.id", "ticket.assigneeId")
     .leftJoin("careSetting as setting", "setting.organisationId", "ticket.organisationId")
-    .select(["ticket.id", "ticket.number", "ticket.title", "ticket.state", "ticket.startsAt", "ticket.endsAt"])
+    .select([
+      "ticket.id",
+      "ticket.number",
+      "ticket.title",
+      "ticket.helperLine",
+      "ticket.state",
+      "ticket.startsAt",
+      "ticket.endsAt",
+    ])
     .select(["ticket.preferredMoment", "ticket.needsCar", "ticket.repeats", "ticket.hourlyRateCents", "ticket.work"])
     .select(["ticket.workAddress", "ticket.description", "ticket.deletedAt", "ticket.updatedAt", "ticket.version"])
     .select(["ticket.memberId", "ticket.helperId", "ticket.organisationId", "ticket.isConfidential"])

@@ -3,9 +3,11 @@
  * that a calendar moves the event or removes it.
  */
 import type { TicketSide } from "@stoep/contract/care";
+import type { Language } from "@stoep/contract/kernel";
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import type { Config } from "#kernel/config.ts";
 import type { Download } from "#kernel/module.ts";
+import { outwardLine } from "../outward.ts";
 import type { PersonalLinkRow } from "../store/personal-links.ts";
 import type { WorkOrderRow } from "../store/work-orders.ts";
 import { viewWorkAddress } from "./views.ts";
@@ -42,7 +44,7 @@ export function calendarEntryOf(
 export function appointmentFile(
   row: WorkOrderRow,
   { startsAt, endsAt, isCancelled, isOver }: CalendarEntry,
-  { side, config }: { side: CalendarOwner; config: Pick<Config, "publicUrl"> },
+  { side, language, config }: { side: CalendarOwner; language: Language; config: Pick<Config, "publicUrl"> },
 ): Download {
   const { hostname } = new URL(config.publicUrl);
   const file = ical({
@@ -56,7 +58,7 @@ export function appointmentFile(
     stamp: row.updatedAt,
     start: startsAt,
     end: endsAt,
-    summary: row.title,
+    summary: side === "colleague" ? row.title : lineOf(row, language),
     organizer: { name: row.organisation, email: `noreply@${hostname}` },
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     ...(isOver ? {} : { description: entryDescription(row, side), location: viewWorkAddress(row) }),
@@ -68,6 +70,9 @@ export function appointmentFile(
     isPrivate: true,
   };
 }
+
+const lineOf = ({ helperLine, categoryName: category, translations }: WorkOrderRow, language: Language) =>
+  outwardLine({ helperLine, category, translations }, language);
 
 /** Tells the helper for whom it is and what to do, and the member who comes. */
 function entryDescription(row: WorkOrderRow, side: CalendarOwner): string {

@@ -11,7 +11,7 @@ interface ReportReader {
 }
 
 export function workOrderReport(order: WorkOrder, { language, timeZone }: ReportReader): ReportDocument {
-  const { number, title, organisation, appointment, preferredMoment, state, description } = order;
+  const { number, line, organisation, appointment, preferredMoment, state, description } = order;
   const say = (key: keyof typeof words.workOrder) => words.workOrder[key][language];
   const when = appointment
     ? formatAppointment(language, timeZone, new Date(appointment.startsAt), new Date(appointment.endsAt))
@@ -28,13 +28,13 @@ export function workOrderReport(order: WorkOrder, { language, timeZone }: Report
     [say("concierge"), order.concierge ?? ""],
   ].filter(([, value]) => value !== "");
   return {
-    title,
+    title: line,
     author: organisation,
     language,
     lines: [`${say("title")} ${number}`, organisation, ...(state === "revoked" ? [say("revoked")] : [])],
     footer: `${organisation} · ${say("title")} ${number}`,
     blocks: [
-      { kind: "table", head: [say("what"), title], rows },
+      { kind: "table", head: [say("what"), line], rows },
       ...textBlocks(say("title"), order.work),
       ...textBlocks(say("more"), description),
     ],

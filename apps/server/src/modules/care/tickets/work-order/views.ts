@@ -1,6 +1,7 @@
-/** A work order as editors see it. Pure. S2 §3 */
+/** A work order as editors see it, and hand it to a helper: it has the line for helpers instead of the title. Pure. S2 §3 */
 import type { WorkOrder } from "@stoep/contract/care";
 import { addressLine, type Language } from "@stoep/contract/kernel";
+import { outwardLine } from "../outward.ts";
 import type { WorkOrderRow } from "../store/work-orders.ts";
 
 type WorkAddressColumns = Pick<WorkOrderRow, "workAddress" | "street" | "houseNumber" | "postalCode" | "city">;
@@ -10,17 +11,18 @@ export const viewWorkAddress = ({ workAddress, ...home }: WorkAddressColumns): s
   workAddress || addressLine(home);
 
 export function viewWorkOrder(row: WorkOrderRow, language: Language): WorkOrder {
-  const { number, title, state, organisation, startsAt, endsAt, preferredMoment, area } = row;
+  const { number, helperLine, state, organisation, startsAt, endsAt, preferredMoment, area } = row;
   const { work, description, needsCar, repeats, hourlyRateCents } = row;
   return {
     number,
-    title,
+    line: outwardLine({ helperLine, category: row.categoryName, translations: row.translations }, language),
     state,
     organisation,
     preferredMoment,
     area,
     work,
-    description,
+    // Before somebody has the ticket, the paper may be shown to anybody.
+    description: row.helperId === null ? "" : description,
     needsCar,
     repeats,
     category: row.translations?.[language] || row.categoryName,
