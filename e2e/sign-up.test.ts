@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { openPage, password, useBrowser } from "./browser.ts";
+import { narrow, openPage, password, useBrowser } from "./browser.ts";
 import { apiAs, fatmasPlace, placeIds, publish } from "./calls.ts";
 import { now } from "./clock.ts";
 import { sentTo } from "./mails.ts";
@@ -28,6 +28,9 @@ test("someone new signs up with an address of the city, and votes once the city 
   await feed.getByRole("heading", { name: fatmasPlace, level: 1 }).waitFor();
   await feed.getByText("Welcome to Gent").waitFor();
   await feed.getByText("You can read and comment. To vote, confirm your address first.").waitFor();
+  await feed.setViewportSize(narrow);
+  const card = feed.getByRole("main").getByRole("article").first();
+  await expect.poll(async () => (await card.boundingBox())?.y ?? narrow.height).toBeLessThan(narrow.height / 3);
 
   await feed.goto(`/gent/m/${postId}`);
   await feed.getByText("You can vote as soon as your address is confirmed.").waitFor();

@@ -19,7 +19,7 @@ const calls = "node_modules/@tanstack/|packages/client/src/commands/|resident/sr
 /** The code that draws a resident's first screen, in one additional file: on a phone each request costs a round trip. */
 const firstOfResidents = [
   "packages/client/src/formats/",
-  "resident/src/app/(format\\.ts|kit/(avatar|rich-text|overlays/(popover|disclosure|dialog|modal)))",
+  "resident/src/app/(format\\.ts|kit/(avatar|rich-text|writing-head|overlays/(popover|disclosure|dialog|modal)))",
   "resident/src/features/(feed|publishing|conversations)/words\\.ts",
   "resident/src/features/feed/(screens/feed|use-feed|feed-filter)",
   "resident/src/features/publishing/posts/(reader-actions|post-subject|post-cache|original|post-query|reader-language|view-reports|themes)\\.ts",

@@ -74,3 +74,5 @@ export const signInPath = "/sign-in";
 export const signInTo = (next: string): string =>
   next ? `${signInPath}?next=${encodeURIComponent(next)}` : signInPath;
 export const signUpPath = "/sign-up";
+/** Where residents choose what to write. */
+export const writePath = "/write";

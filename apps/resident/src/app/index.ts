@@ -15,7 +15,7 @@ export {
 export { type Scheme, schemes, useIsDark, useScheme } from "./colour-scheme.ts";
 export { useCommand } from "./command.ts";
 export { useTitle } from "./document-title.ts";
-export { type Feature, type FeatureRoute, signInPath, signInTo, signUpPath } from "./feature.ts";
+export { type Feature, type FeatureRoute, signInPath, signInTo, signUpPath, writePath } from "./feature.ts";
 export { type FieldProps, type Form, useForm } from "./form.ts";
 export { type Format, useFormat, useTimeZone } from "./format.ts";
 export { Avatar } from "./kit/avatar.tsx";
@@ -41,6 +41,7 @@ export { Section } from "./kit/section.tsx";
 export { Segments } from "./kit/segments.tsx";
 export {
   CardSkeleton,
+  CardsSkeleton,
   CommentsSkeleton,
   EmptyState,
   FormSkeleton,
@@ -49,6 +50,7 @@ export {
   Skeleton,
   Spinner,
 } from "./kit/states.tsx";
+export { WritingHead } from "./kit/writing-head.tsx";
 export { announceChanges, useLive } from "./live.ts";
 export { firstScreen, useNetwork, useResidence } from "./network.tsx";
 export {

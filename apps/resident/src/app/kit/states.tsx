@@ -36,6 +36,16 @@ export function CardSkeleton({ hasPicture = false }: { hasPicture?: boolean }) {
   );
 }
 
+/** A list of cards. */
+export function CardsSkeleton() {
+  return (
+    <>
+      <CardSkeleton hasPicture />
+      <CardSkeleton />
+    </>
+  );
+}
+
 /** A form in a card: a title, and some fields with their labels. */
 export function FormSkeleton({ fields }: { fields: number }) {
   return (

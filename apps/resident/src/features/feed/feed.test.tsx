@@ -19,7 +19,6 @@ test("the feed shows the neighbourhood's messages, newest first, with their send
     aPost({ title: "Street party", isEdited: true }),
   ];
   await renderApp("/gent", { feed: { getFeed: page(posts) } });
-  // While the cards' code loads, React hides the head once more.
   await heading("Water is off");
   expect(await heading("Muide")).toBeVisible();
   expect(titles()).toEqual(["Water is off", "Street party"]);
@@ -216,7 +215,9 @@ test("a resident votes in the feed, and then sees the results", async () => {
 test("a resident who is not proven yet reads why they cannot vote", async () => {
   const poll = aPoll({ can: { vote: "residence_not_proven" } });
   await renderApp("/gent", { feed: { getFeed: page([aPost({ poll })]) } }, aSession(aResidence({ isProven: false })));
-  expect(await screen.findByText(/To vote, confirm your address first/)).toBeVisible();
+  const card = await screen.findByRole("article");
+  const notice = await screen.findByText(/To vote, confirm your address first/);
+  expect(card.compareDocumentPosition(notice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(await screen.findByText(/You can vote as soon as your address is confirmed/)).toBeVisible();
   expect(screen.queryByRole("radio")).not.toBeInTheDocument();
   expect(await screen.findAllByRole("button", { name: "How to confirm my address" })).toHaveLength(2);

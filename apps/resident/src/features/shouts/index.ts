@@ -1,7 +1,7 @@
 /** What neighbours write to each other and to the city: the list, one message with its progress, and writing. */
 import { MessageIcon } from "@stoep/ui/icons";
 import { lazyPart } from "@stoep/ui/parts";
-import type { Feature } from "../../app/index.ts";
+import { type Feature, writePath } from "../../app/index.ts";
 
 /** Loaded when a list shows the first one. */
 export const ShoutCard = lazyPart(() => import("./parts/shout-card.tsx").then((m) => m.ShoutCard));
@@ -27,7 +27,7 @@ export const shouts: Feature = {
       isKept: true,
     },
     {
-      path: "/write",
+      path: writePath,
       screen: () => import("./screens/kinds-screen.tsx").then((m) => m.KindsScreen),
       isForResidents: true,
       isKept: true,

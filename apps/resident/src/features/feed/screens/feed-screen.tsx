@@ -1,18 +1,18 @@
 import { unbrokenName } from "@stoep/client/formats";
 import type { FeedItem } from "@stoep/contract/feed";
-import { PencilIcon } from "@stoep/ui/icons";
 import { lazyPart } from "@stoep/ui/parts";
 import { Suspense, startTransition, useEffect, useState } from "react";
 import { useSearch } from "wouter";
 import {
-  ButtonLink,
   CardSkeleton,
+  CardsSkeleton,
   EmptyState,
   ListState,
   Notice,
   useFormat,
   useResidence,
   useTitle,
+  WritingHead,
 } from "../../../app/index.ts";
 import { MessageCard, MessageList } from "../../publishing/index.ts";
 import { ProofPrompt } from "../../residents/index.ts";
@@ -38,25 +38,7 @@ export function FeedScreen() {
   useTitle(newCount > 0 ? `(${newCount}) ${name}` : name);
   return (
     <>
-      <div className={style.head}>
-        <div className={style.top}>
-          <h1>{name}</h1>
-          <div className="floating">
-            <ButtonLink look="main" href="/write">
-              <PencilIcon aria-hidden />
-              {t("write")}
-            </ButtonLink>
-          </div>
-        </div>
-        {residence?.isProven === false && (
-          <Notice tone="warning">
-            <p>{t("notProven")}</p>
-            <Suspense>
-              <ProofPrompt />
-            </Suspense>
-          </Notice>
-        )}
-      </div>
+      <WritingHead title={name} />
       {isDrawn ? (
         <Suspense fallback={<div className={style.filters} />}>
           <FeedControls wanted={wanted} isEmpty={isLimited && isEmpty} newCount={newCount} onNew={showNew} />
@@ -69,12 +51,11 @@ export function FeedScreen() {
         query={query}
         isEmpty={isEmpty}
         hasContent={Boolean(items)}
-        skeleton={<FeedSkeleton />}
+        skeleton={<CardsSkeleton />}
         empty={!isLimited && <EmptyState title={t("none.title")}>{t("none.text")}</EmptyState>}
       />
-      {items?.[0] && (
-        <MessageList cards={items.slice(0, isDrawn ? items.length : firstCards).map(cardOf)} paging={query} />
-      )}
+      {isEmpty && <ProofNotice />}
+      {items?.[0] && <MessageList cards={cardsOf(isDrawn ? items : items.slice(0, firstCards))} paging={query} />}
     </>
   );
 }
@@ -93,6 +74,26 @@ function useFirstPaint(): boolean {
   return isDrawn;
 }
 
+/** The cards, with the notice about one's proof below the first: on a phone that card begins in the upper third for everybody. */
+function cardsOf(items: readonly FeedItem[]) {
+  const [first, ...others] = items.map(cardOf);
+  return [first, <ProofNotice key="proof" />, ...others];
+}
+
+/** What a resident without proof of residence cannot do yet, and the way to give it. */
+function ProofNotice() {
+  const t = useText();
+  if (useResidence()?.isProven !== false) return null;
+  return (
+    <Notice tone="warning">
+      <p>{t("notProven")}</p>
+      <Suspense>
+        <ProofPrompt />
+      </Suspense>
+    </Notice>
+  );
+}
+
 function cardOf(item: FeedItem, index: number) {
   const isFirst = index === 0;
   if (item.kind === "post") return <MessageCard key={item.id} post={item.post} isFirst={isFirst} />;
@@ -100,14 +101,5 @@ function cardOf(item: FeedItem, index: number) {
     <Suspense key={item.id} fallback={<CardSkeleton />}>
       <ShoutCard shout={item.shout} isFirst={isFirst} />
     </Suspense>
-  );
-}
-
-function FeedSkeleton() {
-  return (
-    <>
-      <CardSkeleton hasPicture />
-      <CardSkeleton />
-    </>
   );
 }

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { Button, CardSkeleton } from "../../../app/index.ts";
+import { type ReactNode, Suspense, useEffect, useRef } from "react";
+import { Button, CardSkeleton, CardsSkeleton } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 import style from "./message-list.module.css";
 
@@ -10,8 +10,21 @@ interface Paging {
   fetchNextPage: () => Promise<unknown>;
 }
 
-/** A list of messages, each a card; the next page loads by itself near the end, or by a button. */
-export function MessageList({ cards, paging }: { cards: readonly ReactNode[]; paging: Paging }) {
+type Props = { cards: readonly ReactNode[]; paging: Paging };
+
+/**
+ * A list of messages, each a card; the next page loads by itself near the end, or by a button. What is above it stays on screen while
+ * the code and the words of its cards load.
+ */
+export function MessageList(props: Props) {
+  return (
+    <Suspense fallback={<CardsSkeleton />}>
+      <Cards {...props} />
+    </Suspense>
+  );
+}
+
+function Cards({ cards, paging }: Props) {
   const t = useText();
   const end = useRef<HTMLDivElement>(null);
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = paging;

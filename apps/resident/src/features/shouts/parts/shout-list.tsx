@@ -1,5 +1,6 @@
 import type { ShoutCard as Shout } from "@stoep/contract/shouts";
-import { Button } from "../../../app/index.ts";
+import { Suspense } from "react";
+import { Button, CardsSkeleton } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 import style from "./shout.module.css";
 import { ShoutCard } from "./shout-card.tsx";
@@ -10,12 +11,12 @@ interface Paging {
   fetchNextPage: () => Promise<unknown>;
 }
 
-/** A list of messages, ten at a time. */
+/** A list of messages, ten at a time. What is above it stays on screen while the words of its cards load. */
 export function ShoutList({ shouts, paging }: { shouts: readonly Shout[]; paging: Paging }) {
   const t = useText();
   if (shouts.length === 0) return null;
   return (
-    <>
+    <Suspense fallback={<CardsSkeleton />}>
       <ul className={style.list}>
         {shouts.map((shout, index) => (
           <li key={shout.id}>
@@ -30,6 +31,6 @@ export function ShoutList({ shouts, paging }: { shouts: readonly Shout[]; paging
       ) : (
         <p className={style.soft}>{t("end")}</p>
       )}
-    </>
+    </Suspense>
   );
 }

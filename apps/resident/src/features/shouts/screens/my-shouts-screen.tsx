@@ -13,6 +13,7 @@ import {
   useLive,
   useOfflineCopy,
   useTitle,
+  WritingHead,
 } from "../../../app/index.ts";
 import style from "../parts/shout.module.css";
 import { ShoutList } from "../parts/shout-list.tsx";
@@ -29,13 +30,7 @@ export function MyShoutsScreen() {
   return (
     <>
       <UpLink href="/me">{t("mine.back")}</UpLink>
-      <div className={style.top}>
-        <h1>{t("mine.title")}</h1>
-        <ButtonLink look="main" href="/write">
-          <PencilIcon aria-hidden />
-          {t("write")}
-        </ButtonLink>
-      </div>
+      <WritingHead title={t("mine.title")} />
       <div className={style.filters}>
         <Segments
           label={t("mine.title")}

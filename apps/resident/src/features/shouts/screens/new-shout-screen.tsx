@@ -10,11 +10,13 @@ import {
   LoadFailed,
   toast,
   UpLink,
+  useAppText,
   useCommand,
   useNetwork,
   useOfflineCopy,
   useResidence,
   useTitle,
+  writePath,
 } from "../../../app/index.ts";
 import { hasPlace, isForMunicipality, isKind } from "../kinds.ts";
 import { type Findings, PublicationCheck } from "../parts/form/publication-check.tsx";
@@ -30,11 +32,11 @@ export function NewShoutScreen() {
   const { kind } = useParams();
   const query = useQuery(queryOf(api.shouts.getShoutSettings));
   const { value: settings } = useOfflineCopy("shoutSettings", "", query);
-  useTitle(t("write"));
-  if (!isKind(kind)) return <Redirect href="/write" replace />;
+  useTitle(useAppText()("write"));
+  if (!isKind(kind)) return <Redirect href={writePath} replace />;
   return (
     <>
-      <UpLink href="/write">{t("choose.other")}</UpLink>
+      <UpLink href={writePath}>{t("choose.other")}</UpLink>
       <h1>{t(`choose.${kind}`)}</h1>
       {query.isPending && <FormSkeleton fields={3} />}
       {!settings && query.isError && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}

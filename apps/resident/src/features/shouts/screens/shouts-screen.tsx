@@ -5,15 +5,16 @@ import {
   api,
   Button,
   ButtonLink,
-  CardSkeleton,
+  CardsSkeleton,
   EmptyState,
   ListState,
   OfflineCopyNotice,
   useLive,
   useOfflineCopy,
   useTitle,
+  WritingHead,
+  writePath,
 } from "../../../app/index.ts";
-import style from "../parts/shout.module.css";
 import { ShoutFilters } from "../parts/shout-filters.tsx";
 import { ShoutList } from "../parts/shout-list.tsx";
 import { queryFor, type ShoutFilter, useShoutFilter } from "../shout-filter.ts";
@@ -28,22 +29,14 @@ export function ShoutsScreen() {
   const isFiltered = Boolean(wanted.kind || wanted.theme || wanted.search);
   return (
     <>
-      <div className={style.top}>
-        <h1>{t("title")}</h1>
-        <div className="floating">
-          <ButtonLink look="main" href="/write">
-            <PencilIcon aria-hidden />
-            {t("write")}
-          </ButtonLink>
-        </div>
-      </div>
+      <WritingHead title={t("title")} />
       <ShoutFilters wanted={wanted} onWant={want} />
       <OfflineCopyNotice at={keptAt} />
       <ListState
         query={query}
         isEmpty={query.data !== undefined && shouts.length === 0}
         hasContent={shouts.length > 0}
-        skeleton={<ShoutsSkeleton />}
+        skeleton={<CardsSkeleton />}
         empty={
           isFiltered ? (
             <EmptyState
@@ -58,7 +51,7 @@ export function ShoutsScreen() {
             <EmptyState
               title={t("none")}
               icon={<PencilIcon aria-hidden />}
-              action={<ButtonLink href="/write">{t("writeFirst")}</ButtonLink>}
+              action={<ButtonLink href={writePath}>{t("writeFirst")}</ButtonLink>}
             >
               {t("noneText")}
             </EmptyState>
@@ -80,13 +73,4 @@ function useShouts(wanted: ShoutFilter) {
   const data = query.isPlaceholderData ? undefined : query.data?.pages[0]?.items;
   const kept = useOfflineCopy("neighbours", JSON.stringify(asked), { data, error: query.error });
   return { query, keptAt: kept.keptAt, shouts: query.data?.pages.flatMap(({ items }) => items) ?? kept.value ?? [] };
-}
-
-function ShoutsSkeleton() {
-  return (
-    <>
-      <CardSkeleton hasPicture />
-      <CardSkeleton />
-    </>
-  );
 }
