@@ -22,7 +22,7 @@ const frame = [
   "@mantine/core/esm/components/ScrollArea/utils/",
   "@mantine/hooks/esm/use-(hotkeys|local-storage|merged-ref|mounted|mutation-observer|shallow-effect|timeout|window-event)/",
   "packages/ui/src/controls/icon-button\\.",
-  "packages/client/src/accent/",
+  "packages/(client/src/accent/|contract/src/colour\\.)",
   "packages/ui/src/(layout/(app-shell|side-menu)|table/cut|days/(days|index))",
   "icons/Icon(ChevronDown|Language|LayoutSidebar\\w+|Logout|Maximize|Menu2|Minimize|Plus|QuestionMark|Search|User)\\.",
 ];

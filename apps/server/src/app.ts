@@ -66,6 +66,7 @@ export function gatherProvided(from: Readonly<Record<string, Capability>> = capa
     subjects: gatherSubjects(allOf("subjects")),
     alertMails: onlyOne("alertMails", allOf("alertMails")),
     contactForms: onlyOne("contactForms", allOf("contactForms")),
+    networkLook: onlyOne("networkLook", allOf("networkLook")),
     fileHolders: allOf("fileHolders").flat(),
     infectionSteps: allOf("infectionSteps").flat(),
     searchers: allOf("searchers").flat(),

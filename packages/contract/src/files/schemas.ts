@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { Id } from "../kernel/index.ts";
-import { spreadsheetFormats } from "./values.ts";
+import { Id, queryList, textLine } from "../kernel/index.ts";
+import { filtersMax, filterWordsMax, spreadsheetFormats } from "./values.ts";
 
 export const FileView = z.object({
   id: Id,
@@ -21,7 +21,12 @@ export type FileView = z.infer<typeof FileView>;
 export const SpreadsheetFormat = z.enum(spreadsheetFormats);
 export type SpreadsheetFormat = z.infer<typeof SpreadsheetFormat>;
 /** For the query of a route that exports a list. */
-export const asSpreadsheet = { format: SpreadsheetFormat.default("csv") };
+export const asSpreadsheet = {
+  format: SpreadsheetFormat.default("csv"),
+  /** The filters in the words of the reader's screen, for the heading of a workbook. They filter nothing. */
+  filteredBy: queryList(textLine(filterWordsMax), filtersMax),
+};
+export type SpreadsheetQuery = { format: SpreadsheetFormat; filteredBy: string[] };
 
 export const excelType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 /** The response of such a route. */

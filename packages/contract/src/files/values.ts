@@ -18,3 +18,7 @@ export const spreadsheetEndings = { csv: "csv", csvSemicolon: "csv", xlsx: "xlsx
   (typeof spreadsheetFormats)[number],
   string
 >;
+
+/** The most filters that the heading of a file names, and the most characters of each. */
+export const filtersMax = 20;
+export const filterWordsMax = 200;

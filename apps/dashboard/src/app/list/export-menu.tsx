@@ -1,7 +1,7 @@
 import { saveFile } from "@stoep/client/files";
 import { useLanguage } from "@stoep/client/texts";
 import type { SpreadsheetFormat } from "@stoep/contract/files";
-import { spreadsheetEndings, spreadsheetFormats } from "@stoep/contract/files/values";
+import { filtersMax, filterWordsMax, spreadsheetEndings, spreadsheetFormats } from "@stoep/contract/files/values";
 import { IconButton, Menu, Text, useKitZone } from "@stoep/ui";
 import { dayAt } from "@stoep/ui/days";
 import { DownloadIcon } from "@stoep/ui/icons";
@@ -18,23 +18,31 @@ type Props = {
   params?: Record<string, string> | undefined;
   /** The list's filters, which apply to the file too. */
   asked: object;
+  /** The same filters in words. */
+  filteredBy: readonly string[];
   name: string;
 };
 
-export function ExportMenu({ route, params, asked, name }: Props) {
+export function ExportMenu({ route, params, asked, filteredBy, name }: Props) {
+  const t = useAppText();
   const call = route as (input: { params?: object; query: object }) => Promise<Blob>;
-  const files = useSpreadsheets()((format) => call({ ...(params ? { params } : {}), query: { ...asked, format } }));
-  return <FileMenu files={files} name={name} />;
+  const files = useSpreadsheets()((file) => call({ ...(params ? { params } : {}), query: { ...asked, ...file } }));
+  const picked = "ids" in asked && Array.isArray(asked.ids) ? asked.ids.length : 0;
+  const words = [...filteredBy, ...(picked > 0 ? [t("list.picked", { count: picked })] : [])];
+  return <FileMenu files={files} name={name} filteredBy={words} />;
 }
+
+/** What a request for a spreadsheet takes beside the list's filters. Only workbooks say in words how they are filtered. */
+export type AskedFile = { format: SpreadsheetFormat; filteredBy?: string[] };
 
 /** The same list in every format of a spreadsheet. */
 export function useSpreadsheets() {
   const t = useAppText();
-  return (load: (format: SpreadsheetFormat) => Promise<Blob>): OfferedFile[] =>
+  return (load: (file: AskedFile) => Promise<Blob>): OfferedFile[] =>
     spreadsheetFormats.map((format) => ({
       ending: spreadsheetEndings[format],
       label: t(`list.formats.${format}`),
-      load: () => load(format),
+      load: (filteredBy) => load(format === "xlsx" && filteredBy.length > 0 ? { format, filteredBy } : { format }),
     }));
 }
 
@@ -44,18 +52,26 @@ export interface OfferedFile {
   label: string;
   /** The name of the file, if it differs from the menu's. */
   name?: string;
-  load: () => Promise<Blob>;
+  load: (filteredBy: string[]) => Promise<Blob>;
   reason?: string | undefined;
 }
 
+type FileMenuProps = {
+  files: readonly OfferedFile[];
+  name: string;
+  /** The filters in words, for the heading of a workbook. */
+  filteredBy?: readonly string[];
+};
+
 /** Downloads the chosen file, through the typed client because the request needs the access token. */
-export function FileMenu({ files, name }: { files: readonly OfferedFile[]; name: string }) {
+export function FileMenu({ files, name, filteredBy = [] }: FileMenuProps) {
   const t = useAppText();
   const language = useLanguage();
   const zone = useKitZone();
   const tell = useNotifyFailure();
   const download = useMutation({
-    mutationFn: ({ load }: OfferedFile) => load(),
+    mutationFn: ({ load }: OfferedFile) =>
+      load(filteredBy.slice(0, filtersMax).map((words) => words.slice(0, filterWordsMax))),
     onSuccess: (content, file) => saveFile(content, `${fileNameOf(file.name ?? name, language, zone)}.${file.ending}`),
     onError: tell,
   });

@@ -40,6 +40,7 @@ export function useFilterBar<Filters>(
   found: string | undefined,
 ): FilterBarProps {
   const t = useAppText();
+  const say = useSayFilter();
   const without = (keys: Key<Filters>[]) =>
     onChange(Object.fromEntries(keys.map((key) => [key, undefined])) as Partial<Filters>);
   const isSet = (field: FilterField<Filters>) => keysOf(field).some((key) => values[key] !== undefined);
@@ -54,7 +55,7 @@ export function useFilterBar<Filters>(
     fields: controls(choices.filter((field) => !isRare(field))),
     rare: rare.length > 0 ? { fields: controls(rare), active: rare.filter(isSet).length } : undefined,
     chips: choices.filter(isSet).flatMap((field) => {
-      const label = chipOf(field, values, (of, value) => t("list.chip", { label: of, value }));
+      const label = chipOf(field, values, say);
       return label ? [{ key: keysOf(field).join(), label, onRemove: () => without(keysOf(field)) }] : [];
     }),
     onClear: fields.some(isSet) ? () => without(fields.flatMap(keysOf)) : undefined,
@@ -69,11 +70,23 @@ export function useFilterBar<Filters>(
   };
 }
 
-function chipOf<Filters>(
-  field: FilterField<Filters>,
-  values: Filters,
-  say: (label: string, value: string) => string,
-): string | undefined {
+/** The filters that are set, in words: "Search: els", "Type: activity". */
+export function useFilterWords<Filters>(fields: readonly FilterField<Filters>[], values: Filters): string[] {
+  const say = useSayFilter();
+  return fields.flatMap((field) => {
+    const typed = "search" in field ? (values[field.search] as string | undefined) : undefined;
+    return ("search" in field ? typed && say(field.label, typed) : chipOf(field, values, say)) || [];
+  });
+}
+
+type SayFilter = (label: string, value: string) => string;
+
+function useSayFilter(): SayFilter {
+  const t = useAppText();
+  return (label, value) => t("list.chip", { label, value });
+}
+
+function chipOf<Filters>(field: FilterField<Filters>, values: Filters, say: SayFilter): string | undefined {
   if ("search" in field) return undefined;
   if ("own" in field) return field.chip;
   const chosen = field.options.find(({ value }) => value === values[field.choice]);

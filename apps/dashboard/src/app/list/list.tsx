@@ -5,7 +5,7 @@ import { useFormat } from "../format.ts";
 import { QueryContent } from "../parts/query-content.tsx";
 import { useAppText } from "../text.ts";
 import { type ExportCall, ExportMenu, FileMenu, type OfferedFile } from "./export-menu.tsx";
-import { type FilterField, useFilterBar } from "./filter-fields.tsx";
+import { type FilterField, useFilterBar, useFilterWords } from "./filter-fields.tsx";
 import { useTableLabels } from "./table-labels.ts";
 
 type EmptyText = { title: string; text: string; drawing?: ComponentProps<typeof EmptyState>["drawing"] };
@@ -52,9 +52,19 @@ type Props<Row, Filters> = {
   rememberAs?: string;
 };
 
-function filesOf<Row, Filters>({ list, label, file, fileName = label, files }: Props<Row, Filters>) {
-  if (files) return <FileMenu files={files} name={fileName} />;
-  return file ? <ExportMenu route={file} params={list.params} asked={list.asked} name={fileName} /> : undefined;
+type FilesProps<Row, Filters> = Props<Row, Filters> & { filteredBy: string[] };
+
+function Files<Row, Filters>({ list, label, file, fileName = label, files, filteredBy }: FilesProps<Row, Filters>) {
+  if (files) return <FileMenu files={files} name={fileName} filteredBy={filteredBy} />;
+  if (!file) return null;
+  return <ExportMenu route={file} params={list.params} asked={list.asked} filteredBy={filteredBy} name={fileName} />;
+}
+
+/** The part of the list that is shown, and its filters. */
+function useWords<Row, Filters>({ list, filters = [], parts }: Props<Row, Filters>): string[] {
+  const words = useFilterWords(filters, list.filters);
+  const part = parts?.parts.find(({ value }) => value === parts.value);
+  return part ? [part.label, ...words] : words;
 }
 
 /** A list of the dashboard: filters, columns, pages, export, and its empty and error states. */
@@ -63,6 +73,8 @@ export function List<Row, Filters>(props: Props<Row, Filters>) {
   const { rowHref, rowAct, rememberAs, sort, onSort, picking, filters } = props;
   const labels = useTableLabels(label);
   const found = useFoundText(props);
+  const filteredBy = useWords(props);
+  const hasFiles = Boolean(props.files ?? props.file);
   useTotal(props.counts ? { count: props.counts.total, isMore: false } : totalOf(props));
   const bar = useFilterBar({ fields: filters ?? [], values: list.filters, onChange: list.setFilters }, found);
   if (list.query.isError && list.query.data === undefined) {
@@ -86,7 +98,7 @@ export function List<Row, Filters>(props: Props<Row, Filters>) {
       onSort={onSort}
       picking={picking}
       filterBar={{ ...bar, parts: props.parts }}
-      actions={filesOf(props)}
+      actions={hasFiles ? <Files {...props} filteredBy={filteredBy} /> : undefined}
       paging={list.paging}
       empty={
         <EmptyState drawing={drawing} title={title} action={action}>

@@ -9,7 +9,7 @@ const texts = words.files;
 const momentColumns: FileColumn<EntryRow>[] = [
   {
     heading: texts.headings.timeUtc,
-    cell: ({ at }) => at.toISOString(),
+    cell: ({ at }) => ({ exact: at }),
   },
 ];
 const organisationColumns: FileColumn<EntryRow>[] = [

@@ -1,6 +1,7 @@
 /** An owner reads the organisation's own log. */
 import { audit } from "@stoep/contract/audit";
 import { handle } from "#kernel/module.ts";
+import { fileOptions, filtersOf } from "#modules/files/index.ts";
 import { exportLog, readLogPage, viewEntry } from "./read-log.ts";
 import { readingPage } from "./reading-log/index.ts";
 import { listPeople } from "./store.ts";
@@ -15,8 +16,9 @@ export const handlers = handle(audit, {
     return { items: await listPeople(db, actor.organisation.id, query) };
   },
 
-  async exportEntries({ actor, db, query, language, now }) {
-    return exportLog(db, { organisationId: actor.organisation.id }, query, { language, now });
+  async exportEntries(call) {
+    const { actor, db, query } = call;
+    return exportLog(db, { organisationId: actor.organisation.id }, filtersOf(query), await fileOptions(call));
   },
 
   listReadings: (call) => readingPage(call, null),

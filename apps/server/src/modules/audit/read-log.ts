@@ -20,21 +20,14 @@ export async function readLogPage(
 }
 
 /** Moments are written as UTC. */
-export function exportLog(
-  db: Db,
-  whose: LogScope,
-  { format, ...filters }: EntryFilters & Pick<ListFileOptions, "format">,
-  { language, now }: Pick<ListFileOptions, "language" | "now">,
-): Promise<Download> {
+export function exportLog(db: Db, whose: LogScope, filters: EntryFilters, options: ListFileOptions): Promise<Download> {
   const entries = everyRow<EntryRow, EntryRow>(
     (last, limit) => listEntries(db, whose, filters, last, limit),
     (entry) => entry,
     { max: fileRowsMax },
   );
   return listFile(whose === "all" ? wholeLogFile : organisationLogFile, entries, {
-    format,
-    language,
-    now,
+    ...options,
     timeZone: "UTC",
   });
 }

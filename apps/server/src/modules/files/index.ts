@@ -31,12 +31,16 @@ export { separateProcess } from "./separate-process.ts";
 export {
   choiceColumn,
   csvFormat,
+  dayCell,
   type FileColumn,
+  fileOptions,
   fileRowsMax,
+  filtersOf,
   type ListFile,
   type ListFileOptions,
   listFile,
   peopleCell,
+  platformFileOptions,
 } from "./spreadsheet/index.ts";
 export { claimAttachments, claimImages, discardFiles, type FileRow, fileSelection, releaseFiles } from "./store.ts";
 export { smallImage, uploadAttachment, uploadImage } from "./uploads.ts";

@@ -1,9 +1,21 @@
+import type { Db } from "#kernel/database.ts";
+
 /** What every document of a network looks like. */
 export interface NetworkLook {
   /** `#rrggbb`; null: Stoep's own colour. */
   accent: string | null;
   /** A WebP picture. */
   logo: Uint8Array | null;
+}
+
+declare module "#kernel/provided.ts" {
+  interface Provides {
+    /** How a network's documents look. */
+    networkLook?: (db: Db, networkId: string) => Promise<NetworkLook>;
+  }
+  interface Provided {
+    networkLook: (db: Db, networkId: string) => Promise<NetworkLook>;
+  }
 }
 
 /** Stoep's own colour, as on a light screen. */
@@ -15,7 +27,9 @@ export interface LookData {
   logo: number[] | null;
 }
 
+export const accentOf = ({ accent }: Pick<NetworkLook, "accent">): string => accent ?? ownAccent;
+
 export const lookData = ({ accent, logo }: NetworkLook): LookData => ({
-  accent: accent ?? ownAccent,
+  accent: accentOf({ accent }),
   logo: logo && [...logo],
 });

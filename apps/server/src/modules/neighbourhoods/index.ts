@@ -12,6 +12,7 @@ import { defineCapability, implement } from "#kernel/module.ts";
 import { handlers } from "./handlers.ts";
 import { jobs } from "./jobs.ts";
 import { searcher } from "./search.ts";
+import { findNetworkLook } from "./store/networks.ts";
 
 export { findAddressHits, findTypedHits } from "./address-search.ts";
 export { createNetwork, findNeighbourhoodAt, SlugTakenError } from "./create-network.ts";
@@ -64,5 +65,6 @@ export {
 export const capability = defineCapability({
   module: implement(neighbourhoods, handlers),
   jobs,
+  networkLook: findNetworkLook,
   searchers: [searcher],
 });

@@ -6,7 +6,7 @@ import { handle } from "#kernel/module.ts";
 import { cutPage, everyRow, type PageCursor, readPageCursor } from "#kernel/page.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
 import { record } from "#modules/audit/index.ts";
-import { fileRowsMax, listFile } from "#modules/files/index.ts";
+import { fileOptions, fileRowsMax, listFile } from "#modules/files/index.ts";
 import { notifyPeople } from "#modules/notifications/index.ts";
 import { waitingFile } from "./export.ts";
 import { mayConfirm } from "./policy.ts";
@@ -26,14 +26,14 @@ export const decisionHandlers = handle(residents, {
   },
 
   async exportWaitingResidents(call) {
-    const { actor, db, query, language, now } = call;
+    const { actor, db } = call;
     ensure(mayConfirm(actor));
     const rows = everyRow<store.WaitingRow, PageCursor>(
       (after, limit) => store.listWaiting(db, after, limit),
       ({ createdAt, id }) => ({ at: createdAt, id }),
       { max: fileRowsMax },
     );
-    return listFile(waitingFile, rows, { format: query.format, language, now, timeZone: actor.network.timeZone });
+    return listFile(waitingFile, rows, await fileOptions(call));
   },
 
   async listDecidedResidents({ actor, db, now, query }) {

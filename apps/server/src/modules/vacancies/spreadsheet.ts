@@ -21,7 +21,7 @@ export const sentHeading: Translations = texts.headings.sent;
 export const changedHeading: Translations = texts.headings.changed;
 export const stateHeading: Translations = texts.headings.state;
 
-export const applicationFile: ListFile<ApplicationListRow> = {
+export const applicationFile = (vacancy: { title: string }): ListFile<ApplicationListRow> => ({
   title: texts.titles.applications,
   columns: [
     ...applicationFields.map(
@@ -32,4 +32,5 @@ export const applicationFile: ListFile<ApplicationListRow> = {
     { heading: changedHeading, cell: ({ updatedAt }) => updatedAt },
     { heading: texts.headings.note, cell: ({ note }) => note },
   ],
-};
+  about: () => [vacancy.title],
+});

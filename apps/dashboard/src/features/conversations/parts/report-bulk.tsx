@@ -38,7 +38,12 @@ export function useBulk(picked: readonly ReportedThing[], state: "open" | "appea
             {t("reports.takeBack")}
           </Button>
         )}
-        <ExportMenu route={api.conversations.exportReported} asked={{ state, ids }} name={t("reports.heading")} />
+        <ExportMenu
+          route={api.conversations.exportReported}
+          asked={{ state, ids }}
+          filteredBy={[t(`reports.states.${state}`)]}
+          name={t("reports.heading")}
+        />
       </>
     ),
     dialog: asked && (

@@ -15,6 +15,7 @@ import {
   SplitPlaceholder,
   useFilterBar,
   useFilters,
+  useFilterWords,
   useListText,
   usePickedRows,
 } from "../../../app/index.ts";
@@ -71,10 +72,19 @@ function Reports({ query, asked, isAlone }: ReportsProps) {
   const rows = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const picked = usePickedRows(rows);
   const bulk = useBulk(picked.rows, values.state, () => picked.pick([]));
-  const bar = useFilterBar({ fields: useFields(), values, onChange: setValues }, undefined);
+  const fields = useFields();
+  const bar = useFilterBar({ fields, values, onChange: setValues }, undefined);
+  const filteredBy = [t(`reports.states.${values.state}`), ...useFilterWords(fields, values)];
   return (
     <Stack gap="sm">
-      {!isAlone && <PickingBar {...bar} tools={<Tools asked={asked} />} picked={picked} actions={bulk.actions} />}
+      {!isAlone && (
+        <PickingBar
+          {...bar}
+          tools={<Tools asked={asked} filteredBy={filteredBy} />}
+          picked={picked}
+          actions={bulk.actions}
+        />
+      )}
       <QueryContent query={query} waiting={<SplitPlaceholder />}>
         {() => (
           <Split
@@ -91,7 +101,7 @@ function Reports({ query, asked, isAlone }: ReportsProps) {
 }
 
 /** The order, oldest or latest first, and the list as a file; for decisions, their log. */
-function Tools({ asked }: { asked: ReturnType<typeof useReportQuery> }) {
+function Tools({ asked, filteredBy }: { asked: ReturnType<typeof useReportQuery>; filteredBy: string[] }) {
   const t = useText();
   const [{ state, direction }, setValues] = useFilters(View);
   const natural = state === "decided" ? "desc" : "asc";
@@ -106,7 +116,12 @@ function Tools({ asked }: { asked: ReturnType<typeof useReportQuery> }) {
       >
         {isLatestFirst ? <SortAscendingIcon aria-hidden /> : <SortDescendingIcon aria-hidden />}
       </IconButton>
-      <ExportMenu route={api.conversations.exportReported} asked={asked} name={t("reports.heading")} />
+      <ExportMenu
+        route={api.conversations.exportReported}
+        asked={asked}
+        filteredBy={filteredBy}
+        name={t("reports.heading")}
+      />
     </>
   );
 }

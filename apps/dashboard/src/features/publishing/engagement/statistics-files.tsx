@@ -7,7 +7,7 @@ export function StatisticsFiles({ post }: { post: Post }) {
   const { read } = useAccess("reportExport");
   const refusal = useRefusalText();
   const params = { postId: post.id };
-  const sheets = useSpreadsheets()((format) => api.publishing.exportStatistics({ params, query: { format } }));
+  const sheets = useSpreadsheets()((file) => api.publishing.exportStatistics({ params, query: file }));
   const report = {
     ending: "pdf",
     label: t("message.files.pdf"),

@@ -23,7 +23,7 @@ export function useInboxPicking(
     <>
       {mayWrite && state === "scheduled" && <ReschedulePicked picked={picked} />}
       {mayWrite && <DeletePicked picked={picked} />}
-      <ExportMenu route={api.publishing.exportPosts} asked={{ state, ids }} name={t("inbox.title")} />
+      <ExportMenu route={api.publishing.exportPosts} asked={{ state, ids }} filteredBy={[]} name={t("inbox.title")} />
     </>,
   );
 }

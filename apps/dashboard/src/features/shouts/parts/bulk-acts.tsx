@@ -32,7 +32,12 @@ export function useBulk(picked: readonly Row[], onDone: () => void) {
             </VerdictControl>
           );
         })}
-        <ExportMenu route={api.shouts.exportShouts} asked={{ ids: picked.map(({ id }) => id) }} name={t("title")} />
+        <ExportMenu
+          route={api.shouts.exportShouts}
+          asked={{ ids: picked.map(({ id }) => id) }}
+          filteredBy={[]}
+          name={t("title")}
+        />
       </>
     ),
     dialog: (

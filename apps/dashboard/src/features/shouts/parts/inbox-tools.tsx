@@ -5,7 +5,7 @@ import { View } from "./filters.ts";
 import { useText } from "./words.ts";
 
 /** List or map, oldest or latest first, and the list as a file. */
-export function InboxTools({ asked }: { asked: object }) {
+export function InboxTools({ asked, filteredBy }: { asked: object; filteredBy: string[] }) {
   const t = useText();
   const [{ view, direction }, setValues] = useFilters(View);
   const isMap = view === "map";
@@ -25,7 +25,12 @@ export function InboxTools({ asked }: { asked: object }) {
       >
         {direction ? <SortDescendingIcon aria-hidden /> : <SortAscendingIcon aria-hidden />}
       </IconButton>
-      <ExportMenu route={api.shouts.exportShouts} asked={{ ...asked, direction }} name={t("title")} />
+      <ExportMenu
+        route={api.shouts.exportShouts}
+        asked={{ ...asked, direction }}
+        filteredBy={filteredBy}
+        name={t("title")}
+      />
     </>
   );
 }

@@ -11,6 +11,7 @@ import {
   SplitPlaceholder,
   useFilterBar,
   useFilters,
+  useFilterWords,
   useListText,
   usePickedRows,
 } from "../../../app/index.ts";
@@ -39,20 +40,26 @@ export function Inbox({ isAlone, isNarrow }: Props) {
   const picked = usePickedRows(rows);
   const bulk = useBulk(picked.rows, () => picked.pick([]));
   const first = query.data?.pages[0];
+  const fields = useFields();
   const bar = useFilterBar(
-    { fields: useFields(), values, onChange: setValues },
+    { fields, values, onChange: setValues },
     isNarrowed(values) && first?.found != null
       ? t(first.isAtLeast ? "foundAtLeast" : "found", { count: first.found })
       : undefined,
   );
   const parts = useCategories();
+  const filteredBy = [
+    t(`tabs.${values.status}`),
+    t(`categories.${values.category}`),
+    ...useFilterWords(fields, values),
+  ];
   return (
     <Stack gap="sm">
       {!isAlone && (
         <PickingBar
           {...bar}
           parts={parts}
-          tools={<InboxTools asked={asked} />}
+          tools={<InboxTools asked={asked} filteredBy={filteredBy} />}
           picked={picked}
           actions={bulk.actions}
         />

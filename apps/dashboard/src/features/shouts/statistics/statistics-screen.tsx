@@ -40,7 +40,12 @@ export function StatisticsScreen() {
             parts={figurePeriods.map((value) => ({ value, label: t(`figures.periods.${value}`) }))}
             onChange={choose}
           />
-          <ExportMenu route={api.shouts.exportShoutFigures} asked={{ period }} name={t("figures.file")} />
+          <ExportMenu
+            route={api.shouts.exportShoutFigures}
+            asked={{ period }}
+            filteredBy={[t(`figures.periods.${period}`)]}
+            name={t("figures.file")}
+          />
         </Group>
         <QueryContent query={query} waiting={<OverviewPlaceholder figures={4} />}>
           {(figures) => <Overview figures={figures} />}

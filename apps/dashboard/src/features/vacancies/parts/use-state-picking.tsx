@@ -17,7 +17,13 @@ export function useStatePicking(postId: string, rows: readonly Row[] | undefined
           {t(`do.${state}`)}
         </Button>
       ))}
-      <ExportMenu route={api.vacancies.exportApplications} params={{ postId }} asked={{ ids }} name={name} />
+      <ExportMenu
+        route={api.vacancies.exportApplications}
+        params={{ postId }}
+        asked={{ ids }}
+        filteredBy={[]}
+        name={name}
+      />
     </Group>,
   );
   const dialog = asked && (

@@ -7,7 +7,7 @@ import { handle } from "#kernel/module.ts";
 import { cutPage, everyRow, OrderText, readCursor } from "#kernel/page.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
 import { changes, record } from "#modules/audit/index.ts";
-import { fileRowsMax, listFile } from "#modules/files/index.ts";
+import { fileOptions, fileRowsMax, filtersOf, listFile } from "#modules/files/index.ts";
 import { deleteNoticesOf, queueMails } from "#modules/notifications/index.ts";
 import { mails } from "../mails.ts";
 import { memberFile } from "./export.ts";
@@ -32,14 +32,15 @@ export const memberHandlers = handle(memberRoutes, {
     return { items: page.map((row) => viewMember(row, actor.accountId, owners)), next };
   },
 
-  async exportMembers({ actor, db, query, language, now }) {
-    const { format, ...filter } = query;
+  async exportMembers(call) {
+    const { actor, db } = call;
+    const filter = filtersOf(call.query);
     const rows = everyRow<MemberRow, ReturnType<typeof cursorOf>>(
       (after, limit) => listMembers(db, actor.organisation.id, filter, after, limit),
       cursorOf,
       { max: fileRowsMax },
     );
-    return listFile(memberFile, rows, { format, language, now, timeZone: actor.network.timeZone });
+    return listFile(memberFile, rows, await fileOptions(call));
   },
 
   async editMembership(call) {

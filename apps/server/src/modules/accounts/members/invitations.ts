@@ -8,7 +8,7 @@ import { handle } from "#kernel/module.ts";
 import { cutPage, everyRow, type PageCursor, readPageCursor } from "#kernel/page.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
 import { type AuditedBy, record, recordAll } from "#modules/audit/index.ts";
-import { fileRowsMax, listFile } from "#modules/files/index.ts";
+import { fileOptions, fileRowsMax, listFile } from "#modules/files/index.ts";
 import { listDeliveries, queueMails, sendAgain } from "#modules/notifications/index.ts";
 import { limitPerDay } from "../identities/index.ts";
 import { mails } from "../mails.ts";
@@ -74,7 +74,7 @@ export const invitationHandlers = handle(memberRoutes, {
   },
 
   async exportInvitations(call) {
-    const { actor, db, query, language, now } = call;
+    const { actor, db, query, now } = call;
     const filter = { state: query.state, now };
     const rows = everyRow<InvitationRow, PageCursor>(
       (after, limit) => listInvitations(db, actor.organisation.id, filter, after, limit),
@@ -84,12 +84,7 @@ export const invitationHandlers = handle(memberRoutes, {
     async function* withState() {
       for await (const row of rows) yield { ...row, state: invitationStateOf(row, now) };
     }
-    return listFile(invitationFile, withState(), {
-      format: query.format,
-      language,
-      now,
-      timeZone: actor.network.timeZone,
-    });
+    return listFile(invitationFile, withState(), await fileOptions(call));
   },
 
   async sendInvitationAgain(call) {

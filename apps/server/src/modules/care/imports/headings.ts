@@ -56,6 +56,9 @@ const isIn = (fields: readonly ImportField[], field: ImportField) => fields.incl
 export const isOffered = (field: ImportField, kind: ImportKind, seals: boolean): boolean =>
   (kind === "helpers" || !isIn(helperImportFields, field)) && (seals || !isIn(privateImportFields, field));
 
+/** Whether this is a row of headings: one of them says what its column holds. */
+export const namesFields = (cells: readonly string[]): boolean => cells.some((cell) => named.has(fold(cell)));
+
 /** Gives each field to the first column whose heading names it. */
 export function guessFields(heading: readonly string[], kind: ImportKind, seals: boolean): (ImportField | null)[] {
   const taken = new Set<ImportField>();

@@ -10,6 +10,7 @@ import {
   type ReportDocument,
 } from "#modules/files/index.ts";
 import { phrases } from "./definitions.ts";
+import type { LoadedStatistics } from "./figures.ts";
 import { formatsOf } from "./formats.ts";
 
 interface StatisticsRow {
@@ -40,13 +41,19 @@ export const statisticsFile: ListFile<StatisticsRow> = {
 
 /** One row for each figure, and for each value of each section. */
 export function statisticsRows(
-  { figures, sections, from, until }: CareStatistics,
+  { figures, sections, from, until }: LoadedStatistics,
   language: Language,
 ): StatisticsRow[] {
   const { day } = formatsOf(language);
   const part = `${day(from)} – ${day(until)}`;
   return [
-    ...figures.map(({ label, value, definition }) => ({ part, name: label, figure: label, value, definition })),
+    ...figures.map(({ label, value, amount, unit, definition }) => ({
+      part,
+      name: label,
+      figure: unit || label,
+      value: amount ?? value,
+      definition,
+    })),
     ...sections.flatMap(({ title, definition, columns, rows }) =>
       rows.flatMap(({ label, values }) =>
         values.map((value, place) => ({

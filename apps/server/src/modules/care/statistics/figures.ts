@@ -1,7 +1,7 @@
 /** The figures of a period in the reader's language: one definition for the screen, the file and the report. S2 §2, D §9 */
 import { type CarePeriod, type CareStatistics, helperKinds, ticketStates } from "@stoep/contract/care";
 import { dayAt, type Language, monthsLater, startOfDay, sumOf } from "@stoep/contract/kernel";
-import { peopleCount, peopleTotal } from "@stoep/contract/people-count";
+import { type PeopleCount, peopleCount, peopleTotal } from "@stoep/contract/people-count";
 import type { Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { figureTexts, helperKindNames, phrases, sectionTexts, ticketStateNames } from "./definitions.ts";
@@ -28,7 +28,18 @@ export async function loadImpact({ actor, db, now, period }: Omit<StatisticsQuer
   return { from, until, minutes, hourlyRateCents, currency, worthCents };
 }
 
-export async function loadStatistics(asking: StatisticsQuery): Promise<CareStatistics> {
+type Figure = CareStatistics["figures"][number];
+/** With what the file has in the cell of each figure: a number where there is one, and its unit. */
+export interface LoadedStatistics extends CareStatistics {
+  figures: (Figure & { amount: number | null; unit: string })[];
+}
+
+export const viewStatistics = ({ figures, ...rest }: LoadedStatistics): CareStatistics => ({
+  ...rest,
+  figures: figures.map(({ amount: _, unit: __, ...shown }) => shown),
+});
+
+export async function loadStatistics(asking: StatisticsQuery): Promise<LoadedStatistics> {
   const { actor, db, now, period } = asking;
   const { timeZone } = actor.network;
   const { id } = actor.organisation;
@@ -92,23 +103,31 @@ const medianMinimum = 5;
 
 function figuresOf({ asked, solvedOverTime, solved, helpers, duos, impact }: PeriodCounts, language: Language) {
   const { number, people, duration, money } = formatsOf(language);
-  const took = (hours: number | null, counted: number) => duration(counted < medianMinimum ? null : hours);
+  const count = (amount: number) => ({ value: number(amount), amount, unit: "" });
+  const some = (amount: PeopleCount) => ({ value: people(amount), amount, unit: "" });
+  const hours = phrases.hours[language];
+  const took = (found: number | null, counted: number) => {
+    const median = counted < medianMinimum ? null : found;
+    return { value: duration(median), amount: median && Math.round(median), unit: hours };
+  };
+  const given = Math.round(impact.minutes / 60);
+  const { worthCents, currency } = impact;
   const active = sumOf(helpers, (one) => one.active);
   const values = {
-    asked: number(sum(asked)),
-    solved: number(sum(solvedOverTime)),
+    asked: count(sum(asked)),
+    solved: count(sum(solvedOverTime)),
     toMatch: took(solved.toMatch, solved.matched),
     toSolve: took(solved.toSolve, solved.timed),
-    activated: people(peopleCount(solved.helpers)),
-    active: people(peopleCount(active)),
-    duos: people(peopleCount(duos)),
-    hours: number(Math.round(impact.minutes / 60)),
-    worth: money(impact.worthCents, impact.currency),
+    activated: some(peopleCount(solved.helpers)),
+    active: some(peopleCount(active)),
+    duos: some(peopleCount(duos)),
+    hours: { ...count(given), unit: hours },
+    worth: { value: money(worthCents, currency), amount: Math.round(worthCents / 100), unit: currency },
   };
   return (Object.keys(values) as (keyof typeof values)[]).map((key) => ({
     key,
     label: figureTexts[key].label[language],
-    value: values[key],
+    ...values[key],
     definition: figureTexts[key].definition[language],
   }));
 }

@@ -1,5 +1,5 @@
 /** Tickets as files for a spreadsheet: the list, the list with appointment times, and recurring help. S2 §2, S2 §7 */
-import { choiceColumn, type FileColumn, type ListFile } from "#modules/files/index.ts";
+import { choiceColumn, dayCell, type FileColumn, type ListFile } from "#modules/files/index.ts";
 import { ageInHours } from "./rules.ts";
 import type { ExportRow } from "./store/exports.ts";
 import { words } from "./texts.ts";
@@ -45,7 +45,7 @@ const repeatColumns: Column[] = [
   choiceColumn(texts.headings.repeats, texts.repeats, ({ repeats: every }) => every),
   {
     heading: texts.headings.dayInTheSeries,
-    cell: ({ occurrenceOn }) => occurrenceOn ?? "",
+    cell: ({ occurrenceOn }) => dayCell(occurrenceOn),
   },
 ];
 const otherColumns = (now: Date): Column[] => [
@@ -55,7 +55,7 @@ const otherColumns = (now: Date): Column[] => [
   },
   {
     heading: texts.headings.internalDeadline,
-    cell: ({ deadlineOn }) => deadlineOn ?? "",
+    cell: ({ deadlineOn }) => dayCell(deadlineOn),
   },
   {
     heading: texts.headings.confidential,

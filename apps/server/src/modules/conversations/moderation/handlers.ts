@@ -7,7 +7,7 @@ import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { cutPage, everyRow, type PageCursor, readPageCursor } from "#kernel/page.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
-import { fileRowsMax, listFile } from "#modules/files/index.ts";
+import { fileOptions, fileRowsMax, filtersOf, listFile } from "#modules/files/index.ts";
 import { kindNamed } from "../subjects.ts";
 import { announceTarget, decideCase, lockTarget, recordDecision, restoreTarget, revokeDecision } from "./decide.ts";
 import { reportFile } from "./export.ts";
@@ -42,8 +42,8 @@ export const caseHandlers = handle(table, {
   },
 
   async exportReported(call) {
-    const { actor, db, language, now, query } = call;
-    const { format, direction, ...filter } = query;
+    const { db } = call;
+    const { direction, ...filter } = filtersOf(call.query);
     const wanted = caseQueryOf(call, filter);
     const order = direction ?? store.naturalOrder[filter.state];
     const rows = everyRow<store.CaseRow, PageCursor>(
@@ -51,7 +51,7 @@ export const caseHandlers = handle(table, {
       store.cursorOf(filter.state),
       { max: fileRowsMax, batch: 500 },
     );
-    return listFile(reportFile(wanted.subjects), rows, { format, language, now, timeZone: actor.network.timeZone });
+    return listFile(reportFile(wanted.subjects), rows, await fileOptions(call));
   },
 
   async getReported(call) {

@@ -37,7 +37,9 @@ export async function* csvFile(
 ): AsyncGenerator<string> {
   const moment = momentIn(timeZone);
   const number = separator === ";" ? withDecimalComma : csvFormat.cast.number;
-  const cast = { ...csvFormat.cast, number, date: (at: Date) => moment(at).text };
+  const object = (cell: object) =>
+    "exact" in cell ? (cell.exact as Date).toISOString() : (cell as { day: string }).day;
+  const cast = { ...csvFormat.cast, number, date: (at: Date) => moment(at).text, object };
   const format = { ...csvFormat, delimiter: separator };
   yield stringify([headings], { ...format, bom: true });
   yield* inChunks(rows, (some) => stringify(some, { ...format, cast }));

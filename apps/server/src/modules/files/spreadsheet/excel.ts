@@ -3,82 +3,77 @@
  * formula. ECMA-376
  */
 
-import { escapeMarkup } from "../escape-markup.ts";
 import type { Cell } from "./cell.ts";
+import { columnWidths } from "./column-widths.ts";
+import type { SheetHeading } from "./heading.ts";
 import { inChunks } from "./in-chunks.ts";
-import { momentIn } from "./moments.ts";
+import { dayNumber, momentIn } from "./moments.ts";
+import { fixedParts, main, styles, xmlHead, xmlText } from "./workbook-parts.ts";
 import { zip } from "./zip.ts";
 
-/** The most characters that a cell can hold. */
-const cellMax = 32_767;
-const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
-const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
-const relations = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
-const packaged = "http://schemas.openxmlformats.org/package/2006";
-const kinds = "application/vnd.openxmlformats-officedocument.spreadsheetml";
-
-/** The parts that are the same in every workbook, except for the sheet's name. */
-const fixedParts = (title: string): Record<string, string> => ({
-  "[Content_Types].xml":
-    `<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>` +
-    `<Override PartName="/xl/workbook.xml" ContentType="${kinds}.sheet.main+xml"/>` +
-    `<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${kinds}.worksheet+xml"/>` +
-    `<Override PartName="/xl/styles.xml" ContentType="${kinds}.styles+xml"/></Types>`,
-  "_rels/.rels": `<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-  "xl/workbook.xml": `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="${sheetName(title)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-  "xl/_rels/workbook.xml.rels":
-    `<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/>` +
-    `<Relationship Id="rId2" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
-  "xl/styles.xml":
-    `<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>` +
-    '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
-    '<borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs>' +
-    '<cellXfs count="3"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="22" applyNumberFormat="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>',
-});
-
-const sheetName = (title: string) => xmlText(title.replace(/[[\]:*?/\\]/g, " ").slice(0, 31));
-
-/** Removes characters that XML cannot contain; text that looks like one of Excel's character codes is escaped. */
-const xmlText = (text: string): string =>
-  escapeMarkup(
-    text
-      .slice(0, cellMax)
-      .toWellFormed()
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
-      .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, "")
-      .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, "_x005F_"),
-  );
-
-/** Indexes of styles: 0 is the default, 2 a moment in the reader's local format. */
-const headingStyle = 1;
+const styleOf = (style: number) => (style ? ` s="${style}"` : "");
 const textCell = (text: string, style = 0) =>
-  `<c t="inlineStr"${style ? ` s="${style}"` : ""}><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`;
+  `<c t="inlineStr"${styleOf(style)}><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`;
+const numberCell = (value: number, style = 0) => `<c${styleOf(style)}><v>${value}</v></c>`;
 
 interface WorkbookTable {
-  title: string;
+  above: SheetHeading;
   headings: string[];
+  /** The rows that the widths of columns follow; they are among the rows too. */
+  first: readonly Cell[][];
 }
+
+/** An empty row parts the table from what stands above it. */
+const headingRowOf = ({ lines }: SheetHeading) => lines.length + 4;
 
 export function excelFile(table: WorkbookTable, rows: AsyncIterable<Cell[]>, timeZone: string): AsyncGenerator<Buffer> {
-  const fixed = Object.entries(fixedParts(table.title)).map(([name, xml]) => ({ name, content: [head, xml] }));
-  return zip([...fixed, { name: "xl/worksheets/sheet1.xml", content: writeSheet(table, rows, timeZone) }]);
+  const { above } = table;
+  const fixed = fixedParts({ ...above, headingRow: headingRowOf(above) });
+  const parts = Object.entries(fixed).map(([name, xml]) => ({ name, content: [xmlHead, xml] }));
+  return zip([...parts, { name: "xl/worksheets/sheet1.xml", content: writeSheet(table, rows, timeZone) }]);
 }
 
-/** The headings stay in view. */
+function writeCell(cell: Cell, moment: ReturnType<typeof momentIn>): string {
+  if (cell instanceof Date) return numberCell(moment(cell).days, styles.moment);
+  if (typeof cell === "number") return numberCell(cell);
+  if (cell === null || typeof cell !== "object") return textCell(String(cell ?? ""));
+  if ("exact" in cell) return numberCell(dayNumber(cell.exact.getTime()), styles.exact);
+  const isMonth = cell.day.length === "2026-05".length;
+  return numberCell(dayNumber(Date.parse(cell.day)), isMonth ? styles.month : styles.day);
+}
+
+const writeAbove = ({ author, title, lines }: SheetHeading): string =>
+  [
+    textCell(author, styles.author),
+    `${textCell(title, styles.title)}`,
+    ...lines.map((line) => textCell(line, styles.line)),
+  ]
+    .map((cell) => `<row>${cell}</row>`)
+    .join("");
+
+/** On paper: all columns on the page's width, the headings on each page, and whose list it is at its foot. */
+const onPaper = ({ author, title }: SheetHeading): string =>
+  '<pageMargins left="0.5" right="0.5" top="0.6" bottom="0.7" header="0.3" footer="0.3"/>' +
+  '<pageSetup paperSize="9" orientation="landscape" fitToWidth="1" fitToHeight="0"/>' +
+  `<headerFooter><oddFooter>${xmlText(`&L${footText(`${author} · ${title}`)}&R&P / &N`)}</oddFooter></headerFooter>`;
+/** "&" begins a code there. */
+const footText = (text: string) => text.slice(0, 100).replaceAll("&", "&&");
+
+/** The headings, with what stands above them, stay in view. */
 async function* writeSheet(
-  { headings }: WorkbookTable,
+  { above, headings, first }: WorkbookTable,
   rows: AsyncIterable<Cell[]>,
   timeZone: string,
 ): AsyncGenerator<string> {
   const moment = momentIn(timeZone);
-  const cellOf = (cell: Cell): string => {
-    if (cell instanceof Date) return `<c s="2"><v>${moment(cell).days}</v></c>`;
-    return typeof cell === "number" ? `<c><v>${cell}</v></c>` : textCell(String(cell ?? ""));
-  };
-  yield `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0">`;
-  yield '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>';
-  yield `<cols><col min="1" max="${headings.length}" width="22" customWidth="1"/></cols>`;
-  yield `<sheetData><row>${headings.map((text) => textCell(text, headingStyle)).join("")}</row>`;
-  yield* inChunks(rows, (some) => some.map((row) => `<row>${row.map(cellOf).join("")}</row>`).join(""));
-  yield "</sheetData></worksheet>";
+  const headingRow = headingRowOf(above);
+  const widths = columnWidths(headings, first);
+  const columns = widths.map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`);
+  yield `${xmlHead}<worksheet xmlns="${main}"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews><sheetView workbookViewId="0">`;
+  yield `<pane ySplit="${headingRow}" topLeftCell="A${headingRow + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`;
+  yield `<cols>${columns.join("")}</cols><sheetData>${writeAbove(above)}`;
+  yield `<row r="${headingRow}">${headings.map((text) => textCell(text, styles.heading)).join("")}</row>`;
+  const write = (row: Cell[]) => `<row>${row.map((cell) => writeCell(cell, moment)).join("")}</row>`;
+  yield* inChunks(rows, (some) => some.map(write).join(""));
+  yield `</sheetData>${onPaper(above)}</worksheet>`;
 }

@@ -1,6 +1,7 @@
 /** Lists as files for a spreadsheet: CSV or Excel, written while their rows are read. */
-export type { Cell } from "./cell.ts";
+export { type Cell, dayCell } from "./cell.ts";
 export { csvFormat } from "./csv.ts";
+export { fileOptions, filtersOf, platformFileOptions } from "./file-options.ts";
 export {
   choiceColumn,
   type FileColumn,

@@ -3,6 +3,9 @@ import { dayMs } from "@stoep/contract/kernel";
 
 const daysBefore1970 = 25_569;
 
+/** `at`: in milliseconds since 1970, read as the clock of the sheet. */
+export const dayNumber = (at: number): number => at / dayMs + daysBefore1970;
+
 export function momentIn(timeZone: string): (at: Date) => { text: string; days: number } {
   const format = new Intl.DateTimeFormat("sv-SE", {
     timeZone,
@@ -14,6 +17,6 @@ export function momentIn(timeZone: string): (at: Date) => { text: string; days: 
   });
   return (at) => {
     const text = format.format(at);
-    return { text, days: Date.parse(`${text.replace(" ", "T")}:00Z`) / dayMs + daysBefore1970 };
+    return { text, days: dayNumber(Date.parse(`${text.replace(" ", "T")}:00Z`)) };
   };
 }

@@ -1,7 +1,10 @@
 import { buffer, text } from "node:stream/consumers";
+import { daySeconds } from "@stoep/contract/kernel";
 import { expect, test } from "vitest";
 import { inEach } from "#kernel/texts.ts";
 import { textsIn } from "../../../testing/unzip.ts";
+import { shownSheet } from "../../../testing/workbook-text.ts";
+import { dayCell } from "./cell.ts";
 import { plainCell } from "./csv.ts";
 import { type ListFile, listFile } from "./list-file.ts";
 
@@ -27,6 +30,9 @@ const options = {
   language: "nl",
   timeZone: "Europe/Brussels",
   now: new Date("2026-05-13T09:00:00Z"),
+  author: "Stad & Zn",
+  look: { accent: null },
+  filteredBy: [],
 } as const;
 
 async function* each<T>(rows: T[]) {
@@ -64,6 +70,55 @@ test("as a workbook, numbers are numbers, moments are moments, and text is never
   // 12 May 2026, ten o'clock in Brussels.
   expect(sheet).toContain('<c s="2"><v>46154.41666666667</v></c>');
   expect(sheet).not.toContain("<f>");
+});
+
+test("a workbook says above its table whose list it is, how it was filtered and when it was made", async () => {
+  const wide = "Donaudampfschifffahrtsgesellschaft".repeat(4);
+  const rows = [{ ...bench, name: `${wide}\n漢字` }];
+  const about = { ...benches, about: () => ["Buurtfeest", "13 mei 2026 · Muide"] };
+  const filteredBy = ["Soort: bank", "Zoeken: muide"];
+  const { content } = await listFile(about, each(rows), { ...options, format: "xlsx", filteredBy });
+  const workbook = await buffer(content as NodeJS.ReadableStream);
+  const { above, headings, rows: shown, foot } = await shownSheet(workbook);
+  expect(above).toEqual([
+    "Stad & Zn",
+    "Benches-nl",
+    "Buurtfeest",
+    "13 mei 2026 · Muide",
+    "Gefilterd op: Soort: bank · Zoeken: muide",
+    "Gemaakt op: 13 mei 2026, 11:00",
+  ]);
+  expect(headings).toEqual(["Name-nl", "Places-nl", "Free-nl", "Made-nl"]);
+  expect(shown[0]?.map(({ kind }) => kind)).toEqual(["text", "number", "text", "moment"]);
+  expect(foot).toBe("&LStad && Zn · Benches-nl&R&P / &N");
+  const sheet = (await textsIn(workbook))["xl/worksheets/sheet1.xml"] ?? "";
+  expect([...sheet.matchAll(/<col [^>]*width="(\d+)"/g)].map(([, width]) => Number(width))).toEqual([60, 11, 10, 19]);
+  expect(sheet).toContain('<pane ySplit="8" topLeftCell="A9"');
+});
+
+test("days, months and exact moments are dates in a workbook, and are written out in full in a text", async () => {
+  const at = new Date("2026-05-12T08:00:07.250Z");
+  const dates: ListFile<null> = {
+    title: inEachLanguage("Dates"),
+    columns: [
+      { heading: inEachLanguage("Day"), cell: () => dayCell("2026-05-12") },
+      { heading: inEachLanguage("Month"), cell: () => dayCell("2026-05") },
+      { heading: inEachLanguage("At"), cell: () => ({ exact: at }) },
+      { heading: inEachLanguage("None"), cell: () => dayCell(null) },
+    ],
+  };
+  const book = await listFile(dates, each([null]), { ...options, format: "xlsx" });
+  const { rows } = await shownSheet(await buffer(book.content as NodeJS.ReadableStream));
+  expect(rows[0]).toEqual([
+    { text: "46154", kind: "day" },
+    { text: "46143", kind: "month" },
+    { text: String(46154 + (8 * 3600 + 7.25) / daySeconds), kind: "exact" },
+    { text: "", kind: "text" },
+  ]);
+  const { content } = await listFile(dates, each([null]), options);
+  expect(await text(content as NodeJS.ReadableStream)).toContain(
+    '"2026-05-12","2026-05","2026-05-12T08:00:07.250Z",""',
+  );
 });
 
 test.each(["=1", "+1", "-1", "@a", "\t=1", "\r=1", "\n=1", "＝1", "＋1", "－1", "＠a", " =1", '"=1', "\u200B=1"])(

@@ -8,7 +8,7 @@ import { cutPage, everyRow, OrderText, readCursor } from "#kernel/page.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { ensureConfirmed, listSessions } from "#modules/accounts/index.ts";
 import { exportLog, readLogPage, viewEntry } from "#modules/audit/index.ts";
-import { fileRowsMax, listFile } from "#modules/files/index.ts";
+import { fileRowsMax, filtersOf, listFile, platformFileOptions } from "#modules/files/index.ts";
 import { accountFile } from "./export.ts";
 import { createFirstAccount } from "./first-account.ts";
 import * as operations from "./operations.ts";
@@ -26,13 +26,14 @@ export const accountHandlers = handle(accountAndLogRoutes, {
     return { items: page.map((row) => ({ ...viewAccount(row), memberships: Number(row.memberships) })), next };
   },
 
-  async exportAccounts({ db, query: { format, ...filters }, language, now }) {
+  async exportAccounts(call) {
+    const filters = filtersOf(call.query);
     const rows = everyRow<ListedAccount, [email: string]>(
-      (after, limit) => listAccounts(db, filters, after, limit),
+      (after, limit) => listAccounts(call.db, filters, after, limit),
       ({ email }) => [email],
       { max: fileRowsMax },
     );
-    return listFile(accountFile, rows, { format, language, now, timeZone: "UTC" });
+    return listFile(accountFile, rows, platformFileOptions(call));
   },
 
   async getAccount(call) {
@@ -82,8 +83,9 @@ export const accountHandlers = handle(accountAndLogRoutes, {
     return { items, next };
   },
 
-  async exportLog({ db, query: { organisationId, ...query }, language, now }) {
-    return exportLog(db, organisationId ? { organisationId } : "all", query, { language, now });
+  async exportLog(call) {
+    const { organisationId, ...filters } = filtersOf(call.query);
+    return exportLog(call.db, organisationId ? { organisationId } : "all", filters, platformFileOptions(call));
   },
 
   async createFirstAccount(call) {

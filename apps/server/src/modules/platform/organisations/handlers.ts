@@ -6,7 +6,7 @@ import { handle } from "#kernel/module.ts";
 import { cutPage, everyRow, OrderText, readCursor } from "#kernel/page.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { listInvitationDeliveries } from "#modules/accounts/index.ts";
-import { fileRowsMax, listFile } from "#modules/files/index.ts";
+import { fileRowsMax, filtersOf, listFile, platformFileOptions } from "#modules/files/index.ts";
 import { listOrganisationLicences, viewLicences } from "#modules/licences/index.ts";
 import { requireNetwork } from "../network-lookup.ts";
 import { organisationFile } from "./export.ts";
@@ -30,7 +30,9 @@ export const organisationHandlers = handle(organisationRoutes, {
     return { items: page.map((row) => viewOrganisationRow(row, now)), next };
   },
 
-  async exportOrganisations({ db, query: { format, ...filters }, language, now }) {
+  async exportOrganisations(call) {
+    const { db, now } = call;
+    const filters = filtersOf(call.query);
     const rows = everyRow<OrganisationRecord, [name: string, id: string]>(
       (after, limit) => listOrganisations(db, filters, after, limit),
       ({ name, id }) => [name, id],
@@ -39,7 +41,7 @@ export const organisationHandlers = handle(organisationRoutes, {
     async function* shown() {
       for await (const row of rows) yield viewOrganisationRow(row, now);
     }
-    return listFile(organisationFile, shown(), { format, language, now, timeZone: "UTC" });
+    return listFile(organisationFile, shown(), platformFileOptions(call));
   },
 
   async getOrganisation(call) {

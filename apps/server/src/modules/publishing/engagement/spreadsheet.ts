@@ -2,12 +2,13 @@
  * The figures of one message as a file for a spreadsheet: the whole message in the first row, then a row per neighbourhood, then one
  * per date.
  */
-import type { Language } from "@stoep/contract/kernel";
+import { dateFormats, type Language } from "@stoep/contract/kernel";
 import type { PeopleCount } from "@stoep/contract/people-count";
 import type { Engagement, PostStatistics, Rating, ReadPost } from "@stoep/contract/publishing";
 import { inEach } from "#kernel/texts.ts";
 import { choiceColumn, type FileColumn, type ListFile, peopleCell } from "#modules/files/index.ts";
 import { figureWords, pollKindOf, ratingWords } from "../posts/index.ts";
+import { activityLines } from "./report/activity.ts";
 import { shareOf } from "./rules.ts";
 import { say, words } from "./texts.ts";
 
@@ -78,9 +79,11 @@ const attendance: Column[] = [
 ];
 
 /** Only the columns that this message can have: clicks with a button, votes of a poll, attendance of an activity. */
-export function statisticsFile({ title, type, cta }: ReadPost, statistics: PostStatistics): ListFile<Row> {
+export function statisticsFile(post: ReadPost, statistics: PostStatistics): ListFile<Row> {
+  const { title, type, cta } = post;
   return {
     title: inEach((language) => say(language, "files.title", { title: title.slice(0, 60) })),
+    about: ({ language, timeZone }) => activityLines(post, dateFormats(language, { timeZone })),
     columns: [
       {
         heading: texts.headings.neighbourhood,

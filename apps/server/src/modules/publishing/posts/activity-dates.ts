@@ -19,6 +19,17 @@ export function attendVerdict(date: DateMoment, registration: Registration, now:
   return isOpen || "registration_closed";
 }
 
+interface Span {
+  startsAt: Date | string;
+  endsAt: Date | string;
+  isOpenEnded: boolean;
+}
+/** "21 Nov 2026, 19:30 – 21 Nov 2026, 21:00"; without its end where nobody said when it ends. */
+export function spanInWords({ startsAt, endsAt, isOpenEnded }: Span, moment: (at: Date) => string): string {
+  const from = moment(new Date(startsAt));
+  return isOpenEnded ? from : `${from} – ${moment(new Date(endsAt))}`;
+}
+
 /** In a list that was read as JSON, times are strings. */
 export type SerialisedDate = {
   [K in keyof StoredDate]: StoredDate[K] extends Date

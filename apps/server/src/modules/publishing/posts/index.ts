@@ -7,7 +7,7 @@ import { listHandlers } from "./handlers/list.ts";
 import { readHandlers } from "./handlers/read.ts";
 import { notifyReached, withdrawNotices } from "./notify.ts";
 
-export { attendVerdict, viewDate } from "./activity-dates.ts";
+export { attendVerdict, spanInWords, viewDate } from "./activity-dates.ts";
 export { scheduleOf } from "./activity-schedule.ts";
 export { inNeighbourhoodBatches } from "./batches.ts";
 export { contactFormProblems } from "./contact-form.ts";

@@ -2,7 +2,7 @@
 import { type NeighbourhoodShouts, shouts } from "@stoep/contract/shouts";
 import { handle } from "#kernel/module.ts";
 import { ensure } from "#kernel/refuse.ts";
-import { listFile } from "#modules/files/index.ts";
+import { fileOptions, listFile } from "#modules/files/index.ts";
 import { inboxVerdict } from "../policy.ts";
 import { monthsOf, trendingSince } from "../rules.ts";
 import { loadFigures } from "./figures.ts";
@@ -15,23 +15,24 @@ export const figureHandlers = handle(shouts, {
     return loadFigures(db, actor, { period: query.period, now });
   },
 
-  async exportShoutFigures({ actor, db, language, now, query }) {
+  async exportShoutFigures(call) {
+    const { actor, db, now, query } = call;
     ensure(inboxVerdict(actor));
     const { timeZone } = actor.network;
     const { months } = monthsOf(query.period, now, timeZone);
     const rows = await store.listMonthRows(db, actor.organisation.id, months);
     const names = await store.listNeighbourhoodNames(db);
     const file = figuresFile(new Map(names.map(({ id, name }) => [id, name])));
-    return listFile(file, each(rows), { format: query.format, language, now, timeZone });
+    return listFile(file, each(rows), await fileOptions(call));
   },
 
   async countNeighbourhoodShouts({ db, now }) {
     return { items: viewPlaces(await store.countWrittenByNeighbourhood(db, trendingSince(now))) };
   },
 
-  async exportNeighbourhoodShouts({ actor, db, language, now, query }) {
-    const rows = viewPlaces(await store.countWrittenByNeighbourhood(db, trendingSince(now)));
-    return listFile(placesFile, each(rows), { format: query.format, language, now, timeZone: actor.network.timeZone });
+  async exportNeighbourhoodShouts(call) {
+    const rows = viewPlaces(await store.countWrittenByNeighbourhood(call.db, trendingSince(call.now)));
+    return listFile(placesFile, each(rows), await fileOptions(call));
   },
 });
 

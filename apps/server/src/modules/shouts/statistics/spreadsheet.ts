@@ -1,7 +1,7 @@
 /** Figures as files for a spreadsheet. */
 import { sumOf } from "@stoep/contract/kernel";
 import { type NeighbourhoodShouts, type ShoutKind, shoutKinds } from "@stoep/contract/shouts";
-import { choiceColumn, type ListFile } from "#modules/files/index.ts";
+import { choiceColumn, dayCell, type ListFile } from "#modules/files/index.ts";
 import { kindHeading, kindWords, neighbourhoodHeading, themeHeading, themeName } from "../file-words.ts";
 import type { MonthRow } from "./store/figures.ts";
 import { words } from "./texts.ts";
@@ -12,7 +12,7 @@ const texts = words.files;
 export const figuresFile = (names: ReadonlyMap<string, string>): ListFile<MonthRow> => ({
   title: texts.titles.figures,
   columns: [
-    { heading: texts.headings.month, cell: ({ month }) => month.slice(0, 7) },
+    { heading: texts.headings.month, cell: ({ month }) => dayCell(month.slice(0, 7)) },
     choiceColumn(
       texts.headings.by,
       { kind: kindHeading, theme: themeHeading, neighbourhood: neighbourhoodHeading },

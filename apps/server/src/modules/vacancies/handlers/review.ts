@@ -7,7 +7,7 @@ import { handle } from "#kernel/module.ts";
 import { cutPage, everyRow, type PageCursor, readPageCursor } from "#kernel/page.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { record } from "#modules/audit/index.ts";
-import { fileRowsMax, listFile } from "#modules/files/index.ts";
+import { fileOptions, fileRowsMax, filtersOf, listFile } from "#modules/files/index.ts";
 import { type Decision, findDecisionDelivery, notifyDecision, sendDecisionAgain } from "../notify.ts";
 import { recordApplicationsRead } from "../reading-log.ts";
 import { applicationFile } from "../spreadsheet.ts";
@@ -36,9 +36,9 @@ export const reviewHandlers = handle(vacancies, {
   },
 
   async exportApplications(call) {
-    const { actor, db, language, now, query } = call;
-    const { format, ...filter } = query;
-    const { id } = await vacancyOf(call);
+    const { db } = call;
+    const filter = filtersOf(call.query);
+    const { id, title } = await vacancyOf(call);
     const ids = await store.listApplicationIds(db, id, filter, fileRowsMax);
     await recordApplicationsRead(call, ids, { what: "export", query: filter });
     const rows = everyRow<store.ApplicationListRow, PageCursor>(
@@ -46,7 +46,7 @@ export const reviewHandlers = handle(vacancies, {
       (row) => ({ at: row.createdAt, id: row.id }),
       { max: fileRowsMax, batch: 500 },
     );
-    return listFile(applicationFile, rows, { format, language, now, timeZone: actor.network.timeZone });
+    return listFile(applicationFile({ title }), rows, await fileOptions(call));
   },
 
   async getApplication(call) {

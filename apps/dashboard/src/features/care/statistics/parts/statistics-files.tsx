@@ -6,7 +6,7 @@ import { type Statistics, useText } from "./words.ts";
 /** Downloads the same statistics as a file, and prints them. */
 export function StatisticsFiles({ period }: Pick<Statistics, "period">) {
   const t = useText();
-  const sheets = useSpreadsheets()((format) => api.care.exportCareStatistics({ query: { period, format } }));
+  const sheets = useSpreadsheets()((file) => api.care.exportCareStatistics({ query: { period, ...file } }));
   const report = {
     ending: "pdf",
     label: t("files.pdf"),
@@ -17,7 +17,11 @@ export function StatisticsFiles({ period }: Pick<Statistics, "period">) {
       <Button variant="default" leftSection={<PrintIcon />} onClick={() => window.print()}>
         {t("print")}
       </Button>
-      <FileMenu files={[...sheets, report]} name={`${t("title")} ${t(`periods.${period}`)}`} />
+      <FileMenu
+        files={[...sheets, report]}
+        name={`${t("title")} ${t(`periods.${period}`)}`}
+        filteredBy={[t(`periods.${period}`)]}
+      />
     </Group>
   );
 }

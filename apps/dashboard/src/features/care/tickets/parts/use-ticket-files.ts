@@ -1,5 +1,4 @@
-import type { SpreadsheetFormat } from "@stoep/contract/files";
-import { api, type OfferedFile, useAccess, useSpreadsheets } from "../../../../app/index.ts";
+import { type AskedFile, api, type OfferedFile, useAccess, useSpreadsheets } from "../../../../app/index.ts";
 import type { ticketQuery } from "./filters.ts";
 import { useText } from "./words.ts";
 
@@ -11,15 +10,12 @@ export function useTicketFiles(asked: ReturnType<typeof ticketQuery>): readonly 
   const { write } = useAccess("tickets");
   if (read !== true || write !== true) return undefined;
   const kinds = [
-    { key: "list", load: (format: SpreadsheetFormat) => api.care.exportTickets({ query: { ...asked, format } }) },
-    {
-      key: "times",
-      load: (format: SpreadsheetFormat) => api.care.exportTickets({ query: { ...asked, format, times: "yes" } }),
-    },
+    { key: "list", load: (file: AskedFile) => api.care.exportTickets({ query: { ...asked, ...file } }) },
+    { key: "times", load: (file: AskedFile) => api.care.exportTickets({ query: { ...asked, ...file, times: "yes" } }) },
     {
       key: "recurring",
       name: t("exports.recurringName"),
-      load: (format: SpreadsheetFormat) => api.care.exportRecurring({ query: { ...asked, format } }),
+      load: (file: AskedFile) => api.care.exportRecurring({ query: { ...asked, ...file } }),
     },
   ] as const;
   return kinds.flatMap(({ key, load, ...named }) =>

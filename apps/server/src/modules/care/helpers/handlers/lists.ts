@@ -17,7 +17,7 @@ import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { cutPage, everyRow, OrderText, readCursor } from "#kernel/page.ts";
 import { refuse } from "#kernel/refuse.ts";
-import { fileRowsMax, listFile } from "#modules/files/index.ts";
+import { fileOptions, fileRowsMax, filtersOf, listFile } from "#modules/files/index.ts";
 import { listTagsByPerson, readsContact, recordReading } from "../../people/index.ts";
 import { helperFile } from "../export.ts";
 import { confidentialAccountOf } from "../presentation.ts";
@@ -107,8 +107,8 @@ export const listHandlers = handle(helpers, {
   },
 
   async exportHelpers(call) {
-    const { actor, db, language, now, query } = call;
-    const { format, ...filter } = query;
+    const { db } = call;
+    const filter = filtersOf(call.query);
     const reader = helperReaderOf(call);
     const personIds = await store.listHelperIds(db, reader, filter, fileRowsMax);
     await recordReading(call, { what: "export", personIds, query: filter });
@@ -124,7 +124,7 @@ export const listHandlers = handle(helpers, {
           if (row) yield { ...view, row };
         }
     }
-    return listFile(helperFile, shown(), { format, language, now, timeZone: actor.network.timeZone });
+    return listFile(helperFile, shown(), await fileOptions(call));
   },
 
   async findHelpers(call) {

@@ -1,6 +1,7 @@
 /** A table in a text file: in UTF-8, UTF-16 or the code page of older programs, with commas, semicolons, tabs or bars. */
 import { parse } from "csv-parse/sync";
 import { TableError, type TableRow } from "./table.ts";
+import { titleRowsMax } from "./title-rows.ts";
 
 /** `language`: the reader's. Turkish programs used a code page of their own. */
 export function textOf(content: Buffer, language: string): string {
@@ -15,11 +16,16 @@ export function textOf(content: Buffer, language: string): string {
 }
 
 const signs = [",", ";", "\t", "|"];
-/** The separator that occurs most often in the first line outside quotes, unless Excel names it: "sep=;". */
+/** The separator that occurs most often outside quotes in the first line that has any, unless Excel names it: "sep=;". */
 function delimiterOf(text: string): { delimiter: string; from: number } {
   const said = /^sep=(.)\r?\n/.exec(text);
   if (said) return { delimiter: said[1] ?? ",", from: said[0].length };
-  const heading = (/^\s*([^\r\n]*)/.exec(text.slice(0, 20_000))?.[1] ?? "").replace(/"[^"]*"/g, "");
+  const lines = text
+    .slice(0, 20_000)
+    .replace(/"[^"]*"/g, "")
+    .trimStart()
+    .split(/[\r\n]+/, titleRowsMax + 1);
+  const heading = lines.find((line) => signs.some((sign) => line.includes(sign))) ?? "";
   const count = (sign: string) => heading.split(sign).length;
   return { delimiter: signs.reduce((best, sign) => (count(sign) > count(best) ? sign : best)), from: 0 };
 }

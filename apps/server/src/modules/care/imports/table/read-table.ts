@@ -1,10 +1,11 @@
-/** Reads a file of any supported kind as a table with one heading. */
+/** Reads a file of any supported kind as a table with one heading, which a title may precede. */
 
 import { importLimits } from "@stoep/contract/care";
 import { sumOf } from "@stoep/contract/kernel";
 import { CsvError } from "csv-parse/sync";
 import { readDelimited } from "./delimited.ts";
 import { TableError, type TableRow } from "./table.ts";
+import { titleRowsMax, withoutTitle } from "./title-rows.ts";
 import { readWorkbook } from "./workbook.ts";
 
 /** In all cells together. */
@@ -18,7 +19,7 @@ export interface Table {
 /** @throws TableError */
 export async function readTable(content: Buffer, language: string): Promise<Table> {
   try {
-    return await tableOf(rowsOf(content, language));
+    return await tableOf(withoutTitle(rowsOf(content, language)));
   } catch (error) {
     if (error instanceof TableError) throw error;
     if (error instanceof CsvError || error instanceof RangeError || isPacked(content))
@@ -42,10 +43,10 @@ const isOther = (content: Buffer) => {
 function rowsOf(content: Buffer, language: string): Iterable<TableRow> | AsyncIterable<TableRow> {
   if (isPacked(content)) return readWorkbook(content, importLimits.columns);
   if (isOther(content)) throw new TableError("import_not_a_table");
-  return readDelimited(content, language, importLimits.rows + 2);
+  return readDelimited(content, language, importLimits.rows + 2 + titleRowsMax);
 }
 
-async function tableOf(found: Iterable<TableRow> | AsyncIterable<TableRow>): Promise<Table> {
+async function tableOf(found: AsyncIterable<TableRow>): Promise<Table> {
   let heading: string[] | null = null;
   let characters = 0;
   const rows: TableRow[] = [];

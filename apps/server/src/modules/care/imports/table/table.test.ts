@@ -71,6 +71,9 @@ describe("workbooks", () => {
       language: "nl",
       timeZone: "Europe/Brussels",
       now: new Date("2026-05-12"),
+      author: "Stad Gent",
+      look: { accent: null },
+      filteredBy: ["Zoeken: lies"],
     } as const;
     const { content } = await listFile<Row>({ title: heading("Leden"), columns }, rows(), options);
     expect(await cellsOf(await buffer(content as Readable))).toEqual([
@@ -96,6 +99,28 @@ describe("workbooks", () => {
       heading: ["Naam", "", "Gsm"],
       rows: [{ place: 5, cells: ["Lies", "1950-05-12", "32470123456"] }],
     });
+  });
+});
+
+describe("rows above the heading", () => {
+  const title = ["Ledenlijst 2026", "", "Gemaakt op 12 mei"];
+
+  test("are a title: each fills one cell, and the row below them says what its columns hold", async () => {
+    const text = [...title, "Naam;E-mail", "Lies;l@x.be"].map((line) => (line.includes(";") ? line : `${line};`));
+    expect(await cellsOf(text.join("\n"))).toEqual([
+      ["Naam", "E-mail"],
+      ["Lies", "l@x.be"],
+    ]);
+  });
+
+  test.each([
+    ["a list of one column", "Wie\nLies\nJan\n", ["Wie"], ["Lies", "Jan"]],
+    ["a heading of one word that is known", "Naam;\nLies;auto\n", ["Naam", ""], ["Lies"]],
+    ["headings that nobody knows", "Wie;\nLies;Muide\n", ["Wie", ""], ["Lies"]],
+  ])("are not, in %s", async (_, text, heading, names) => {
+    const table = await readTable(Buffer.from(text), "nl");
+    expect(table.heading).toEqual(heading);
+    expect(table.rows.map(({ cells }) => cells[0])).toEqual(names);
   });
 });
 

@@ -6,7 +6,7 @@ import { handle } from "#kernel/module.ts";
 import { cutPage, everyRow, readPageCursor } from "#kernel/page.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
 import { listReadingsOf, readingPage, record } from "#modules/audit/index.ts";
-import { fileRowsMax, listFile, writeReport } from "#modules/files/index.ts";
+import { fileOptions, fileRowsMax, filtersOf, listFile, writeReport } from "#modules/files/index.ts";
 import { findNetworkLook } from "#modules/neighbourhoods/index.ts";
 import { announceCare, personSubject } from "../edit.ts";
 import { memberFile } from "../export.ts";
@@ -24,8 +24,8 @@ const printLimit = 500;
 
 export const recordHandlers = handle(personRecords, {
   async exportMembers(call) {
-    const { actor, db, language, now, query } = call;
-    const { format, ...filter } = query;
+    const { db } = call;
+    const filter = filtersOf(call.query);
     const reader = memberReaderOf(call);
     const personIds = await listMemberIds(db, reader, filter, fileRowsMax);
     await recordReading(call, { what: "export", personIds, query: filter });
@@ -34,12 +34,7 @@ export const recordHandlers = handle(personRecords, {
       cursorOf(filter.orderBy),
       { max: fileRowsMax, batch: 500 },
     );
-    return listFile(memberFile(reader.since), withTags(db, rows), {
-      format,
-      language,
-      now,
-      timeZone: actor.network.timeZone,
-    });
+    return listFile(memberFile(reader.since), withTags(db, rows), await fileOptions(call));
   },
 
   async tagPeople(call) {

@@ -3,11 +3,11 @@ import { type CarePeriod, careStatistics } from "@stoep/contract/care";
 import type { Staff } from "#kernel/actor.ts";
 import type { ReaderScope } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
-import { listFile, writeReport } from "#modules/files/index.ts";
+import { fileOptions, listFile, writeReport } from "#modules/files/index.ts";
 import { findNetworkLook } from "#modules/neighbourhoods/index.ts";
 import { phrases } from "../definitions.ts";
 import { statisticsFile, statisticsReport, statisticsRows } from "../export.ts";
-import { loadImpact, loadStatistics } from "../figures.ts";
+import { loadImpact, loadStatistics, viewStatistics } from "../figures.ts";
 
 type Call = ReaderScope<Staff> & { query: { period: CarePeriod } };
 const queryOf = ({ actor, db, language, now, query }: Call) => ({ actor, db, language, now, period: query.period });
@@ -15,16 +15,15 @@ const queryOf = ({ actor, db, language, now, query }: Call) => ({ actor, db, lan
 export const periodStatisticsHandlers = handle(careStatistics, {
   getTicketImpact: (call) => loadImpact(queryOf(call)),
 
-  getCareStatistics: (call) => loadStatistics(queryOf(call)),
+  getCareStatistics: async (call) => viewStatistics(await loadStatistics(queryOf(call))),
 
   async exportCareStatistics(call) {
-    const { actor, language, now, query } = call;
+    const { language } = call;
     const statistics = await loadStatistics(queryOf(call));
     async function* rows() {
       yield* statisticsRows(statistics, language);
     }
-    const options = { format: query.format, language, now, timeZone: actor.network.timeZone };
-    return listFile(statisticsFile, rows(), options);
+    return listFile(statisticsFile, rows(), await fileOptions(call));
   },
 
   async reportCareStatistics(call) {

@@ -1,29 +1,29 @@
 /** Tickets as files. Each file is a row of the access log, written before anything of it is sent. S2 §3, S2 §7 */
 import { type TicketFilter, ticketExports } from "@stoep/contract/care";
-import type { SpreadsheetFormat } from "@stoep/contract/files";
+import type { SpreadsheetQuery } from "@stoep/contract/files";
 import type { StaffCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { everyRow, type PageCursor } from "#kernel/page.ts";
-import { fileRowsMax, type ListFile, listFile } from "#modules/files/index.ts";
+import { fileOptions, fileRowsMax, filtersOf, type ListFile, listFile } from "#modules/files/index.ts";
 import { recordReading } from "../../people/index.ts";
 import { listFilterOf } from "../access.ts";
 import { recurringExport, ticketExport } from "../export.ts";
 import { type ExportQuery, type ExportRow, listExportedPeople, listExportRows } from "../store/exports.ts";
 import { readTicketFilter } from "../store/names.ts";
 
-type Call = StaffCall<Db> & { query: { format: SpreadsheetFormat } };
+type Call = StaffCall<Db> & { query: SpreadsheetQuery };
 
 async function exportFile(call: Call, wanted: ExportQuery, file: ListFile<ExportRow>) {
-  const { actor, db, language, now, query } = call;
+  const { actor, db, query } = call;
   const personIds = await listExportedPeople(db, actor, wanted, fileRowsMax);
-  await recordReading(call, { what: "export", personIds, query });
+  await recordReading(call, { what: "export", personIds, query: filtersOf(query) });
   const rows = everyRow<ExportRow, PageCursor>(
     (place, limit) => listExportRows(db, actor, wanted, place, limit),
     ({ createdAt, id }) => ({ at: createdAt, id }),
     { max: fileRowsMax },
   );
-  return listFile(file, rows, { format: query.format, language, now, timeZone: actor.network.timeZone });
+  return listFile(file, rows, await fileOptions(call));
 }
 
 /** As in the list. */
@@ -32,7 +32,7 @@ const shownFilter = (call: StaffCall<Db>, filter: Partial<TicketFilter>) =>
 
 export const exportHandlers = handle(ticketExports, {
   async exportTickets(call) {
-    const { format: _, times, ...filter } = call.query;
+    const { times, ...filter } = filtersOf(call.query);
     return exportFile(
       call,
       { filter: await shownFilter(call, filter), recurring: false },
@@ -41,7 +41,7 @@ export const exportHandlers = handle(ticketExports, {
   },
 
   async exportRecurring(call) {
-    const { format: _, ...filter } = call.query;
-    return exportFile(call, { filter: await shownFilter(call, filter), recurring: true }, recurringExport(call.now));
+    const filter = await shownFilter(call, filtersOf(call.query));
+    return exportFile(call, { filter, recurring: true }, recurringExport(call.now));
   },
 });

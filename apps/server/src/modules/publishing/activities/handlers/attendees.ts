@@ -5,10 +5,10 @@ import { z } from "zod";
 import { handle } from "#kernel/module.ts";
 import { cutPage, everyRow, readCursor } from "#kernel/page.ts";
 import { refuse } from "#kernel/refuse.ts";
-import { fileRowsMax, listFile } from "#modules/files/index.ts";
+import { fileOptions, fileRowsMax, filtersOf, listFile } from "#modules/files/index.ts";
 import { attendeeFile } from "../spreadsheet.ts";
 import { type AttendeeCursor, type AttendeeRow, listAttendees } from "../store/attendees.ts";
-import { findPostOfDate } from "../store/dates.ts";
+import { findDateHeading, findPostOfDate } from "../store/dates.ts";
 
 const pageSize = 50;
 const CursorShape = z.tuple([z.string().regex(/^\d{1,9}$/), Id]);
@@ -22,9 +22,10 @@ export const attendeeHandlers = handle(publishing, {
     return { items: page.map(viewAttendee), next };
   },
 
-  async exportComing({ params, query, actor, db, language, now }) {
-    if (!(await findPostOfDate(db, actor.organisation.id, params.dateId))) refuse("not_found");
-    const { format, ...filter } = query;
+  async exportComing(call) {
+    const { params, query, actor, db } = call;
+    const date = (await findDateHeading(db, actor.organisation.id, params.dateId)) ?? refuse("not_found");
+    const filter = filtersOf(query);
     const rows = everyRow<AttendeeRow, AttendeeCursor>(
       (after, limit) => listAttendees(db, params.dateId, filter, after, limit),
       cursorOf,
@@ -33,7 +34,7 @@ export const attendeeHandlers = handle(publishing, {
     async function* shown() {
       for await (const row of rows) yield viewAttendee(row);
     }
-    return listFile(attendeeFile, shown(), { format, language, now, timeZone: actor.network.timeZone });
+    return listFile(attendeeFile(date), shown(), await fileOptions(call));
   },
 });
 

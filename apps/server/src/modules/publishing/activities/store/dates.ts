@@ -30,6 +30,22 @@ export async function findPostOfDate(db: Db, organisationId: string, dateId: str
   return found?.id;
 }
 
+export type DateHeading = NonNullable<Awaited<ReturnType<typeof findDateHeading>>>;
+
+/** What a list of who comes is about, if the date belongs to this organisation. */
+export function findDateHeading(db: Db, organisationId: string, dateId: string) {
+  return db
+    .selectFrom("activityDate as date")
+    .innerJoin("post", "post.id", "date.postId")
+    .innerJoin("postActivity as plan", "plan.postId", "date.postId")
+    .select(["post.title", "date.startsAt", "date.endsAt", "date.isOpenEnded"])
+    .select(({ fn }) => fn.coalesce("date.address", "plan.address").as("address"))
+    .where("date.id", "=", dateId)
+    .where("post.organisationId", "=", organisationId)
+    .where("post.deletedAt", "is", null)
+    .executeTakeFirst();
+}
+
 export type DateRow = Awaited<ReturnType<typeof listDateRows>>[number];
 
 /** In their order. */

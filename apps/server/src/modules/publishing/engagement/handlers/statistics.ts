@@ -2,7 +2,7 @@ import { publishing } from "@stoep/contract/publishing";
 import type { Staff } from "#kernel/actor.ts";
 import type { ReaderScope } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
-import { listFile, writeReport } from "#modules/files/index.ts";
+import { fileOptions, listFile, writeReport } from "#modules/files/index.ts";
 import { findNetworkLook, findOutlines } from "#modules/neighbourhoods/index.ts";
 import { buildReport, reportFileName } from "../report/report.ts";
 import { medianWindow } from "../rules.ts";
@@ -22,13 +22,12 @@ export const statisticsHandlers = handle(publishing, {
   },
 
   async exportStatistics(call) {
-    const { query, actor, language, now } = call;
+    const { language } = call;
     const { post, statistics } = await loadStatistics(call, call.params.postId);
     async function* rows() {
       yield* spreadsheetRows(statistics, language);
     }
-    const options = { format: query.format, language, now, timeZone: actor.network.timeZone };
-    return listFile(statisticsFile(post, statistics), rows(), options);
+    return listFile(statisticsFile(post, statistics), rows(), await fileOptions(call));
   },
 
   async exportReport(call) {

@@ -1,4 +1,5 @@
 import type { ReadPost } from "@stoep/contract/publishing";
+import { spanInWords } from "../../posts/index.ts";
 
 interface Formats {
   moment: (at: Date) => string;
@@ -12,11 +13,8 @@ export function activityLines({ activity }: ReadPost, { moment, day }: Formats):
   const dates = goingOn.length > 0 ? goingOn : activity.dates;
   const [first, last] = [dates.at(0), dates.at(-1)];
   if (!first || !last) return [activity.address];
-  const at = (instant: string) => new Date(instant);
-  const single = first.isOpenEnded
-    ? moment(at(first.startsAt))
-    : `${moment(at(first.startsAt))} – ${moment(at(first.endsAt))}`;
-  const when = first === last ? single : `${day(at(first.startsAt))} – ${day(at(last.startsAt))}`;
+  const dayOf = ({ startsAt }: typeof first) => day(new Date(startsAt));
+  const when = first === last ? spanInWords(first, moment) : `${dayOf(first)} – ${dayOf(last)}`;
   const where = (first === last && first.place?.address) || activity.address;
   return [`${when} · ${where}`];
 }

@@ -1,7 +1,7 @@
 import { publishing } from "@stoep/contract/publishing";
 import { handle } from "#kernel/module.ts";
 import { cutPage, everyRow } from "#kernel/page.ts";
-import { fileRowsMax, listFile } from "#modules/files/index.ts";
+import { fileOptions, fileRowsMax, filtersOf, listFile } from "#modules/files/index.ts";
 import { readListCursor } from "../cursors.ts";
 import { postFile } from "../spreadsheet.ts";
 import { countPosts, cursorOf, listPosts, type PostListRow, sortOf } from "../store/lists.ts";
@@ -23,8 +23,8 @@ export const listHandlers = handle(publishing, {
   },
 
   async exportPosts(call) {
-    const { query, actor, db, language, now } = call;
-    const { format, ...filter } = query;
+    const { actor, db, now } = call;
+    const filter = filtersOf(call.query);
     const rows = everyRow<PostListRow, ReturnType<typeof cursorOf>>(
       // The list returns one row more than its limit.
       (after, limit) =>
@@ -35,6 +35,6 @@ export const listHandlers = handle(publishing, {
     async function* shown() {
       for await (const row of rows) yield viewPostRow(call, row);
     }
-    return listFile(postFile(filter.state), shown(), { format, language, now, timeZone: actor.network.timeZone });
+    return listFile(postFile(filter.state), shown(), await fileOptions(call));
   },
 });

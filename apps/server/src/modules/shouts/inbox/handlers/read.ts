@@ -6,7 +6,7 @@ import { handle } from "#kernel/module.ts";
 import { cutPage, everyRow, type PageCursor, readPageCursor } from "#kernel/page.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
 import { members } from "#modules/accounts/index.ts";
-import { fileRowsMax, listFile } from "#modules/files/index.ts";
+import { fileOptions, fileRowsMax, filtersOf, listFile } from "#modules/files/index.ts";
 import { inboxVerdict } from "../../policy.ts";
 import { trendingSince } from "../../rules.ts";
 import { listMoments } from "../../store/selections.ts";
@@ -59,16 +59,17 @@ export const readHandlers = handle(shouts, {
     return { items: page.map((row) => viewInboxRow(row, { actor, now })), next, ...count };
   },
 
-  async exportShouts({ actor, db, language, now, query }) {
+  async exportShouts(call) {
+    const { actor, db } = call;
     ensure(inboxVerdict(actor));
-    const { format, direction, ...typed } = query;
+    const { direction, ...typed } = filtersOf(call.query);
     const filter = await readInboxFilter(db, actor.organisation.id, typed);
     const rows = everyRow<store.InboxFileRow, PageCursor>(
       (place, limit) => store.listForFile(db, actor, filter, { place, limit, direction }),
       placeOf,
       { max: fileRowsMax, batch: 500 },
     );
-    return listFile(shoutFile, rows, { format, language, now, timeZone: actor.network.timeZone });
+    return listFile(shoutFile, rows, await fileOptions(call));
   },
 
   async listShoutPoints({ actor, db, query }) {
@@ -115,14 +116,15 @@ export const readHandlers = handle(shouts, {
     return { items: page.map((row) => viewUnsharedShout(row, actor)), next };
   },
 
-  async exportUnsharedShouts({ actor, db, language, now, query }) {
+  async exportUnsharedShouts(call) {
+    const { actor, db, query } = call;
     ensure(inboxVerdict(actor));
-    const { format, neighbourhoodId } = query;
+    const { neighbourhoodId } = query;
     const rows = everyRow<store.UnsharedRow, PageCursor>(
       (place, limit) => store.listUnshared(db, actor.organisation.id, neighbourhoodId, place, limit),
       ({ createdAt, id }) => ({ at: createdAt, id }),
       { max: fileRowsMax, batch: 500 },
     );
-    return listFile(unsharedFile, rows, { format, language, now, timeZone: actor.network.timeZone });
+    return listFile(unsharedFile, rows, await fileOptions(call));
   },
 });
