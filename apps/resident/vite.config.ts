@@ -13,26 +13,26 @@ import { pictureSource } from "./src/features/publishing/posts/picture-source.ts
 const everywhere =
   "node_modules/|vite/preload-helper|resident/src/.*/text/\\w+\\.json|packages/(client|contract|ui)/|resident/src/app/(?!main|app\\.tsx|network-part|layout|screens|features|legal)";
 
-/** Queries and commands, which the first screen and signing in share. Separate from both, so that no two files import one another. */
-const calls = "node_modules/@tanstack/|packages/client/src/commands/|resident/src/app/command\\.ts";
+/** Queries, commands and small shared parts of the first screen and of signing in. Separate from both, so that no two files import one another. */
+const calls =
+  "node_modules/@tanstack/|packages/client/src/(commands/|texts/languages)|packages/contract/src/(kernel/locale|accounts/values)|icons/IconEyeOff\\.|resident/src/app/command\\.ts";
 
-/** The code that draws a resident's first screen, in one additional file: on a phone each request costs a round trip. */
+/**
+ * The code that draws a resident's first screen, in one additional file: on a phone each request costs a round trip. With a neighbour's
+ * message, which is often on top.
+ */
 const firstOfResidents = [
-  "packages/client/src/formats/",
+  "packages/client/src/(formats|pages)/",
+  "packages/contract/src/(rich-text|(publishing|shouts)/values)\\.",
   "resident/src/app/(format\\.ts|kit/(avatar|rich-text|writing-head|overlays/(popover|disclosure|dialog|modal)))",
   "resident/src/features/(feed|publishing|conversations)/words\\.ts",
   "resident/src/features/feed/(screens/feed|use-feed|feed-filter)",
   "resident/src/features/publishing/posts/(reader-actions|post-subject|post-cache|original|post-query|reader-language|view-reports|themes)\\.ts",
   "resident/src/features/publishing/(alerts/alert-badge|posts/(extras|message-(card|head|list)|message\\.module|picture(s|-source)\\.)|kinds/(index|kind)\\.)",
   "resident/src/features/conversations/(model|reactions/)",
-  "icons/Icon(Briefcase|CalendarClock|Check|Confetti|ExternalLink|HandStop|HeartHandshake|Language|Messages|Mood[A-Z]\\w+|Pencil|ThumbUp|Urgent)\\.",
-].join("|");
-
-/** A neighbour's message in a list, requested with the first of them. */
-const shoutInList = [
   "resident/src/features/shouts/parts/(shout-(card|head)|status-badge|shout\\.module)",
   "resident/src/features/shouts/(shout-subject|kinds|shout-cache|words)\\.ts",
-  "icons/IconProgress\\.",
+  "icons/Icon(Briefcase|CalendarClock|Check|Circle(Check|Dot)|Confetti|CopyPlus|ExternalLink|HandStop|Heart|HeartHandshake|Language|MapPin|Messages|Mood[A-Z]\\w+|Pencil|Progress|Sun|ThumbUp|Urgent)\\.",
 ].join("|");
 
 /** The residents' app and the public pages. `npm run build` writes dist, which the server serves under /. */
@@ -51,14 +51,13 @@ export default defineConfig({
       content: `/api${readPathRow(paths.feed.getFeed).path}`,
       screen: "features/feed/screens/feed-screen.tsx",
       textsOf: (language) =>
-        ["app", "app/menu", "features/feed", "features/publishing", "features/conversations"].map(
+        ["app", "app/menu", "features/feed", "features/publishing", "features/conversations", "features/shouts"].map(
           (folder) => `${folder}/text/${language}.json`,
         ),
       languages: languageCodes,
       sourceOf: pictureSource,
     }),
     weighPages({
-      // With a neighbour's message, which is often on top and is requested before the screen is drawn.
       feed: ["features/feed/screens/feed-screen.tsx", "features/shouts/parts/shout-card.tsx"],
       "sign-in": ["features/accounts/sessions/sign-in-screen.tsx"],
     }),
@@ -89,7 +88,6 @@ export default defineConfig({
           groups: [
             { name: "start", tags: ["$initial"], test: new RegExp(everywhere) },
             { name: "calls", test: new RegExp(calls) },
-            { name: "shout", test: new RegExp(shoutInList) },
             { name: "feed", test: new RegExp(firstOfResidents) },
           ],
         },

@@ -17,7 +17,7 @@ export const feed: Feature = {
     { key: "agenda", after: "neighbourhood", icon: CalendarIcon, href: "/agenda" },
   ],
   aside: () => import("./parts/neighbourhood-aside.tsx").then((m) => m.NeighbourhoodAside),
-  firstTexts: ["feed", "publishing", "conversations"],
+  firstTexts: ["feed", "publishing", "conversations", "shouts"],
   first: {
     resident: () => import("./screens/feed-screen.tsx").then((m) => ({ Screen: m.FeedScreen, prepare: m.prepareFeed })),
   },

@@ -5,6 +5,7 @@ import { loadPart } from "@stoep/ui/parts";
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { api, type Cached, queryClient, readCache, useLive, writeCache } from "../../app/index.ts";
+import { ShoutCard } from "../shouts/index.ts";
 import { type FeedFilter, matchesFilter, readFeedFilter } from "./feed-filter.ts";
 
 type LoadedFeed = InfiniteData<FeedPage>;
@@ -20,10 +21,13 @@ const isUnfiltered = (wanted: FeedFilter) => JSON.stringify(wanted) === "{}";
 /** How long the first drawing waits for the feed. */
 const patienceMilliseconds = 1000;
 
-/** Begins to load the feed of the address before the screen is drawn. Resolves when it is there, or soon. Never rejects. */
+/**
+ * Begins to load the feed of the address, and the card of a neighbour's message, before the screen is drawn. Resolves when they are
+ * there, or soon. Never rejects.
+ */
 export const prepareFeed = (): Promise<unknown> =>
   Promise.race([
-    queryClient.prefetchInfiniteQuery(optionsFor(readFeedFilter(location.search))),
+    Promise.all([queryClient.prefetchInfiniteQuery(optionsFor(readFeedFilter(location.search))), ShoutCard.preload()]),
     new Promise((resolve) => setTimeout(resolve, patienceMilliseconds)),
   ]);
 
