@@ -38,7 +38,7 @@ export { type Follower, followedIn, mayReadAround, opensToFollowers } from "./st
 export { handOverDrafts, handOverScheduled, selectDrafts, selectScheduled } from "./store/held.ts";
 export { handOverVacancies, selectOpenVacancies } from "./store/held-vacancies.ts";
 export { activityOf, findDate, findDates, readVersion, selectDates } from "./store/kinds.ts";
-export { listPostRows } from "./store/lists.ts";
+export { listPostRows, listReader } from "./store/lists.ts";
 export { creatorName, findPost, holdPost, isOwnPost, lockPost, type StoredPost, selectPost } from "./store/posts.ts";
 export {
   findPreview,

@@ -45,6 +45,24 @@ test("what was written under a wider licence is published only where the present
   expect(await state()).toBe("published");
 });
 
+test("a row of the list says whether the licence covers all of a message, however its neighbourhoods are ordered", async () => {
+  const { noord, zuid, west } = town;
+  for (const places of [[noord, zuid, west], [zuid, west], [noord, west], [noord, zuid], [west], [noord], [zuid]])
+    for (const covered of [[noord], [zuid], [west], [noord, zuid]]) {
+      await scope(null, null, "premium");
+      const neighbourhoodIds = places.map(({ id }) => id);
+      const { postId } = await write({ ...inNoord(), neighbourhoodIds });
+      await scope(
+        covered.map(({ id }) => id),
+        later(30),
+      );
+      const [row] = (await olga.publishing.listPosts({ query: { state: "concept", ids: [postId] } })).items;
+      const isCovered = places.every((place) => covered.includes(place));
+      expect(row?.can.copy).toBe(isCovered || "licence_out_of_scope");
+      expect(row?.can.copy).toBe((await olga.publishing.getPost({ params: { postId } })).can.copy);
+    }
+});
+
 test("mistakes in a live message can be corrected, but no neighbourhood outside the licence can be added", async () => {
   await scope(null, null, "premium");
   const { postId, publish } = await write({ ...inNoord(), neighbourhoodIds: [town.noord.id, town.zuid.id] });

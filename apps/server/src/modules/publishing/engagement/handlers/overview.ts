@@ -8,7 +8,7 @@ import { handle } from "#kernel/module.ts";
 import { after, cutPage, readPageCursor } from "#kernel/page.ts";
 import { refuseFields } from "#kernel/refuse.ts";
 import { listCalendarEntries, viewCalendarEntry } from "../../calendar/index.ts";
-import { listPostRows, restorableSince, viewPostRow } from "../../posts/index.ts";
+import { listPostRows, listReader, restorableSince, viewPostRow } from "../../posts/index.ts";
 import { figuresOfDays, figuresOfYear } from "../own-figures.ts";
 import {
   countDays,
@@ -90,12 +90,10 @@ export const overviewHandlers = handle(publishing, {
 
 /** The best posts, in order, as the list shows them. */
 async function loadBestPosts(call: StaffCall<Db> & { query: { kind?: PostKind | undefined } }, since: Date) {
-  const { query, actor, db, now } = call;
+  const { query, actor, db } = call;
   const ids = await listBest(db, { organisationId: actor.organisation.id, since, kind: query.kind }, bestCount);
   if (ids.length === 0) return [];
-  const rows = new Map(
-    (await listPostRows(db, { organisationId: actor.organisation.id, now }, ids)).map((row) => [row.id, row]),
-  );
+  const rows = new Map((await listPostRows(db, listReader(call), ids)).map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = rows.get(id);
     return row ? [viewPostRow(call, row)] : [];

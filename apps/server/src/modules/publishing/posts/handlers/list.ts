@@ -4,19 +4,14 @@ import { cutPage, everyRow } from "#kernel/page.ts";
 import { fileOptions, fileRowsMax, filtersOf, listFile } from "#modules/files/index.ts";
 import { readListCursor } from "../cursors.ts";
 import { postFile } from "../spreadsheet.ts";
-import { countPosts, cursorOf, listPosts, type PostListRow, sortOf } from "../store/lists.ts";
+import { countPosts, cursorOf, listPosts, listReader, type PostListRow, sortOf } from "../store/lists.ts";
 import { viewPostRow } from "../views.ts";
 
 export const listHandlers = handle(publishing, {
   async listPosts(call) {
-    const { query, actor, db, now } = call;
+    const { query, actor, db } = call;
     const { cursor, ...filter } = query;
-    const rows = await listPosts(
-      db,
-      { organisationId: actor.organisation.id, now },
-      filter,
-      readListCursor(sortOf(filter), cursor),
-    );
+    const rows = await listPosts(db, listReader(call), filter, readListCursor(sortOf(filter), cursor));
     const { page, next } = cutPage(rows, filter.limit, (row) => cursorOf(row, filter));
     const { found, ...counts } = await countPosts(db, actor.organisation.id, filter);
     return { items: page.map((row) => viewPostRow(call, row)), next, counts, found };
@@ -27,8 +22,7 @@ export const listHandlers = handle(publishing, {
     const filter = filtersOf(call.query);
     const rows = everyRow<PostListRow, ReturnType<typeof cursorOf>>(
       // The list returns one row more than its limit.
-      (after, limit) =>
-        listPosts(db, { organisationId: actor.organisation.id, now }, { ...filter, limit: limit - 1 }, after),
+      (after, limit) => listPosts(db, listReader(call), { ...filter, limit: limit - 1 }, after),
       (row) => cursorOf(row, filter),
       { max: fileRowsMax, batch: 500 },
     );

@@ -5,6 +5,7 @@ import { searchWords } from "@stoep/contract/search-words";
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import type { z } from "zod";
+import type { LicenceScope, Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { after, like } from "#kernel/page.ts";
 import { isWithin } from "#kernel/sql/filters.ts";
@@ -43,12 +44,13 @@ type ListPlace = readonly (string | Date)[];
 /** One more than `filter.limit`, if there is one. */
 export function listPosts(
   db: Db,
-  { organisationId, now }: ListReader,
+  reader: ListReader,
   filter: PostListFilter,
   place: ListPlace | null,
 ): Promise<PostListRow[]> {
   const direction = directionOf(filter);
-  const own = ownRows(db, { organisationId, now }, filter).limit(filter.limit + 1);
+  const { organisationId, now } = reader;
+  const own = ownRows(db, reader, filter).limit(filter.limit + 1);
   const sort = sortOf(filter);
   if (sort === "seen") {
     return own
@@ -71,23 +73,33 @@ export function listPosts(
 /** The expression that is indexed. */
 const titleOrder = sql<string>`lower(${sql.ref("post.title")})`;
 
-/** Whose posts, and the moment at which dates are over. */
-type ListReader = { organisationId: string; now: Date };
+/** Whose posts, what their licence covers, and the moment at which dates are over. */
+type ListReader = { organisationId: string; scope: LicenceScope | null; now: Date };
 
-const ownRows = (db: Db, { organisationId, now }: ListReader, filter: PostListFilter) =>
-  filterPosts(selectListed(db, now), filter)
-    .where("post.organisationId", "=", organisationId)
+export const listReader = ({ actor, now }: { actor: Staff; now: Date }): ListReader => ({
+  organisationId: actor.organisation.id,
+  scope: actor.scopes.network,
+  now,
+});
+
+const ownRows = (db: Db, reader: ListReader, filter: PostListFilter) =>
+  filterPosts(selectListed(db, reader), filter)
+    .where("post.organisationId", "=", reader.organisationId)
     .where("post.deletedAt", "is", null);
 
 /** Live messages by their ids, in no order. */
-export const listPostRows = (db: Db, { organisationId, now }: ListReader, ids: readonly string[]) =>
-  selectListed(db, now)
-    .where("post.organisationId", "=", organisationId)
+export const listPostRows = (db: Db, reader: ListReader, ids: readonly string[]) =>
+  selectListed(db, reader)
+    .where("post.organisationId", "=", reader.organisationId)
     .where("post.id", "=", anyOf(ids))
     .where("post.deletedAt", "is", null)
     .execute();
 
-function selectListed(db: Db, now: Date) {
+/** As many as show whether a licence covers them all: if it covers three, one of any four is not covered. */
+const tellingCount = (scope: LicenceScope | null) =>
+  scope && "neighbourhoodIds" in scope ? scope.neighbourhoodIds.length + 1 : 1;
+
+function selectListed(db: Db, { scope, now }: ListReader) {
   return db
     .selectFrom("post")
     .select(["post.id", "post.kind", "post.type", "post.title", "post.publishAt", "post.publishedAt", "post.savedAt"])
@@ -97,7 +109,7 @@ function selectListed(db: Db, now: Date) {
       sql<string>`${dateOrder(eb, now)}::text`.as("dateOrder"),
       listedActivityOf(eb, now).as("activity"),
       namesOf(eb).as("neighbourhoodNames"),
-      neighbourhoodIdsOf(db, eb.ref("post.id")).as("neighbourhoodIds"),
+      neighbourhoodIdsOf(db, eb.ref("post.id"), tellingCount(scope)).as("neighbourhoodIds"),
       translatedTo(eb).as("translatedTo"),
       creatorName(eb).as("createdByName"),
       jsonObjectFrom(firstImageOf(eb)).as("image"),

@@ -55,9 +55,11 @@ export const streetsOf = (db: Db, postId: PostId) =>
       .orderBy("street.id"),
   );
 
-export const neighbourhoodIdsOf = (db: Db, postId: PostId) =>
+/** All, or the first `most` in the order of their ids. */
+export const neighbourhoodIdsOf = (db: Db, postId: PostId, most?: number) =>
   sql<string[]>`array(${db
     .selectFrom("postNeighbourhood")
     .where("postNeighbourhood.postId", "=", postId)
     .select("postNeighbourhood.neighbourhoodId")
-    .orderBy("postNeighbourhood.neighbourhoodId")})`;
+    .orderBy("postNeighbourhood.neighbourhoodId")
+    .$if(most !== undefined, (q) => q.limit(most ?? 0))})`;
