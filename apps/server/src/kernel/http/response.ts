@@ -98,8 +98,15 @@ export function sendError(
     .send({ code: refusal.code, fields: refusal.fields, requestId: request.id, details: refusal.details });
 }
 
-/** Responds to input that is not HTTP or ends in the middle of the headers. */
+/**
+ * Responds to input that is not HTTP or ends in the middle of the headers. A connection that has sent nothing in time is closed without
+ * a word: browsers open spare ones, and would take what they find there for the response to their next request.
+ */
 export function sendMalformed(_: Error, socket: Socket): void {
+  if (socket.bytesRead === 0) {
+    socket.destroy();
+    return;
+  }
   const body = JSON.stringify({ code: "malformed_request", fields: {}, requestId: newRequestId() });
   const headers = { ...ofRefusals, "content-type": "application/json", connection: "close" };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
