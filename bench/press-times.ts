@@ -7,6 +7,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import type { BrowserContext, Page } from "playwright-core";
+import dashboard from "../apps/dashboard/src/app/text/nl.json" with { type: "json" };
+import publishing from "../apps/dashboard/src/features/publishing/text/nl.json" with { type: "json" };
+import conversations from "../apps/resident/src/features/conversations/text/nl.json" with { type: "json" };
 import { type Demonstration, withDemonstration } from "./demonstration.ts";
 
 export interface Press {
@@ -35,23 +38,23 @@ interface PressedAction {
 const button = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name }).first().click();
 const link = (address: string) => (page: Page) => page.locator(`a[href="${address}"]`).first().click();
 /** The demonstration's accounts are in Dutch. */
-const [title, text] = [{ name: "Titel" }, { name: "Tekst" }];
-const toAudience = button(/^Verder/);
+const { text: field, steps } = publishing.compose;
+const toAudience = button(steps.to.audience);
 const type = (page: Page) => page.keyboard.press("a");
 const write = async (page: Page) => {
-  await page.getByRole("textbox", title).fill("Street works in the Muide");
-  await page.getByRole("textbox", text).fill("From Monday on.");
+  await page.getByRole("textbox", { name: field.title }).fill("Street works in the Muide");
+  await page.getByRole("textbox", { name: field.text }).fill("From Monday on.");
 };
 const openMessage = (page: Page) => page.locator("article a").first().click();
 
 const staffActs: PressedAction[] = [
   { name: "open the messages", at: "/dashboard/", press: link("/dashboard/inbox") },
   { name: "open one of them", at: "/dashboard/inbox", press: (page) => page.getByRole("row").nth(1).click() },
-  { name: "open Create", at: "/dashboard/", press: button("Maken") },
+  { name: "open Create", at: "/dashboard/", press: button(dashboard.create.open) },
   {
     name: "type a title",
     at: "/dashboard/messages/new",
-    before: (page) => page.getByRole("textbox", title).focus(),
+    before: (page) => page.getByRole("textbox", { name: field.title }).focus(),
     press: type,
   },
   {
@@ -72,7 +75,7 @@ const staffActs: PressedAction[] = [
 ];
 const residentActs: PressedAction[] = [
   { name: "open a message", at: "/gent", press: openMessage },
-  { name: "react", at: "/gent", press: button("Waarderen") },
+  { name: "react", at: "/gent", press: button(conversations.react) },
   { name: "open the public page", at: "/gent", press: link("/gent/public") },
   { name: "go to Me", at: "/gent", press: link("/gent/me") },
 ];
