@@ -6,6 +6,7 @@ import { openPage, useBrowser } from "./browser.ts";
 import { countPresses, isFocused, type Press, tabTo } from "./by-keyboard.ts";
 import { dirksPlace } from "./calls.ts";
 import { now } from "./clock.ts";
+import { expectFootInView } from "./dialog-foot.ts";
 import { people, resident, signIn, staff } from "./people.ts";
 
 useBrowser();
@@ -65,6 +66,7 @@ async function sendByKeyboard(
   const dialog = page.getByRole("dialog");
   await dialog.getByText("The alert goes out right away").waitFor();
   await expect.poll(() => isFocused(dialog.getByRole("button", { name: "Send alert now" }))).toBe(true);
+  await expectFootInView(dialog, "Send alert now");
   await press("Enter");
   await page.getByText("Sent.").waitFor();
 }

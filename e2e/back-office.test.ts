@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { barriers, openPage, picture, useBrowser } from "./browser.ts";
 import { now } from "./clock.ts";
+import { expectFootInView } from "./dialog-foot.ts";
 import { linkOfSystemAccount } from "./office.ts";
 
 useBrowser();
@@ -23,6 +24,7 @@ test("a new city gets its network, its neighbourhoods after a preview, an organi
   await page.getByRole("heading", { name: "neighbourhoods.geojson" }).waitFor();
   expect(await barriers(page)).toEqual([]);
   await load.click();
+  await expectFootInView(page.getByRole("dialog"), "Import these neighbourhoods");
   await page.getByRole("dialog").getByRole("button", { name: "Import these neighbourhoods" }).click();
   await page.getByText("Imported", { exact: true }).first().waitFor();
 

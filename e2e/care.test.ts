@@ -4,6 +4,7 @@ import { narrow, openPage, useBrowser } from "./browser.ts";
 import { enter, isFocused, tabTo, type } from "./by-keyboard.ts";
 import { apiAs, signInAs } from "./calls.ts";
 import { now } from "./clock.ts";
+import { expectFootInView } from "./dialog-foot.ts";
 import { linkInMailTo } from "./mails.ts";
 import { newResident } from "./newcomers.ts";
 import { staff } from "./people.ts";
@@ -206,6 +207,7 @@ async function step(page: Page, name: string, fill?: (dialog: ReturnType<Page["g
   await enter(page, page.getByRole("button", { name, exact: true }));
   const dialog = page.getByRole("dialog", { name });
   await fill?.(dialog);
+  await expectFootInView(dialog, name);
   await enter(page, dialog.getByRole("button", { name, exact: true }));
   await dialog.waitFor({ state: "detached" });
   await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);

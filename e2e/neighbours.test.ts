@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { narrow, openPage, useBrowser } from "./browser.ts";
 import { apiAs, signInAs } from "./calls.ts";
 import { now } from "./clock.ts";
+import { expectFootInView } from "./dialog-foot.ts";
 import { mailTo } from "./mails.ts";
 import { newResident } from "./newcomers.ts";
 import { people } from "./people.ts";
@@ -80,6 +81,7 @@ async function reopen(page: Page, reason: string): Promise<void> {
   await page.getByRole("button", { name: "Reopen" }).click();
   const dialog = page.getByRole("dialog", { name: "Reopen your message" });
   await dialog.getByRole("textbox", { name: "Why is it not done?" }).fill(reason);
+  await expectFootInView(dialog, "Reopen");
   await dialog.getByRole("button", { name: "Reopen" }).click();
   await page.getByText(reason).waitFor();
 }

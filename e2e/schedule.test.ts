@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { useBrowser } from "./browser.ts";
 import { apiAs, dirksPlace, publish } from "./calls.ts";
 import { now } from "./clock.ts";
+import { expectFootInView } from "./dialog-foot.ts";
 import { check, typed, writeMessage } from "./message-editor.ts";
 import { people, resident, staff } from "./people.ts";
 
@@ -18,6 +19,7 @@ test("a message is planned, never for a time in the past, and unplanned", async 
   const dialog = page.getByRole("dialog", { name: /^When does/ });
   await dialog.getByRole("button", { name: "Schedule" }).click();
   await dialog.getByText("Choose a date and time.").waitFor();
+  await expectFootInView(dialog, "Schedule");
   await plan(page, typed(now() - dayMs), "0:01");
   await dialog.getByText("Choose a date and time in the future.").waitFor();
 

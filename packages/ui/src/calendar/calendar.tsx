@@ -2,7 +2,7 @@ import { Button, SegmentedControl } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { type ReactNode, useMemo, useState } from "react";
 import { partsOf } from "../controls/date-format.ts";
-import { Dialog, IconButton } from "../controls/index.ts";
+import { Dialog, DialogActions, IconButton } from "../controls/index.ts";
 import { daysOf, weeksOfMonth } from "../days/index.ts";
 import { ChevronLeftIcon, ChevronRightIcon } from "../icons/index.ts";
 import { useKitLocale, useKitZone } from "../theme/index.ts";
@@ -132,7 +132,7 @@ function OpenedDay({ byDay, words, menu, day, name, close, actions }: OpenedProp
       ) : (
         <p className={style.nothing}>{words.nothingOnDay}</p>
       )}
-      {actions && <div className={style.dayActions}>{actions}</div>}
+      {actions && <DialogActions>{actions}</DialogActions>}
     </>
   );
 }

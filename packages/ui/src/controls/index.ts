@@ -50,6 +50,7 @@ export { instantOf, partsOf } from "./date-format.ts";
 export { DateRange, type DateRangeLabels, useRangeText } from "./date-range.tsx";
 export { DateTimeField } from "./date-time-field.tsx";
 export { Dialog } from "./dialog.tsx";
+export { DialogActions } from "./dialog-actions.tsx";
 export { FileDrop } from "./file-drop.tsx";
 export type { RejectedFile } from "./file-rules.ts";
 export { IconButton } from "./icon-button.tsx";

@@ -1,4 +1,5 @@
-import { Button, Group, Modal, Text } from "@mantine/core";
+import { Button, Modal, Stack, Text } from "@mantine/core";
+import { DialogActions } from "../controls/dialog-actions.tsx";
 import type { Question } from "./confirmations.ts";
 
 type Props = Question & { opened: boolean; onAnswer: (isConfirmed: boolean) => void; isBusy?: boolean };
@@ -8,15 +9,17 @@ export function ConfirmDialog({ opened, onAnswer, isBusy = false, ...question }:
   const { title, message, confirmLabel, cancelLabel, isDestructive = false } = question;
   return (
     <Modal opened={opened} onClose={() => onAnswer(false)} title={title} withCloseButton={false}>
-      {typeof message === "string" ? <Text>{message}</Text> : message}
-      <Group justify="flex-end" mt="lg" gap="sm">
-        <Button variant="default" data-autofocus onClick={() => onAnswer(false)}>
-          {cancelLabel}
-        </Button>
-        <Button color={isDestructive ? "brick" : "canal"} loading={isBusy} onClick={() => onAnswer(true)}>
-          {confirmLabel}
-        </Button>
-      </Group>
+      <Stack>
+        {typeof message === "string" ? <Text>{message}</Text> : message}
+        <DialogActions>
+          <Button variant="default" data-autofocus onClick={() => onAnswer(false)}>
+            {cancelLabel}
+          </Button>
+          <Button color={isDestructive ? "brick" : "canal"} loading={isBusy} onClick={() => onAnswer(true)}>
+            {confirmLabel}
+          </Button>
+        </DialogActions>
+      </Stack>
     </Modal>
   );
 }

@@ -1,4 +1,5 @@
 import { type CSSVariablesResolver, type MantineThemeOverride, mergeThemeOverrides } from "@mantine/core";
+import dialog from "../controls/dialog.module.css";
 import { type FindNamed, filterOptions } from "./find.ts";
 import { amber, brick, canal, leaf, night, stone, water } from "./palette.ts";
 import { Press } from "./press.tsx";
@@ -88,7 +89,10 @@ export const theme: MantineThemeOverride = {
     Tabs: { defaultProps: { keepMountedMode: "display-none" } },
     Menu: { defaultProps: { ...quick, shadow: "md", position: "bottom-end", width: 240 } },
     Popover: { defaultProps: { ...quick, shadow: "md" } },
-    Modal: { defaultProps: { ...quick, centered: true, padding: "lg", radius: "lg" } },
+    Modal: {
+      defaultProps: { ...quick, centered: true, padding: "lg", radius: "lg" },
+      classNames: { content: dialog.content ?? "", header: dialog.header ?? "", body: dialog.body ?? "" },
+    },
     Drawer: { defaultProps: quick },
   },
 };

@@ -1,4 +1,4 @@
-import { Button, Dialog, Group, Stack, Text } from "@stoep/ui";
+import { Button, Dialog, DialogActions, Group, Stack, Text } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useFormat } from "../format.ts";
@@ -88,11 +88,11 @@ function Choices<Saved extends VersionedDocument, Draft extends object>(props: P
           onChange={(side) => setChosen((now) => new Map(now).set(one.path, side))}
         />
       ))}
-      <Group justify="flex-end">
+      <DialogActions>
         <Button data-autofocus onClick={settle}>
           {t(differences.length === 0 ? "conflict.continue" : "conflict.save")}
         </Button>
-      </Group>
+      </DialogActions>
     </Stack>
   );
 }

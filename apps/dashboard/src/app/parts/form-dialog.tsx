@@ -1,4 +1,4 @@
-import { Button, Dialog, Group, Stack } from "@stoep/ui";
+import { Button, Dialog, DialogActions, Stack } from "@stoep/ui";
 import type { FormEventHandler, ReactNode } from "react";
 import { useAppText } from "../text.ts";
 
@@ -20,7 +20,7 @@ export function FormDialog({ title, size, cancel, act, onSubmit, onClose, childr
       <form onSubmit={onSubmit} noValidate>
         <Stack>
           {children}
-          <Group justify="end">
+          <DialogActions>
             <Button variant="default" onClick={onClose}>
               {cancel}
             </Button>
@@ -32,7 +32,7 @@ export function FormDialog({ title, size, cancel, act, onSubmit, onClose, childr
             >
               {act.label}
             </Button>
-          </Group>
+          </DialogActions>
         </Stack>
       </form>
     </Dialog>

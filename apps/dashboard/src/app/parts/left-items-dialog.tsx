@@ -1,4 +1,4 @@
-import { Button, Dialog, Group, Stack, Text } from "@stoep/ui";
+import { Button, Dialog, DialogActions, Stack, Text } from "@stoep/ui";
 
 export interface LeftItem {
   id: string;
@@ -26,9 +26,9 @@ export function LeftItemsDialog({ title, closeLabel, left, onClose }: Props) {
             </li>
           ))}
         </ul>
-        <Group justify="end">
+        <DialogActions>
           <Button onClick={onClose}>{closeLabel}</Button>
-        </Group>
+        </DialogActions>
       </Stack>
     </Dialog>
   );

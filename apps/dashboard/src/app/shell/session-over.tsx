@@ -1,4 +1,4 @@
-import { Button, Dialog, Group, Stack, Text } from "@stoep/ui";
+import { Button, Dialog, DialogActions, Stack, Text } from "@stoep/ui";
 import { signInPath } from "../feature.ts";
 import { sessionStore } from "../session-store.ts";
 import { useAppText } from "../text.ts";
@@ -18,14 +18,14 @@ export function SessionOver() {
     >
       <Stack>
         <Text>{t("over.text")}</Text>
-        <Group gap="sm">
+        <DialogActions>
           <Button component="a" href={`/dashboard${signInPath}`} target="_blank" data-autofocus>
             {t("over.signIn")}
           </Button>
           <Button variant="subtle" color="brick" onClick={sessionStore.leaveOver}>
             {t("over.leave")}
           </Button>
-        </Group>
+        </DialogActions>
       </Stack>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { careFactorReasonMax } from "@stoep/contract/accounts";
-import { Button, Dialog, Group, Stack, Text, TextArea } from "@stoep/ui";
+import { Button, Dialog, DialogActions, Group, Stack, Text, TextArea } from "@stoep/ui";
 import { useState } from "react";
 import { api, useCommand, useFieldText, useSession } from "../../../app/index.ts";
 import { useText } from "../settings/words.ts";
@@ -68,14 +68,14 @@ function StopDialog({ isBusy, onStop, onClose }: StopProps) {
           error={isChecked && isMissing ? fieldText("required") : undefined}
           data-autofocus
         />
-        <Group gap="sm">
+        <DialogActions>
+          <Button variant="default" onClick={onClose}>
+            {t("cancel")}
+          </Button>
           <Button color="brick" loading={isBusy} onClick={stop}>
             {t("careSecurity.stop")}
           </Button>
-          <Button variant="subtle" onClick={onClose}>
-            {t("cancel")}
-          </Button>
-        </Group>
+        </DialogActions>
       </Stack>
     </Dialog>
   );

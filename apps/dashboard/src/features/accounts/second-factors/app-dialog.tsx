@@ -1,5 +1,5 @@
 import { type AddDialogProps, useAppSetup } from "@stoep/client/second-step";
-import { Button, Dialog, Group, Notice, Stack, Text } from "@stoep/ui";
+import { Button, Dialog, DialogActions, Group, Notice, Stack, Text } from "@stoep/ui";
 import { api, notify } from "../../../app/index.ts";
 import { CopyText } from "../parts/copy-text.tsx";
 import { useText } from "../parts/words.ts";
@@ -20,7 +20,9 @@ export function AppDialog({ onAdded, onClose }: AddDialogProps) {
       {problem ? (
         <Stack>
           <Notice tone="danger">{problem}</Notice>
-          <Button onClick={again}>{t("step.back")}</Button>
+          <DialogActions>
+            <Button onClick={again}>{t("step.back")}</Button>
+          </DialogActions>
         </Stack>
       ) : (
         app && (

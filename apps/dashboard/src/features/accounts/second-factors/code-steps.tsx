@@ -1,5 +1,5 @@
 import { type ProofWays, useRecoveryCode, useSixDigits } from "@stoep/client/second-step";
-import { Button, Stack, Text, TextField } from "@stoep/ui";
+import { Button, DialogActions, Stack, Text, TextField } from "@stoep/ui";
 import { useRef } from "react";
 import { useText } from "../parts/words.ts";
 import style from "./code-steps.module.css";
@@ -42,9 +42,11 @@ export function SixDigitsForm({ ways, take, submitText }: SixDigitsProps) {
           autoFocus
           classNames={{ input: style.digits ?? "" }}
         />
-        <Button type="submit" loading={ways.isBusy} fullWidth>
-          {submitText ?? t("step.submit")}
-        </Button>
+        <DialogActions>
+          <Button type="submit" loading={ways.isBusy} fullWidth>
+            {submitText ?? t("step.submit")}
+          </Button>
+        </DialogActions>
       </Stack>
     </form>
   );
@@ -68,9 +70,11 @@ export function RecoveryStep({ ways }: { ways: ProofWays }) {
           spellCheck={false}
           autoFocus
         />
-        <Button type="submit" loading={ways.isBusy} fullWidth>
-          {t("step.submit")}
-        </Button>
+        <DialogActions>
+          <Button type="submit" loading={ways.isBusy} fullWidth>
+            {t("step.submit")}
+          </Button>
+        </DialogActions>
       </Stack>
     </form>
   );

@@ -1,6 +1,6 @@
 import { useConfirmIdentity } from "@stoep/client/second-step";
 import type { Factors } from "@stoep/contract/accounts";
-import { Button, Dialog, PasswordField, Skeleton, Stack, Text, useForm } from "@stoep/ui";
+import { Button, Dialog, DialogActions, PasswordField, Skeleton, Stack, Text, useForm } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { api, type IdentityProps, QueryContent, queryOf, useFieldText } from "../../../app/index.ts";
 import { useText } from "../parts/words.ts";
@@ -66,9 +66,11 @@ function PasswordQuestion({ take, isBusy, problem }: PasswordProps) {
           {...form.getInputProps("password")}
           error={form.errors.password ?? problem}
         />
-        <Button type="submit" loading={isBusy} fullWidth>
-          {t("confirm.submit")}
-        </Button>
+        <DialogActions>
+          <Button type="submit" loading={isBusy} fullWidth>
+            {t("confirm.submit")}
+          </Button>
+        </DialogActions>
       </Stack>
     </form>
   );

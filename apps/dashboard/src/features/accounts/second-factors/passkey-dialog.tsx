@@ -1,5 +1,5 @@
 import { type AddDialogProps, passkeyName, usePasskeySetup } from "@stoep/client/second-step";
-import { Button, Dialog, Notice, Stack, Text, TextField, useForm } from "@stoep/ui";
+import { Button, Dialog, DialogActions, Notice, Stack, Text, TextField, useForm } from "@stoep/ui";
 import { notify, useFieldText } from "../../../app/index.ts";
 import { useText } from "../parts/words.ts";
 
@@ -25,9 +25,11 @@ export function PasskeyDialog({ onAdded, onClose }: AddDialogProps) {
             data-autofocus
             {...form.getInputProps("name")}
           />
-          <Button type="submit" loading={isAsking} fullWidth>
-            {t("passkey.submit")}
-          </Button>
+          <DialogActions>
+            <Button type="submit" loading={isAsking} fullWidth>
+              {t("passkey.submit")}
+            </Button>
+          </DialogActions>
         </Stack>
       </form>
     </Dialog>

@@ -1,5 +1,5 @@
 import { type ProofWays, usePasskeyStep } from "@stoep/client/second-step";
-import { Button, Notice, Stack, Text } from "@stoep/ui";
+import { Button, DialogActions, Notice, Stack, Text } from "@stoep/ui";
 import { useText } from "../parts/words.ts";
 
 /** The device asks for finger, face or PIN. */
@@ -11,9 +11,11 @@ export function PasskeyStep({ ways }: { ways: ProofWays }) {
     <Stack>
       <Text>{t("step.passkey")}</Text>
       {problem && <Notice tone="danger">{problem}</Notice>}
-      <Button loading={isAsking || ways.isBusy} onClick={ask} fullWidth>
-        {t("step.usePasskey")}
-      </Button>
+      <DialogActions>
+        <Button loading={isAsking || ways.isBusy} onClick={ask} fullWidth>
+          {t("step.usePasskey")}
+        </Button>
+      </DialogActions>
     </Stack>
   );
 }

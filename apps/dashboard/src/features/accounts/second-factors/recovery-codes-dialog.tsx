@@ -1,5 +1,5 @@
 import { recoveryCodesText, saveRecoveryCodes } from "@stoep/client/second-step";
-import { Button, CopyButton, Dialog, Group, Notice, Stack } from "@stoep/ui";
+import { Button, CopyButton, Dialog, DialogActions, Group, Notice, Stack } from "@stoep/ui";
 import { CheckIcon, CopyIcon, DownloadIcon, PrintIcon } from "@stoep/ui/icons";
 import { useText } from "../parts/words.ts";
 import style from "./recovery-codes.module.css";
@@ -46,9 +46,11 @@ export function RecoveryCodesDialog({ codes, onKept }: { codes: string[]; onKept
             {t("codes.print")}
           </Button>
         </Group>
-        <Button className={style.noPrint ?? ""} onClick={onKept} fullWidth>
-          {t("codes.kept")}
-        </Button>
+        <DialogActions>
+          <Button className={style.noPrint ?? ""} onClick={onKept} fullWidth>
+            {t("codes.kept")}
+          </Button>
+        </DialogActions>
       </Stack>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { type ProofWays, useSentCode } from "@stoep/client/second-step";
-import { Button, Notice, Stack, Text } from "@stoep/ui";
+import { Button, DialogActions, Notice, Stack, Text } from "@stoep/ui";
 import { useText } from "../parts/words.ts";
 import { SixDigitsForm } from "./code-steps.tsx";
 
@@ -21,9 +21,11 @@ export function SentCodeStep({ ways, lead, send, sentText, take }: Props) {
       <Stack>
         <Text>{lead}</Text>
         {ways.problem && <Notice tone="danger">{ways.problem}</Notice>}
-        <Button loading={isSending} onClick={ask} fullWidth>
-          {t("step.send")}
-        </Button>
+        <DialogActions>
+          <Button loading={isSending} onClick={ask} fullWidth>
+            {t("step.send")}
+          </Button>
+        </DialogActions>
       </Stack>
     );
   }

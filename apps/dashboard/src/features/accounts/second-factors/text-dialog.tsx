@@ -1,6 +1,6 @@
 import type { AddDialogProps } from "@stoep/client/second-step";
 import { Phone } from "@stoep/contract/accounts";
-import { Button, bySchema, Dialog, Notice, Stack, Text, TextField, useForm } from "@stoep/ui";
+import { Button, bySchema, Dialog, DialogActions, Notice, Stack, Text, TextField, useForm } from "@stoep/ui";
 import { useState } from "react";
 import { z } from "zod";
 import { api, useCommand, useFieldText, useRefusalText } from "../../../app/index.ts";
@@ -62,9 +62,11 @@ function NumberForm({ problem, onSent }: { problem: string | null; onSent: (sent
           data-autofocus
           {...form.getInputProps("phone")}
         />
-        <Button type="submit" loading={add.isRunning} fullWidth>
-          {t("step.send")}
-        </Button>
+        <DialogActions>
+          <Button type="submit" loading={add.isRunning} fullWidth>
+            {t("step.send")}
+          </Button>
+        </DialogActions>
       </Stack>
     </form>
   );

@@ -1,4 +1,4 @@
-import { Button, confirm, DateField, Dialog, Group, Stack, Text, useForm, useKitZone } from "@stoep/ui";
+import { Button, confirm, DateField, Dialog, DialogActions, Group, Stack, Text, useForm, useKitZone } from "@stoep/ui";
 import { useState } from "react";
 import { api, useCalendarLabels, useCommand, useFormat } from "../../../app/index.ts";
 import { type Organisation, useText } from "../words.ts";
@@ -71,14 +71,14 @@ function EndDialog({ licence, name, onClose }: Props & { onClose: () => void }) 
           minDate={today()}
           clearable={licence.level !== "oneoff"}
         />
-        <Group justify="flex-end">
+        <DialogActions>
           <Button variant="default" onClick={onClose}>
             {t("cancel")}
           </Button>
           <Button onClick={ask} loading={change.isRunning} disabled={day === before}>
             {t("licences.changeEnd")}
           </Button>
-        </Group>
+        </DialogActions>
       </Stack>
     </Dialog>
   );

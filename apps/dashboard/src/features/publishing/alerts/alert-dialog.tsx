@@ -1,5 +1,5 @@
 import type { Preview } from "@stoep/contract/publishing";
-import { Button, Dialog, Group, Stack } from "@stoep/ui";
+import { Button, Dialog, DialogActions, Stack } from "@stoep/ui";
 import type { ReactNode } from "react";
 import { AlertNotice } from "../compose/check/alert-notice.tsx";
 import { AudienceSummary } from "../compose/check/publish-dialog.tsx";
@@ -28,14 +28,14 @@ export function AlertDialog({ post, preview, as, isBusy, onClose, onSend }: Prop
       <Stack>
         <AudienceSummary post={post} preview={preview} />
         <AlertNotice preview={preview} />
-        <Group justify="flex-end" gap="sm">
+        <DialogActions>
           <Button variant="default" onClick={onClose}>
             {t("compose.cancel")}
           </Button>
           <Button data-autofocus loading={isBusy} color={as === "resolved" ? "canal" : "brick"} onClick={onSend}>
             {t(`alert.send.${as}`)}
           </Button>
-        </Group>
+        </DialogActions>
       </Stack>
     </Dialog>
   );

@@ -37,8 +37,19 @@ export function Dialog({ title, onClose, isLight, children }: Props) {
   );
 }
 
-export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className={style.actions}>{children}</div>;
+interface ActionsProps {
+  /** The button is as wide as the fields above it. */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+/** The buttons of a dialog: at its foot, in view however long it is. In a step that is shown on a page as well, a plain row there. */
+export function DialogActions({ isWide = false, children }: ActionsProps) {
+  return (
+    <div className={style.actions} data-wide={isWide || undefined}>
+      {children}
+    </div>
+  );
 }
 
 interface ConfirmProps {

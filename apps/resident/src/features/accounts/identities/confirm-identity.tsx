@@ -7,6 +7,7 @@ import {
   api,
   Button,
   Dialog,
+  DialogActions,
   type IdentityProps,
   PasswordField,
   QueryContent,
@@ -75,9 +76,11 @@ function PasswordQuestion({ take, isBusy, problem }: PasswordProps) {
         error={isEmpty ? fieldText("passwordRequired") : (problem ?? undefined)}
         autoComplete="current-password"
       />
-      <Button type="submit" look="main" isBusy={isBusy}>
-        {t("confirm.submit")}
-      </Button>
+      <DialogActions isWide>
+        <Button type="submit" look="main" isBusy={isBusy}>
+          {t("confirm.submit")}
+        </Button>
+      </DialogActions>
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { type AddDialogProps, useAppSetup } from "@stoep/client/second-step";
 import type { NewApp } from "@stoep/contract/accounts";
 import type { z } from "zod";
-import { api, Button, Dialog, Notice, toast } from "../../../app/index.ts";
+import { api, Button, Dialog, DialogActions, Notice, toast } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 import { ConfirmCode } from "./confirm-code.tsx";
 import { CopyButton } from "./copy-button.tsx";
@@ -22,7 +22,9 @@ export function AppDialog({ onAdded, onClose }: AddDialogProps) {
           <Notice tone="danger" isLive>
             {problem}
           </Notice>
-          <Button onClick={again}>{t("step.back")}</Button>
+          <DialogActions isWide>
+            <Button onClick={again}>{t("step.back")}</Button>
+          </DialogActions>
         </>
       ) : (
         <>

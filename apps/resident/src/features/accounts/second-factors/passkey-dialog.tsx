@@ -1,6 +1,6 @@
 import { type AddDialogProps, passkeyName, usePasskeySetup } from "@stoep/client/second-step";
 import type { FormEvent } from "react";
-import { Button, Dialog, Notice, TextField, toast, useForm } from "../../../app/index.ts";
+import { Button, Dialog, DialogActions, Notice, TextField, toast, useForm } from "../../../app/index.ts";
 import style from "../entrance.module.css";
 import { useText } from "../words.ts";
 
@@ -32,9 +32,11 @@ export function PasskeyDialog({ onAdded, onClose }: AddDialogProps) {
           autoComplete="off"
           autoFocus
         />
-        <Button type="submit" look="main" isBusy={isAsking}>
-          {t("passkey.submit")}
-        </Button>
+        <DialogActions isWide>
+          <Button type="submit" look="main" isBusy={isAsking}>
+            {t("passkey.submit")}
+          </Button>
+        </DialogActions>
       </form>
     </Dialog>
   );

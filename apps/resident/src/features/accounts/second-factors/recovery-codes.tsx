@@ -1,6 +1,6 @@
 import { recoveryCodesText, saveRecoveryCodes } from "@stoep/client/second-step";
 import { DownloadIcon, PrintIcon } from "@stoep/ui/icons";
-import { Button, Dialog, Notice } from "../../../app/index.ts";
+import { Button, Dialog, DialogActions, Notice } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 import { CopyButton } from "./copy-button.tsx";
 import style from "./factors.module.css";
@@ -30,9 +30,11 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
           {t("codes.print")}
         </Button>
       </div>
-      <Button look="main" onClick={onKept}>
-        {t("codes.kept")}
-      </Button>
+      <DialogActions isWide>
+        <Button look="main" onClick={onKept}>
+          {t("codes.kept")}
+        </Button>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -1,6 +1,16 @@
 import type { AddDialogProps } from "@stoep/client/second-step";
 import { type FormEvent, useState } from "react";
-import { api, Button, Dialog, Notice, TextField, useCommand, useForm, useRefusalText } from "../../../app/index.ts";
+import {
+  api,
+  Button,
+  Dialog,
+  DialogActions,
+  Notice,
+  TextField,
+  useCommand,
+  useForm,
+  useRefusalText,
+} from "../../../app/index.ts";
 import style from "../entrance.module.css";
 import { useText } from "../words.ts";
 import { ConfirmCode } from "./confirm-code.tsx";
@@ -66,9 +76,11 @@ export function TextDialog({ onAdded, onClose }: AddDialogProps) {
             autoComplete="tel"
             autoFocus
           />
-          <Button type="submit" look="main" isBusy={add.isRunning}>
-            {t("step.send")}
-          </Button>
+          <DialogActions isWide>
+            <Button type="submit" look="main" isBusy={add.isRunning}>
+              {t("step.send")}
+            </Button>
+          </DialogActions>
         </form>
       )}
     </Dialog>

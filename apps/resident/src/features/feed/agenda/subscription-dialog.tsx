@@ -101,7 +101,7 @@ function AddressField({ address }: { address: string }) {
         onValue={() => {}}
         onFocus={(event) => event.target.select()}
       />
-      <DialogActions>
+      <div className={style.acts}>
         {navigator.clipboard && (
           <Button onClick={() => void copy().catch(() => null)}>
             {isCopied ? <CheckIcon aria-hidden /> : <CopyIcon aria-hidden />}
@@ -111,7 +111,7 @@ function AddressField({ address }: { address: string }) {
         <a className="alone" href={address.replace(/^https?:/, "webcal:")}>
           {t("subscribe.open")}
         </a>
-      </DialogActions>
+      </div>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Preview } from "@stoep/contract/publishing";
-import { Button, DateTimeField, Dialog, Group, Stack, Text, useKitZone } from "@stoep/ui";
+import { Button, DateTimeField, Dialog, DialogActions, Group, Stack, Text, useKitZone } from "@stoep/ui";
 import { useState } from "react";
 import { useFieldText, useFormat, useMembership } from "../../../../app/index.ts";
 import { type Post, useText } from "../../parts/words.ts";
@@ -55,7 +55,7 @@ export function PublishDialog({ post, preview, when, isBusy, pastMoment, onClose
         ) : (
           <RateWarning post={post} neighbourhoods={preview.postedRecently} />
         )}
-        <Group justify="flex-end" gap="sm">
+        <DialogActions>
           <Button variant="default" onClick={onClose}>
             {t("compose.cancel")}
           </Button>
@@ -67,7 +67,7 @@ export function PublishDialog({ post, preview, when, isBusy, pastMoment, onClose
           >
             {t(isLater ? "publish.schedule" : "publish.publishNow")}
           </Button>
-        </Group>
+        </DialogActions>
       </Stack>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { type ProofWays, useSixDigits } from "@stoep/client/second-step";
 import { useEffect } from "react";
-import { Button, TextField } from "../../../../app/index.ts";
+import { Button, DialogActions, TextField } from "../../../../app/index.ts";
 import style from "../../entrance.module.css";
 import { useText } from "../../words.ts";
 
@@ -36,9 +36,11 @@ export function CodeForm({ ways, take, submitText, leavesFocus = false }: Props)
         autoComplete="one-time-code"
         spellCheck={false}
       />
-      <Button type="submit" look="main" isBusy={ways.isBusy}>
-        {submitText ?? t("step.submit")}
-      </Button>
+      <DialogActions isWide>
+        <Button type="submit" look="main" isBusy={ways.isBusy}>
+          {submitText ?? t("step.submit")}
+        </Button>
+      </DialogActions>
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { type ProofWays, usePasskeyStep } from "@stoep/client/second-step";
-import { Button, Notice } from "../../../../app/index.ts";
+import { Button, DialogActions, Notice } from "../../../../app/index.ts";
 import style from "../../entrance.module.css";
 import { useText } from "../../words.ts";
 
@@ -16,9 +16,11 @@ export function PasskeyStep({ ways }: { ways: ProofWays }) {
           {problem}
         </Notice>
       )}
-      <Button autoFocus look="main" isBusy={isAsking || ways.isBusy} onClick={() => void ask()}>
-        {t("step.usePasskey")}
-      </Button>
+      <DialogActions isWide>
+        <Button autoFocus look="main" isBusy={isAsking || ways.isBusy} onClick={() => void ask()}>
+          {t("step.usePasskey")}
+        </Button>
+      </DialogActions>
     </div>
   );
 }

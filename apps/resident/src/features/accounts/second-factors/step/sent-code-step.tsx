@@ -1,5 +1,5 @@
 import { type ProofWays, useSentCode } from "@stoep/client/second-step";
-import { Button, Notice } from "../../../../app/index.ts";
+import { Button, DialogActions, Notice } from "../../../../app/index.ts";
 import style from "../../entrance.module.css";
 import { useText } from "../../words.ts";
 import { CodeForm } from "./code-form.tsx";
@@ -27,9 +27,11 @@ export function SentCodeStep({ ways, lead, send, sentText, take, autoFocus }: Pr
             {ways.problem}
           </Notice>
         )}
-        <Button autoFocus={autoFocus} look="main" isBusy={isSending} onClick={() => void ask()}>
-          {t("step.send")}
-        </Button>
+        <DialogActions isWide>
+          <Button autoFocus={autoFocus} look="main" isBusy={isSending} onClick={() => void ask()}>
+            {t("step.send")}
+          </Button>
+        </DialogActions>
       </div>
     );
   }

@@ -1,7 +1,7 @@
 import { inOrder, type ProofWays, useRecoveryCode } from "@stoep/client/second-step";
 import type { StepKind } from "@stoep/contract/accounts";
 import { useState } from "react";
-import { Button, Notice, TextField } from "../../../../app/index.ts";
+import { Button, DialogActions, Notice, TextField } from "../../../../app/index.ts";
 import style from "../../entrance.module.css";
 import { useText } from "../../words.ts";
 import { CodeForm } from "./code-form.tsx";
@@ -79,9 +79,11 @@ function RecoveryStep({ ways }: { ways: ProofWays }) {
         autoCapitalize="characters"
         spellCheck={false}
       />
-      <Button type="submit" look="main" isBusy={ways.isBusy}>
-        {t("step.submit")}
-      </Button>
+      <DialogActions isWide>
+        <Button type="submit" look="main" isBusy={ways.isBusy}>
+          {t("step.submit")}
+        </Button>
+      </DialogActions>
     </form>
   );
 }
