@@ -5,6 +5,7 @@ import { narrow, useBrowser } from "./browser.ts";
 import { tabTo } from "./by-keyboard.ts";
 import { dirksPlace } from "./calls.ts";
 import { now } from "./clock.ts";
+import { expectFootInView } from "./dialog-foot.ts";
 import { openStep, publishNow, typed } from "./message-editor.ts";
 import { people, resident, staff } from "./people.ts";
 
@@ -72,8 +73,10 @@ async function move(els: Page): Promise<void> {
   await els.getByRole("menuitem", { name: "Move…" }).click();
   const dialog = els.getByRole("dialog", { name: /^Move / });
   await dialog.getByRole("textbox", { name: "Starts on" }).fill(typed(second));
-  await dialog.getByRole("textbox", { name: "Ends on" }).fill(typed(second));
+  // The end date follows the start date.
+  await expect.poll(() => dialog.getByRole("textbox", { name: "Ends on" }).inputValue()).toBe(typed(second));
   await dialog.getByRole("textbox", { name: "End time" }).fill("17:00");
+  await expectFootInView(dialog, "Move");
   await dialog.getByRole("button", { name: "Move", exact: true }).click();
   await els.getByText("Moved.", { exact: true }).waitFor();
 }

@@ -73,6 +73,7 @@ export {
 export { QueryContent } from "./parts/query-content.tsx";
 export { ReasonDialog, useReason } from "./parts/reason-dialog.tsx";
 export { SettingsPage } from "./parts/settings-page.tsx";
+export { useDaySpan, useSpan } from "./parts/span.ts";
 export { StartLine, StartLines, startLineCount, WaitingStartLines } from "./parts/start-lines.tsx";
 export { VerdictControl } from "./parts/verdict-control.tsx";
 export { useIsOwner, useMembership, useSession, useSessionState } from "./session.tsx";

@@ -1,7 +1,7 @@
 import { modules } from "@stoep/contract/kernel";
 import { DateField, Group, MultiSelect, Select, TextField, useForm, useKitZone } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
-import { api, FormDrawer, queryOf, useCalendarLabels, useCommand } from "../../../app/index.ts";
+import { api, FormDrawer, queryOf, useCalendarLabels, useCommand, useDaySpan } from "../../../app/index.ts";
 import { type Organisation, useText } from "../words.ts";
 import { endOf, startOf, today } from "./days.ts";
 
@@ -40,6 +40,11 @@ export function LicenceDrawer({ organisation, onClose }: { organisation: Organis
   const { module, level } = form.values;
   const levels: Level[] = module === "care" ? ["essential", "premium"] : ["essential", "premium", "oneoff"];
   const calendar = useCalendarLabels();
+  const { move, endDays } = useDaySpan({
+    fromDay: form.values.from,
+    untilDay: form.values.until,
+    put: ({ fromDay, untilDay }) => form.setValues({ from: fromDay, until: untilDay }),
+  });
   return (
     <FormDrawer
       title={t("licences.grantTo", { name: organisation.name })}
@@ -66,7 +71,7 @@ export function LicenceDrawer({ organisation, onClose }: { organisation: Organis
           label={t("licences.from")}
           labels={calendar}
           value={form.values.from}
-          onChange={(day) => form.setFieldValue("from", day)}
+          onChange={move}
           error={form.errors.from}
         />
         <DateField
@@ -76,6 +81,7 @@ export function LicenceDrawer({ organisation, onClose }: { organisation: Organis
           value={form.values.until}
           onChange={(day) => form.setFieldValue("until", day)}
           error={form.errors.until}
+          {...endDays}
         />
       </Group>
     </FormDrawer>

@@ -1,7 +1,7 @@
 import { wallClockAt } from "@stoep/contract/kernel";
 import { Columns, DateField, TimeField, useForm, useKitZone } from "@stoep/ui";
 import { useState } from "react";
-import { api, FormDialog, useCommand, useFormat } from "../../../app/index.ts";
+import { api, FormDialog, useCommand, useFormat, useSpan } from "../../../app/index.ts";
 import { PlaceField } from "../../neighbourhoods/index.ts";
 import { useMomentLabels } from "../compose/fields/use-moment-labels.ts";
 import { useText } from "../parts/words.ts";
@@ -24,6 +24,11 @@ export function RescheduleDates({ date, dates, onClose }: Props) {
     done: t("coming.move.done"),
     refetches: ["publishing", "feed"],
     whenDone: onClose,
+  });
+  const { move: moveStart, endDays } = useSpan({
+    span: form.values,
+    put: (span) => form.setValues(span),
+    isEndNeeded: true,
   });
   const dayOf = (key: "fromDay" | "untilDay") => ({
     value: form.values[key],
@@ -57,9 +62,25 @@ export function RescheduleDates({ date, dates, onClose }: Props) {
     >
       {dates.length > 1 && <DateScopeField value={which} onChange={setWhich} />}
       <Columns cols={{ base: 1, sm: 2 }}>
-        <DateField label={t("compose.activity.fromDay")} labels={labels} isInside {...dayOf("fromDay")} />
-        <TimeField label={t("compose.activity.fromTime")} {...timeOf("fromTime")} />
-        <DateField label={t("compose.activity.untilDay")} labels={labels} isInside {...dayOf("untilDay")} />
+        <DateField
+          label={t("compose.activity.fromDay")}
+          labels={labels}
+          isInside
+          {...dayOf("fromDay")}
+          onChange={(fromDay) => moveStart({ fromDay })}
+        />
+        <TimeField
+          label={t("compose.activity.fromTime")}
+          {...timeOf("fromTime")}
+          onChange={(fromTime) => moveStart({ fromTime })}
+        />
+        <DateField
+          label={t("compose.activity.untilDay")}
+          labels={labels}
+          isInside
+          {...dayOf("untilDay")}
+          {...endDays}
+        />
         <TimeField label={t("compose.activity.untilTime")} {...timeOf("untilTime")} />
       </Columns>
       <PlaceField

@@ -1,5 +1,13 @@
 import { DateField, Text, TextField, useForm } from "@stoep/ui";
-import { api, FormDialog, useCalendarLabels, useCommand, useFieldText, useFormat } from "../../../../app/index.ts";
+import {
+  api,
+  FormDialog,
+  useCalendarLabels,
+  useCommand,
+  useDaySpan,
+  useFieldText,
+  useFormat,
+} from "../../../../app/index.ts";
 import { RemovableRows } from "./removable-rows.tsx";
 import { type Helper, useText } from "./words.ts";
 
@@ -42,6 +50,12 @@ function AddAbsence({ personId, onClose }: { personId: string; onClose: () => vo
     onChange: (day: string | null) => form.setFieldValue(name, day),
     error: form.errors[name],
   });
+  const { move, endDays } = useDaySpan({
+    fromDay: form.values.fromOn,
+    untilDay: form.values.untilOn,
+    put: ({ fromDay, untilDay }) => form.setValues({ fromOn: fromDay, untilOn: untilDay }),
+    isEndNeeded: true,
+  });
   const submit = form.onSubmit(({ fromOn, untilOn, note }) => {
     if (fromOn && untilOn) void add.run({ params: { personId }, body: { fromOn, untilOn, note } });
   });
@@ -53,8 +67,8 @@ function AddAbsence({ personId, onClose }: { personId: string; onClose: () => vo
       onSubmit={submit}
       onClose={onClose}
     >
-      <DateField label={t("absences.from")} labels={labels} isInside {...dayOf("fromOn")} />
-      <DateField label={t("absences.until")} labels={labels} isInside {...dayOf("untilOn")} />
+      <DateField label={t("absences.from")} labels={labels} isInside {...dayOf("fromOn")} onChange={move} />
+      <DateField label={t("absences.until")} labels={labels} isInside {...dayOf("untilOn")} {...endDays} />
       <TextField label={t("absences.note")} maxLength={200} {...form.getInputProps("note")} />
     </FormDialog>
   );

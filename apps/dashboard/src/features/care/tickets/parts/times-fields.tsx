@@ -1,5 +1,5 @@
 import { Columns, DateField, type Form, TimeField } from "@stoep/ui";
-import { useCalendarLabels } from "../../../../app/index.ts";
+import { useCalendarLabels, useSpan } from "../../../../app/index.ts";
 import type { Times } from "./times.ts";
 import { useText } from "./words.ts";
 
@@ -8,26 +8,38 @@ export function TimesFields({ form, isInside = false }: { form: Form<Times>; isI
   const t = useText();
   const labels = useCalendarLabels();
   const { values, errors, setFieldValue } = form;
-  const day = (key: "startsOn" | "endsOn", label: string) => (
-    <DateField
-      isInside={isInside}
-      label={label}
-      labels={labels}
-      clearable={key === "endsOn"}
-      value={values[key]}
-      onChange={(value) => setFieldValue(key, value)}
-      error={errors[key]}
-    />
-  );
-  const time = (key: "startsAt" | "endsAt", label: string) => (
-    <TimeField label={label} value={values[key]} onChange={(value) => setFieldValue(key, value)} error={errors[key]} />
+  const { startsOn, startsAt, endsOn, endsAt } = values;
+  const { move, endDays } = useSpan({
+    // Without a day of its own, the end is on the day of the start.
+    span: { fromDay: startsOn, fromTime: startsAt, untilDay: endsOn ?? startsOn, untilTime: endsAt },
+    put: ({ fromDay, fromTime, untilDay, untilTime }) => {
+      setFieldValue("startsOn", fromDay);
+      setFieldValue("startsAt", fromTime);
+      setFieldValue("endsOn", untilDay === fromDay ? null : untilDay);
+      setFieldValue("endsAt", untilTime);
+    },
+  });
+  const day = (key: "startsOn" | "endsOn", label: string) => ({
+    isInside,
+    label,
+    labels,
+    value: values[key],
+    error: errors[key],
+  });
+  const time = (key: "startsAt" | "endsAt", label: string, onChange: (value: string) => void) => (
+    <TimeField label={label} value={values[key]} onChange={onChange} error={errors[key]} />
   );
   return (
     <Columns cols={2} spacing="sm">
-      {day("startsOn", t("times.day"))}
-      {time("startsAt", t("times.from"))}
-      {day("endsOn", t("times.lastDay"))}
-      {time("endsAt", t("times.until"))}
+      <DateField {...day("startsOn", t("times.day"))} onChange={(fromDay) => move({ fromDay })} />
+      {time("startsAt", t("times.from"), (fromTime) => move({ fromTime }))}
+      <DateField
+        {...day("endsOn", t("times.lastDay"))}
+        {...endDays}
+        clearable
+        onChange={(value) => setFieldValue("endsOn", value)}
+      />
+      {time("endsAt", t("times.until"), (value) => setFieldValue("endsAt", value))}
     </Columns>
   );
 }

@@ -1,8 +1,9 @@
 import { ActivityDraft } from "@stoep/contract/publishing";
 import { expect, test } from "vitest";
+import { laterOn, withStart } from "../../../../app/parts/span.ts";
 import { draftOf } from "../draft.ts";
 import { aPost } from "../testing/samples.ts";
-import { activity, beginActivity, laterOn, withStart } from "./activity.ts";
+import { activity, beginActivity } from "./activity.ts";
 
 const timeZone = "Europe/Brussels";
 const begun = (now: string, day: string | null = null) => beginActivity({ now: new Date(now), timeZone, day });

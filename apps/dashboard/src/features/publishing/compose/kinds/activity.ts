@@ -1,7 +1,8 @@
 /** The default times of a new activity, and what readers see of one. Pure. S1 §3 Event */
 
-import { dayAt, dayMinutes, daysBetween, daysLater, hourMs, isWallTime, wallClockAt } from "@stoep/contract/kernel";
+import { dayAt, hourMs, wallClockAt } from "@stoep/contract/kernel";
 import { type ActivityDraft, datesOf } from "@stoep/contract/publishing";
+import { laterOn } from "../../../../app/parts/span.ts";
 import type { CreationContext, KindRules } from "./kind.ts";
 
 /** S1 §3: two hours long. */
@@ -29,36 +30,6 @@ export function beginActivity({ now, timeZone, day }: CreationContext): Activity
   const from = isAnotherDay ? { day, time: "10:00" } : { day: soon.day, time: `${soon.time.slice(0, 2)}:00` };
   const until = laterOn(from, lengthHours);
   return { ...empty, fromDay: from.day, fromTime: from.time, untilDay: until.day, untilTime: until.time };
-}
-
-type OnClock = { day: string; time: string };
-const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
-/** Adds hours in local time, into the next day if necessary. */
-export const laterOn = (from: OnClock, hours: number): OnClock => minutesOn(from, hours * 60);
-
-function minutesOn({ day, time }: OnClock, minutes: number): OnClock {
-  const total = minuteOf(time) + minutes;
-  const left = ((total % dayMinutes) + dayMinutes) % dayMinutes;
-  const written = [Math.floor(left / 60), left % 60].map((part) => String(part).padStart(2, "0")).join(":");
-  return { day: daysLater(day, Math.floor(total / dayMinutes)), time: written };
-}
-
-export type Start = Pick<ActivityDraft, "fromDay" | "fromTime">;
-type Times = Start & Pick<ActivityDraft, "untilDay" | "untilTime">;
-
-/** Moves the start and keeps the length: two hours stay two hours, and without an end time the number of days stays the same. */
-export function withStart(before: Times, start: Start): Times {
-  const { fromDay, untilDay, fromTime, untilTime } = before;
-  if (fromDay === null || untilDay === null || start.fromDay === null) return { ...start, untilDay, untilTime };
-  const days = daysBetween(fromDay, untilDay);
-  const isTimed = isWallTime(fromTime) && isWallTime(untilTime);
-  if (!isTimed || !isWallTime(start.fromTime)) {
-    return { ...start, untilDay: daysLater(start.fromDay, days), untilTime };
-  }
-  const length = days * dayMinutes + minuteOf(untilTime) - minuteOf(fromTime);
-  const until = minutesOn({ day: start.fromDay, time: start.fromTime }, length);
-  return { ...start, untilDay: until.day, untilTime: until.time };
 }
 
 export const activity: KindRules = {

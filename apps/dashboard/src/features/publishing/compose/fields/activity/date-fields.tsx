@@ -1,11 +1,9 @@
 import type { ActivityDraft } from "@stoep/contract/publishing";
 import { activityRepeats } from "@stoep/contract/publishing/values";
 import { Columns, DateField, Select, TimeField } from "@stoep/ui";
-import { useRef } from "react";
 import { fieldAt, Section } from "../../../../../app/editor/index.ts";
-import { useMembership } from "../../../../../app/index.ts";
+import { useDaySpan, useMembership, useSpan } from "../../../../../app/index.ts";
 import { useText } from "../../../parts/words.ts";
-import { type Start, withStart } from "../../kinds/activity.ts";
 import { LockReason } from "../lock.tsx";
 import { useMomentLabels } from "../use-moment-labels.ts";
 import type { ActivityForm } from "./activity-form.ts";
@@ -45,7 +43,12 @@ function StartAndEnd({ form, isLocked: disabled }: PartProps) {
   const t = useText();
   const labels = useMomentLabels();
   const { activity, put } = form;
-  const start = useStart(form);
+  const { move, endDays } = useSpan({ span: activity, put, isEndNeeded: true });
+  const series = useDaySpan({
+    fromDay: activity.fromDay,
+    untilDay: activity.repeatUntil,
+    put: ({ untilDay }) => put({ repeatUntil: untilDay }),
+  });
   return (
     <>
       <Columns cols={{ base: 1, sm: 2 }}>
@@ -55,7 +58,10 @@ function StartAndEnd({ form, isLocked: disabled }: PartProps) {
           disabled={disabled}
           labels={labels}
           value={activity.fromDay}
-          onChange={(fromDay) => start({ fromDay })}
+          onChange={(fromDay) => {
+            move({ fromDay });
+            series.move(fromDay);
+          }}
           {...fieldAt(form, "activity.fromDay")}
         />
         <TimeField
@@ -63,7 +69,7 @@ function StartAndEnd({ form, isLocked: disabled }: PartProps) {
           label={t("compose.activity.fromTime")}
           disabled={disabled}
           value={activity.fromTime}
-          onChange={(fromTime) => start({ fromTime })}
+          onChange={(fromTime) => move({ fromTime })}
           {...fieldAt(form, "activity.fromTime")}
         />
       </Columns>
@@ -75,7 +81,7 @@ function StartAndEnd({ form, isLocked: disabled }: PartProps) {
           labels={labels}
           value={activity.untilDay}
           onChange={(untilDay) => put({ untilDay })}
-          getDayProps={(day) => ({ disabled: activity.fromDay !== null && day < activity.fromDay })}
+          {...endDays}
           {...fieldAt(form, "activity.untilDay")}
         />
         <TimeField
@@ -90,18 +96,6 @@ function StartAndEnd({ form, isLocked: disabled }: PartProps) {
       </Columns>
     </>
   );
-}
-
-/** Moving the start moves the end too, even if a time is only half typed: the length is the one from before typing began. */
-function useStart({ activity, put }: ActivityForm): (change: Partial<Start>) => void {
-  const before = useRef(activity);
-  return (change) => {
-    const { fromDay, fromTime } = activity;
-    const expected = withStart(before.current, { fromDay, fromTime });
-    const isMine = expected.untilDay === activity.untilDay && expected.untilTime === activity.untilTime;
-    if (!isMine) before.current = activity;
-    put(withStart(before.current, { fromDay, fromTime, ...change }));
-  };
 }
 
 function LastDay({ form, isLocked: disabled }: PartProps) {
