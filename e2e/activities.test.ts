@@ -5,7 +5,7 @@ import { narrow, useBrowser } from "./browser.ts";
 import { tabTo } from "./by-keyboard.ts";
 import { dirksPlace } from "./calls.ts";
 import { now } from "./clock.ts";
-import { expectFootInView } from "./dialog-foot.ts";
+import { expectFootInView, rooms } from "./dialog-foot.ts";
 import { openStep, publishNow, typed } from "./message-editor.ts";
 import { people, resident, staff } from "./people.ts";
 
@@ -76,7 +76,8 @@ async function move(els: Page): Promise<void> {
   // The end date follows the start date.
   await expect.poll(() => dialog.getByRole("textbox", { name: "Ends on" }).inputValue()).toBe(typed(second));
   await dialog.getByRole("textbox", { name: "End time" }).fill("17:00");
-  await expectFootInView(dialog, "Move");
+  // On a phone the dates are cards, so their dialogs are others.
+  await expectFootInView(dialog, "Move", rooms.slice(0, 1));
   await dialog.getByRole("button", { name: "Move", exact: true }).click();
   await els.getByText("Moved.", { exact: true }).waitFor();
 }

@@ -2,17 +2,17 @@ import type { Locator } from "playwright-core";
 import { expect } from "vitest";
 
 /** A low laptop and a phone with its keyboard away; at the last, 400 % of zoom, nothing is fixed, and the button is reached by scrolling. */
-const rooms = [
+export const rooms = [
   { width: 1280, height: 600, isFixed: true },
   { width: 390, height: 600, isFixed: true },
   { width: 320, height: 256, isFixed: false },
 ];
 
 /** The main button of a dialog or drawer and its title are in view without scrolling, wherever there is room for them. */
-export async function expectFootInView(dialog: Locator, name: string): Promise<void> {
+export async function expectFootInView(dialog: Locator, name: string, within = rooms): Promise<void> {
   const page = dialog.page();
   const before = page.viewportSize();
-  for (const { width, height, isFixed } of rooms) {
+  for (const { width, height, isFixed } of within) {
     await page.setViewportSize({ width, height });
     const button = dialog.getByRole("button", { name, exact: true });
     if (!isFixed) await button.scrollIntoViewIfNeeded();
