@@ -65,7 +65,7 @@ export interface SubjectKind {
   isThere: (db: Db, subjectId: Expression<string>) => Expression<SqlBool>;
   /** Part of a larger statement: its name, and the text of a poll's option; null for other ids. */
   nameOf: (db: Db, subjectId: Expression<string>) => Expression<string | null>;
-  optionOf: (db: Db, optionId: Expression<string | null>) => Expression<string | null>;
+  optionOf: (db: Db, subjectId: Expression<string>, optionId: Expression<string | null>) => Expression<string | null>;
   /** The subject's name is text by a resident, which the log does not keep. */
   isPersonal?: true;
   /** The resident who wrote the subject, to be told of comments and reactions; nobody for an organisation's subject. */

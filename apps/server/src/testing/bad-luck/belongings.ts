@@ -8,8 +8,18 @@ export type Belongings = ReadonlyMap<string, readonly string[]>;
 
 /** Rows of no organisation, and of what staging a sample deletes of everybody. */
 const passedOver = ["public.rate_limit", "public.idempotency", "public.factor", "public.identity"];
-/** By what somebody filtered a list is their own words, in the log of their own organisation: it may name things of others. */
-const textOf = (name: string) => (name === "public.reading" ? "(to_jsonb(t) - 'filter')::text" : "t::text");
+/**
+ * What may hold an id of others without being theirs: by what somebody filtered a list, in the log of their own organisation; and a poll's
+ * options, whose ids are unique in their poll only.
+ */
+const ownWords: [ending: string, column: string][] = [
+  [".reading", "filter"],
+  [".post_option", "id"],
+];
+function textOf(name: string): string {
+  const column = ownWords.find(([ending]) => name.endsWith(ending))?.[1];
+  return column ? `(to_jsonb(t) - '${column}')::text` : "t::text";
+}
 const tablesIn = `select format('%I.%I', nspname, relname) as name from pg_class c join pg_namespace n on n.oid = relnamespace
   where relkind = 'r' and nspname = any($1)`;
 const known = new Map<string, string[]>();

@@ -54,7 +54,7 @@ export function listOwnActs(
     .selectAll()
     .select((eb) => [
       subjectOf(db, subjects, eb.ref("act.subjectId")).as("subject"),
-      optionOf(db, subjects, eb.ref("act.optionId")).as("option"),
+      optionOf(db, subjects, eb.ref("act.subjectId"), eb.ref("act.optionId")).as("option"),
     ])
     .orderBy("act.at", "desc")
     .orderBy("act.id", "desc")

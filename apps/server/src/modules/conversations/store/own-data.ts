@@ -13,8 +13,15 @@ export type OwnDecisionRow = Awaited<ReturnType<typeof listOwnDecisions>>[number
 /** Ids are unique across kinds of subjects, so the kind need not be known. */
 const nameOf = (db: Db, subjects: SubjectKinds, subjectId: Expression<string>) =>
   sql<string>`coalesce(${sql.join([...subjects.values()].map((kind) => kind.nameOf(db, subjectId)))}, '')`;
-export const optionOf = (db: Db, subjects: SubjectKinds, optionId: Expression<string | null>) =>
-  sql<string | null>`coalesce(${sql.join([...subjects.values()].map((kind) => kind.optionOf(db, optionId)))})`;
+export const optionOf = (
+  db: Db,
+  subjects: SubjectKinds,
+  subjectId: Expression<string>,
+  optionId: Expression<string | null>,
+) =>
+  sql<
+    string | null
+  >`coalesce(${sql.join([...subjects.values()].map((kind) => kind.optionOf(db, subjectId, optionId)))})`;
 
 export const listOwnComments = (
   db: Db,
@@ -58,7 +65,7 @@ export const listOwnVotes = (
     .select(["vote.subjectId as id", "vote.votedAt as at", "vote.kind", "vote.score"])
     .select((eb) => [
       nameOf(db, subjects, eb.ref("vote.subjectId")).as("about"),
-      optionOf(db, subjects, eb.ref("vote.optionId")).as("option"),
+      optionOf(db, subjects, eb.ref("vote.subjectId"), eb.ref("vote.optionId")).as("option"),
     ])
     .where("residentId", "=", residentId)
     .$call((query) => inPages(query, ["vote.votedAt", "vote.subjectId"], "desc", { place, limit }))

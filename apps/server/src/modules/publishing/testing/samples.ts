@@ -3,7 +3,7 @@ import type { publishing } from "@stoep/contract/publishing";
 import { v7 as newId } from "uuid";
 import { liveActivity } from "../../../testing/activities.ts";
 import { anImage } from "../../../testing/files.ts";
-import { aMessage, change, create, createLive, paramsOf, publish } from "../../../testing/messages.ts";
+import { aMessage, change, create, createLive, optionsOf, paramsOf, publish } from "../../../testing/messages.ts";
 import { defineSamples } from "../../../testing/samples/sample.ts";
 import type { Town } from "../../../testing/town.ts";
 import { dayIn } from "../../../testing/town-people.ts";
@@ -27,6 +27,8 @@ const random = () => ({
   calendarKey: randomBytes(16).toString("base64url"),
   /** Uploaded by Els, used nowhere. */
   imageId: newId(),
+  /** A draft of Els. */
+  poll: { id: newId(), optionId: newId() },
 });
 
 const activityInNoord = (town: Town) => liveActivity(town, {}, { neighbourhoodIds: [town.noord.id] });
@@ -67,6 +69,10 @@ export const samples = defineSamples<typeof publishing>()({
       return address?.split("/").at(-2) ?? "";
     },
     imageId: async ({ people: { els } }) => (await anImage(els)).id,
+    async poll({ people: { els }, noord }) {
+      const { id, options } = await create(els, [noord], { type: "option", options: optionsOf("Ja", "Nee") });
+      return { id, optionId: options[0]?.id ?? "" };
+    },
   },
   random,
   of: ({ networkSlug, organisationId, neighbourhoodId, streetId, imageId, ...ids }) => {
@@ -111,7 +117,14 @@ export const samples = defineSamples<typeof publishing>()({
       getPost: { by: "viktor", input: { params: post } },
       createPost: {
         by: "els",
-        input: { body: { ...body, streetIds: [streetId], images: [{ id: imageId, altText: "Een plein" }] } },
+        input: {
+          body: {
+            ...body,
+            streetIds: [streetId],
+            images: [{ id: imageId, altText: "Een plein" }],
+            options: [{ id: ids.poll.optionId, text: "Ja" }],
+          },
+        },
       },
       createFollowUp: { by: "els", input: { params: { postId: ids.alertId }, body: { kind: "update", post: body } } },
       updatePost: { by: "els", input: { params: concept, body: { version: 1, post: body } } },

@@ -149,14 +149,14 @@ async function replaceAttachments(
   return {};
 }
 
-/** Votes refer to options by id, so ids stay; another message's option cannot be taken over. */
+/** Votes refer to options by id, so ids stay. Browsers make them, so they are unique in a message only: what others have is not told. */
 async function replaceOptions(db: Db, { postId }: SaveContext, { options }: PostContent): Promise<PartProblems> {
   await db.deleteFrom("postOption").where("postId", "=", postId).execute();
   if (options.length === 0) return {};
   const there = await db
     .insertInto("postOption")
     .values(options.map(({ id, text }, position) => ({ id, postId, position, text })))
-    .onConflict((conflict) => conflict.column("id").doNothing())
+    .onConflict((conflict) => conflict.columns(["postId", "id"]).doNothing())
     .returning("id")
     .execute();
   return there.length === options.length ? {} : { options: "optionUnknown" };

@@ -30,8 +30,16 @@ export const judgedOf = (db: Db, postId: Expression<string>): Expression<JudgedC
       ),
     )})`;
 
-export const optionOf = (db: Db, optionId: Expression<string | null>): Expression<string | null> =>
-  sql<string | null>`(${db.selectFrom("postOption").where("postOption.id", "=", optionId).select("postOption.text")})`;
+export const optionOf = (
+  db: Db,
+  postId: Expression<string>,
+  optionId: Expression<string | null>,
+): Expression<string | null> =>
+  sql<string | null>`(${db
+    .selectFrom("postOption")
+    .where("postOption.postId", "=", postId)
+    .where("postOption.id", "=", optionId)
+    .select("postOption.text")})`;
 
 /** A shared lock: commenters do not wait for each other, but for anyone who changes or deletes the message, and vice versa. */
 export async function holdForTalk(db: Tx, postId: string): Promise<void> {
