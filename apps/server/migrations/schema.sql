@@ -2204,7 +2204,7 @@ create table post_option (
   post_id uuid not null,
   position smallint not null,
   text text not null,
-  PRIMARY KEY (id),
+  PRIMARY KEY (post_id, id),
   UNIQUE (post_id, "position"),
   FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE,
   CHECK ("position" >= 0 AND "position" <= 4),
