@@ -56,7 +56,8 @@ test("a call becomes a ticket, a helper says yes by a link on a phone, and it is
   await expect.poll(() => isFocused(ask)).toBe(true);
   await page.keyboard.press("Enter");
   await type(page, question.getByRole("textbox", { name: "Line for helpers" }), line);
-  await question.getByText(`Can you help? ${line}`, { exact: false }).first().waitFor();
+  // In the language of the helper.
+  await question.getByText(`Kun je helpen? ${line}`, { exact: false }).first().waitFor();
   await enter(page, question.getByRole("button", { name: "Ask by email" }));
   await page.getByText("Waiting for an answer").waitFor();
   // The button is gone with its row: the asked helper is no longer proposed, and no other candidate has that name.

@@ -1078,6 +1078,7 @@ create table care_helper (
   last_helped_at timestamp with time zone,
   last_asked_at timestamp with time zone,
   last_refused_at timestamp with time zone,
+  preferred_channel text,
   PRIMARY KEY (person_id),
   FOREIGN KEY (function_id) REFERENCES care_function(id) ON DELETE SET NULL,
   FOREIGN KEY (organisation_id) REFERENCES public.organisation(id),
@@ -1089,6 +1090,7 @@ create table care_helper (
   CHECK (kind = ANY (ARRAY['company'::text, 'organisation'::text, 'neighbour'::text])),
   CHECK (management = ANY (ARRAY['none'::text, 'self-managed'::text, 'stoep-managed'::text])),
   CHECK (monthly_cap >= 1 AND monthly_cap <= 60),
+  CHECK (preferred_channel = ANY (ARRAY['mail'::text, 'text'::text, 'phone'::text])),
   CHECK (radius_km >= 1 AND radius_km <= 100),
   CHECK (status = ANY (ARRAY['pending'::text, 'accepted'::text, 'declined'::text])),
   CHECK (transport = ANY (ARRAY['unknown'::text, 'none'::text, 'bike'::text, 'car'::text]))
@@ -1101,6 +1103,7 @@ comment on column care_helper.management is 'ts:import("@stoep/contract/care").M
 comment on column care_helper.status is 'ts:import("@stoep/contract/care").HelperStatus';
 comment on column care_helper.transport is 'ts:import("@stoep/contract/care").Transport';
 comment on column care_helper.available is 'ts:import("@stoep/contract/care").PartOfWeek[]';
+comment on column care_helper.preferred_channel is 'ts:import("@stoep/contract/care").AskChannel';
 
 create table care_helper_category (
   person_id uuid not null,
@@ -1583,14 +1586,16 @@ create table care_ticket_moment (
   edited_at timestamp with time zone,
   deleted_at timestamp with time zone,
   delivery text,
+  answer text,
   PRIMARY KEY (id),
   FOREIGN KEY (by_account) REFERENCES public.account(id) ON DELETE SET NULL,
   FOREIGN KEY (by_person) REFERENCES care_person(id),
   FOREIGN KEY (ticket_id) REFERENCES care_ticket(id),
   FOREIGN KEY (to_account) REFERENCES public.account(id) ON DELETE SET NULL,
   FOREIGN KEY (to_person) REFERENCES care_person(id),
+  CHECK (answer = ANY (ARRAY['yes'::text, 'no'::text, 'another-time'::text])),
   CHECK (cardinality(mentions) <= 20),
-  CHECK (channel = ANY (ARRAY['mail'::text, 'text'::text])),
+  CHECK (channel = ANY (ARRAY['mail'::text, 'text'::text, 'phone'::text])),
   CHECK (char_length(text) <= 2000),
   CHECK (delivery = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text, 'unknown'::text])),
   CHECK (kind = ANY (ARRAY['created'::text, 'edited'::text, 'state'::text, 'assigned'::text, 'appointment'::text, 'comment'::text, 'note'::text, 'message'::text, 'asked'::text, 'answered'::text, 'linked'::text, 'unlinked'::text, 'entry'::text, 'confidential'::text]))
@@ -1602,8 +1607,9 @@ CREATE INDEX care_ticket_moment_queued ON care_ticket_moment USING btree (at) WH
 comment on column care_ticket_moment.kind is 'ts:import("@stoep/contract/care").MomentKind';
 comment on column care_ticket_moment.from_state is 'ts:import("@stoep/contract/care").TicketState';
 comment on column care_ticket_moment.to_state is 'ts:import("@stoep/contract/care").TicketState';
-comment on column care_ticket_moment.channel is 'ts:import("@stoep/contract/care").Channel';
+comment on column care_ticket_moment.channel is 'ts:import("@stoep/contract/care").AskChannel';
 comment on column care_ticket_moment.delivery is 'ts:import("@stoep/contract/notifications").DeliveryOutcome';
+comment on column care_ticket_moment.answer is 'ts:import("@stoep/contract/care").HelperAnswer["answer"]';
 
 create table care_ticket_tally (
   organisation_id uuid not null,

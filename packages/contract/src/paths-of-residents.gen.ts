@@ -178,6 +178,7 @@ export const paths = {
   },
   "care": {
     "readAsked": "query GET /networks/:networkSlug/care/answers/:token",
+    "readLinkedAppointment": "query GET /networks/:networkSlug/care/answers/:token/appointment",
     "saveAskedAppointment": "download GET /networks/:networkSlug/care/answers/:token/appointment.ics",
     "answerAsked": "command POST /networks/:networkSlug/care/answers/:token",
     "listOwnLinks": "query GET /care/own/links",

@@ -426,6 +426,7 @@ export const paths: PathTable<AppContract> = {
     "askAgain": "command POST /care/ticketstate/:ticketId/candidates/:candidateId/again",
     "enterAnswer": "command POST /care/ticketstate/:ticketId/candidates/:candidateId/answer",
     "readAsked": "query GET /networks/:networkSlug/care/answers/:token",
+    "readLinkedAppointment": "query GET /networks/:networkSlug/care/answers/:token/appointment",
     "saveAskedAppointment": "download GET /networks/:networkSlug/care/answers/:token/appointment.ics",
     "answerAsked": "command POST /networks/:networkSlug/care/answers/:token",
     "findAccountLink": "query GET /care/dashboard/supplier/platformhelper/:personId",

@@ -174,6 +174,7 @@ export interface CareHelperTable {
   lastHelpedAt: Date | null;
   lastAskedAt: Date | null;
   lastRefusedAt: Date | null;
+  preferredChannel: import("@stoep/contract/care").AskChannel | null;
 }
 
 export interface CareHelperCategoryTable {
@@ -419,12 +420,13 @@ export interface CareTicketMomentTable {
   toAccount: string | null;
   fromState: import("@stoep/contract/care").TicketState | null;
   toState: import("@stoep/contract/care").TicketState | null;
-  channel: import("@stoep/contract/care").Channel | null;
+  channel: import("@stoep/contract/care").AskChannel | null;
   text: Generated<string>;
   mentions: Generated<string[]>;
   editedAt: Date | null;
   deletedAt: Date | null;
   delivery: import("@stoep/contract/notifications").DeliveryOutcome | null;
+  answer: import("@stoep/contract/care").HelperAnswer["answer"] | null;
 }
 
 export interface CareTicketTallyTable {

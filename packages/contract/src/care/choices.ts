@@ -3,6 +3,7 @@ import { z } from "zod";
 import {
   activityLevels,
   askChannels,
+  askWays,
   candidateStates,
   careIcons,
   functionKinds,
@@ -47,6 +48,8 @@ export type Channel = z.infer<typeof Channel>;
 export const TicketSide = z.enum(ticketSides);
 export type TicketSide = z.infer<typeof TicketSide>;
 
+export const AskWay = z.enum(askWays);
+export type AskWay = z.infer<typeof AskWay>;
 export const AskChannel = z.enum(askChannels);
 export type AskChannel = z.infer<typeof AskChannel>;
 

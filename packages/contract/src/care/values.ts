@@ -35,6 +35,9 @@ export const ticketSides = ["member", "helper"] as const;
 /** `phone`: the concierge called, and enters the answer. */
 export const askChannels = ["mail", "text", "phone"] as const;
 
+/** How helpers are asked: each as they like it, or one way; whom it does not reach is asked as they like it. */
+export const askWays = ["usual", ...askChannels] as const;
+
 export const momentKinds = [
   "created",
   "edited",

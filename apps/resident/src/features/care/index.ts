@@ -12,6 +12,10 @@ export const care: Feature = {
       screen: () => import("./matching/answer-screen.tsx").then((m) => m.AnswerScreen),
     },
     {
+      path: "/care/appointment/:token",
+      screen: () => import("./matching/appointment-screen.tsx").then((m) => m.AppointmentScreen),
+    },
+    {
       path: "/care/help/:organisationId",
       screen: () => import("./intake-form/help-screen.tsx").then((m) => m.HelpScreen),
     },

@@ -22,7 +22,7 @@ const content = {
 };
 const appointment = { startsOn: "2026-06-01", startsAt: "09:00", endsAt: "10:00" };
 const networkSlug = "testdorp";
-const linkIn = (text: string) => /care\/answers?\/([\w-]{43})/.exec(text)?.[1];
+const linkIn = (text: string) => /care\/(?:answer|appointment)\/([\w-]{43})/.exec(text)?.[1];
 
 /** Everything that leaves, with the names of the mails. */
 async function outside() {
@@ -119,6 +119,9 @@ test.each(["", "Boodschappen in de buurt"])(
     for (const sent of [...mails, ...texts]) expect(sent).not.toMatch(internal);
     for (const sent of mails) expect(sent).toContain(helperLine || "Boodschappen");
     expect(texts.length).toBeGreaterThan(1);
+    for (const sent of texts) expect(sent).toContain("Gemeente Testdorp");
+    // Links open pages, never a raw file.
+    for (const sent of [...mails, ...texts]) expect(sent).not.toMatch(/\/api\/|\.ics/);
   },
 );
 

@@ -13,6 +13,7 @@ import {
   textLines,
 } from "../../kernel/index.ts";
 import {
+  AskChannel,
   HelperKind,
   HelperStatus,
   Management,
@@ -46,6 +47,8 @@ const helperFields = {
   /** At most this many tasks a month; null: no limit. */
   monthlyCap: z.number().int().min(1).max(60).nullable().default(null),
   functionId: Id.nullable().default(null),
+  /** How they like to be asked; null: by mail if they have an address, else by text message, else by phone. */
+  preferredChannel: AskChannel.nullable().default(null),
 };
 /** For an existing person: *use this one*. S2 §5 */
 export const HelperDetails = z.object(helperFields);
@@ -117,6 +120,7 @@ export const Helper = z.object({
   /** The number of tasks this month. */
   load: z.number().int(),
   functionId: Id.nullable(),
+  preferredChannel: AskChannel.nullable(),
   helped: z.number().int(),
   lastHelpedAt: Instant.nullable(),
   lastAskedAt: Instant.nullable(),

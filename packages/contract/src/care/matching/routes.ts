@@ -4,6 +4,7 @@ import { staffFor } from "../../licences/index.ts";
 import {
   Candidate,
   HelperAnswer,
+  LinkedAppointment,
   MatchFilter,
   MatchList,
   TaskRequest,
@@ -94,6 +95,15 @@ export const matching = routes({
     access: anyone,
     params: AnswerLink,
     response: TaskRequest,
+    refusals: ["not_found", "too_many_requests"],
+  },
+  readLinkedAppointment: {
+    summary: "The appointment behind a link of helper or member: when, who comes, and whether it is off",
+    method: "GET",
+    path: "/networks/:networkSlug/care/answers/:token/appointment",
+    access: anyone,
+    params: AnswerLink,
+    response: LinkedAppointment,
     refusals: ["not_found", "too_many_requests"],
   },
   saveAskedAppointment: {

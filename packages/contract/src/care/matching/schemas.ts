@@ -11,7 +11,7 @@ import {
   textLines,
 } from "../../kernel/index.ts";
 import { Delivery } from "../../notifications/index.ts";
-import { AskChannel, CandidateState, Channel, HelperKind, Repeats, Transport } from "../choices.ts";
+import { AskChannel, AskWay, CandidateState, Channel, HelperKind, Repeats, Transport } from "../choices.ts";
 import { Picture } from "../people/schemas.ts";
 import { HourlyRate } from "../tickets/schemas.ts";
 import { helperAnswers, matchingLimits, ticketLimits } from "../values.ts";
@@ -51,9 +51,12 @@ export const Match = z.object({
   neighbourhoodId: Id.nullable(),
   categoryIds: z.array(Id),
   transport: Transport,
-  /** Whether they can be asked by mail. */
+  /** Whether they can be asked by mail; by phone; by text message. */
   hasEmail: z.boolean(),
   hasPhone: z.boolean(),
+  hasMobile: z.boolean(),
+  /** How they are asked if nothing else is chosen. */
+  usualChannel: AskChannel,
   /** From the member, as the crow flies; null: one of the two has no point on the map. */
   distanceKm: z.number().nullable(),
   /** The strongest reason first. */
@@ -82,7 +85,7 @@ export type MatchList = z.infer<typeof MatchList>;
 
 export const TaskRequestDraft = z.object({
   helperIds: z.array(Id).min(1, fieldError("required")).max(matchingLimits.atOnce, fieldError("tooMany")),
-  channel: AskChannel,
+  channel: AskWay,
   /** The line for helpers as it was confirmed; empty: that of the ticket, which then has one. */
   helperLine: textLine(ticketLimits.helperLine).default(""),
 });
@@ -101,6 +104,8 @@ export const TaskRequestPreview = z.object({
       text: z.string(),
     }),
   ),
+  /** Whom a colleague calls. */
+  toCall: z.array(NamedReference),
 });
 export type TaskRequestPreview = z.infer<typeof TaskRequestPreview>;
 
@@ -136,6 +141,18 @@ export const taskRequestStatuses = [
   "expired",
   "ended",
 ] as const;
+
+/** What the link to an appointment shows, to the member or the helper whose link it is. */
+export const LinkedAppointment = z.object({
+  organisation: NamedReference,
+  /** The line for helpers, or the kind of help. */
+  line: z.string(),
+  appointment: z.object({ startsAt: Instant, endsAt: Instant }),
+  isCancelled: z.boolean(),
+  /** For the member, until it is over: who comes. */
+  helper: z.string().nullable(),
+});
+export type LinkedAppointment = z.infer<typeof LinkedAppointment>;
 
 /** What a helper sees at their link, without an account. S2 §3 */
 export const TaskRequest = z.object({

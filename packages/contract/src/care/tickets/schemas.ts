@@ -19,6 +19,7 @@ import {
 } from "../../kernel/index.ts";
 import { Delivery } from "../../notifications/index.ts";
 import {
+  AskChannel,
   CareIcon,
   Channel,
   MomentKind,
@@ -29,7 +30,7 @@ import {
   TicketState,
 } from "../choices.ts";
 import { PersonDraft } from "../people/schemas.ts";
-import { revocationReasons, ticketLimits, ticketSides, ticketStates } from "../values.ts";
+import { helperAnswers, revocationReasons, ticketLimits, ticketSides, ticketStates } from "../values.ts";
 
 const Content = z.object({
   title: textLine(Number.POSITIVE_INFINITY)
@@ -167,7 +168,9 @@ export const TicketMoment = z.object({
   to: z.string().nullable(),
   fromState: TicketState.nullable(),
   toState: TicketState.nullable(),
-  channel: Channel.nullable(),
+  channel: AskChannel.nullable(),
+  /** What the person asked said; null: something else happened, or it was not noted at the time. */
+  answer: z.enum(helperAnswers).nullable(),
   /** Of the message; null: none was sent, or it was sent before deliveries were recorded. */
   delivery: Delivery.nullable(),
   text: z.string(),

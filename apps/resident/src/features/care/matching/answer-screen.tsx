@@ -66,7 +66,7 @@ function AnswerPart({ params, onAnswered }: AnswerPartProps) {
   );
 }
 
-function UnknownLink() {
+export function UnknownLink() {
   const t = useText();
   return (
     <EmptyState

@@ -5,8 +5,14 @@ import { useState } from "react";
 import { api, Button, toast, useRefusalText } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 
+interface Props {
+  params: { networkSlug: string; token: string };
+  /** The appointment is off: the file takes it out. */
+  isRemoval?: boolean;
+}
+
 /** The appointment as a file that any calendar opens. Opened again after a change, it updates the appointment there. */
-export function CalendarFile({ params }: { params: { networkSlug: string; token: string } }) {
+export function CalendarFile({ params, isRemoval = false }: Props) {
   const t = useText();
   const words = useRefusalText();
   const [isBusy, setBusy] = useState(false);
@@ -22,7 +28,7 @@ export function CalendarFile({ params }: { params: { networkSlug: string; token:
   return (
     <Button isBusy={isBusy} onClick={() => void save()}>
       <CalendarIcon aria-hidden />
-      {t("confirmed.calendar")}
+      {t(isRemoval ? "appointment.remove" : "confirmed.calendar")}
     </Button>
   );
 }

@@ -55,7 +55,7 @@ export function MemberFacts({ asked: { member } }: { asked: TaskRequest }) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>

@@ -8,6 +8,7 @@ export const screens: FeatureScreens = {
     const [owner] = (await api.care.listHelpForms({ params: { networkSlug: "gent" } })).items;
     return [
       { name: "care-link-unknown", path: `/gent/care/answer/${"x".repeat(43)}` },
+      { name: "care-appointment-unknown", path: `/gent/care/appointment/${"x".repeat(43)}` },
       { name: "care-help", path: `/gent/care/help/${owner?.id}` },
       { name: "care-help-off", path: `/gent/care/help/${nobodysId}` },
     ];

@@ -3,6 +3,7 @@
 import type { FieldCode, Language } from "@stoep/contract/kernel";
 import type { RouteCall } from "#kernel/call.ts";
 import type { Config } from "#kernel/config.ts";
+import { mobileCountryOf } from "#kernel/mobile-number.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { countWithin, limitTries } from "../identities/index.ts";
 import { textsPerAccount, textsPerAddress, textsPerNumber } from "../limits.ts";
@@ -16,18 +17,15 @@ export const phoneHint = (phone: string) => phone.slice(-2);
 
 /**
  * Whether this is an ordinary mobile number in a country that the installation sends to. Guards against toll fraud: messages to
- * expensive numbers earn money for their owners. The numbering plans of all countries are loaded when first needed.
+ * expensive numbers earn money for their owners.
  */
 export async function textNumberFault(
   { textCountries }: Pick<Config, "textCountries">,
   phone: string,
 ): Promise<FieldCode | null> {
-  const { parsePhoneNumberFromString } = await import("libphonenumber-js/max");
-  const number = parsePhoneNumberFromString(phone);
-  const kind = number?.getType();
-  if (!number?.isValid() || (kind !== undefined && !["MOBILE", "FIXED_LINE_OR_MOBILE"].includes(kind)))
-    return "phoneFormat";
-  return number.country !== undefined && textCountries.includes(number.country) ? null : "phoneCountry";
+  const country = await mobileCountryOf(phone);
+  if (country === null) return "phoneFormat";
+  return country !== undefined && textCountries.includes(country) ? null : "phoneCountry";
 }
 
 interface TextCodeRequest {

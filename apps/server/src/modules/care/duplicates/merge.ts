@@ -97,6 +97,7 @@ const helperColumns = [
   "available",
   "monthlyCap",
   "functionId",
+  "preferredChannel",
 ] as const;
 
 /** Returns null when the kept person was not a helper. */

@@ -49,6 +49,7 @@ export function viewHelper(row: HelperRecord, parts: HelperContext): Helper {
     monthlyCap,
     load,
     functionId: row.functionId,
+    preferredChannel: row.preferredChannel,
     helped: row.helped,
     lastHelpedAt: row.lastHelpedAt?.toISOString() ?? null,
     lastAskedAt: row.lastAskedAt?.toISOString() ?? null,

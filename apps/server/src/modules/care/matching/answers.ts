@@ -47,6 +47,8 @@ export async function acceptAnswer(
     text,
     byAccount: call.accountId,
     byPerson: helperId,
+    toPerson: helperId,
+    answer,
   });
   const actor = { accountId: call.accountId, name: personName(helper) };
   await notifyConcierge(call, ticket, { kind: "answered", eventId, actor });
@@ -78,6 +80,7 @@ export const thankCandidates: TransitionStep = async (call, { before, after }) =
     isMatch ? "thanked" : "stopped",
     gone.map((one) => one.id).filter((one) => !unsent.includes(one)),
     {
+      ticketId: id,
       payer: { organisationId: after.organisationId, accountId: call.accountId },
       organisation: await findOrganisationName(db, after.organisationId),
       task: await findOutwardTask(db, id),

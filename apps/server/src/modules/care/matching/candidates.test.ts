@@ -15,7 +15,7 @@ const revoke = (ticketId: string) =>
     params: { ticketId },
     body: { from: "looking", because: "other-solution", explanation: "De buurman" },
   });
-const ask = (ticketId: string, helperIds: string[], channel: "mail" | "text" | "phone" = "mail") =>
+const ask = (ticketId: string, helperIds: string[], channel: "usual" | "mail" | "text" | "phone" = "mail") =>
   town.people.wout.care.askHelpers({ params: { ticketId }, body: { helperIds, channel } });
 const read = (token: string) => town.guest.care.readAsked({ params: { networkSlug, token } });
 const answer = (token: string, said: "yes" | "no" | "another-time" = "yes", text = "") =>
@@ -60,15 +60,50 @@ describe("asking", () => {
     expect(await statesOf(ticketId)).toEqual(["sent"]);
   });
 
-  test("by text message only somebody with a number, by mail only with an address", async () => {
+  test("each is asked as they like it; whom the chosen way does not reach does not stop the others; landlines get no text message", async () => {
     const ticketId = await newTicket(town);
-    const silent = await newHelper(town, { email: null });
-    const written = await newHelper(town, { phone: null });
-    await expect(ask(ticketId, [silent], "mail")).refuses("invalid_input", { channel: "contactRequired" });
-    await expect(ask(ticketId, [written], "text")).refuses("invalid_input", { channel: "contactRequired" });
-    await ask(ticketId, [silent], "text");
-    await ask(ticketId, [written], "phone");
-    expect(await statesOf(ticketId)).toHaveLength(2);
+    const silent = await newHelper(town, { email: null, phone: "+32477000001" });
+    const atHome = await newHelper(town, { email: null, phone: "+3292345678" });
+    const texts = await newHelper(
+      town,
+      { email: "sms@thuis.example", phone: "+32477000002" },
+      { preferredChannel: "text" },
+    );
+    const calls = await newHelper(town, { email: "bel@thuis.example" }, { preferredChannel: "phone" });
+    const mails = await newHelper(town, { email: "een@thuis.example" });
+    const channelsOf = async (helperIds: string[], way: "usual" | "mail" | "text") => {
+      const { items } = await ask(ticketId, helperIds, way);
+      return helperIds.map((id) => items.find(({ helper }) => helper.id === id)?.channel);
+    };
+    expect(await channelsOf([silent, atHome, texts, calls], "usual")).toEqual(["text", "phone", "text", "phone"]);
+    const others = [await newHelper(town, { email: null, phone: "+3292345679" }), mails];
+    expect(await channelsOf(others, "mail")).toEqual(["phone", "mail"]);
+    expect(await channelsOf([await newHelper(town, { phone: "+3292345670" })], "text")).toEqual(["mail"]);
+    await town.runDue();
+    expect(town.outside.texts.map(({ to }) => to).sort()).toEqual(["+32477000001", "+32477000002"]);
+    expect(town.outside.texts[0]?.body).toMatch(
+      /^Gemeente Testdorp vraagt: kun je helpen\? Boodschappen doen\. .*:\nhttps:/,
+    );
+  });
+
+  test("the thread keeps who was asked, the words that were sent without the link, and what they answered", async () => {
+    const ticketId = await newTicket(town);
+    const [mailed, called] = [await newHelper(town, { firstName: "Bea" }), await newHelper(town, { firstName: "Cas" })];
+    await ask(ticketId, [mailed], "mail");
+    const { items } = await ask(ticketId, [called], "phone");
+    const candidateId = items.find(({ helper }) => helper.id === called)?.id ?? "";
+    const params = { ticketId, candidateId };
+    await town.people.wout.care.enterAnswer({ params, body: { answer: "no", text: "Op reis" } });
+    await town.runDue();
+    await answer(tokens()[0] ?? "", "yes");
+    const { thread } = await town.people.wout.care.getTicket({ params: { ticketId } });
+    expect(thread.filter(({ kind }) => kind === "asked" || kind === "answered")).toMatchObject([
+      { to: "Bea Maes", channel: "mail", text: expect.stringContaining("zoekt iemand voor: Boodschappen doen") },
+      { to: "Cas Maes", channel: "phone", text: "" },
+      { to: "Cas Maes", by: "Wout Peeters", answer: "no", text: "Op reis" },
+      { to: "Bea Maes", by: "Bea Maes", answer: "yes" },
+    ]);
+    expect(JSON.stringify(thread)).not.toContain(tokens()[0]);
   });
 
   test("a helper who cannot be asked is refused, and then none of them is asked", async () => {

@@ -3,16 +3,19 @@ import type { Channel, TaskRequestPreview } from "@stoep/contract/care";
 import { type Language, languages } from "@stoep/contract/kernel";
 import type { Network } from "#kernel/actor.ts";
 import type { MailScope, NoticeScope } from "#kernel/call.ts";
+import { isMobileNumber } from "#kernel/mobile-number.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { queuePaidTexts, repeatPaidText, type TextPayer } from "#modules/accounts/index.ts";
 import { queueMails, type Recipient, renderMessage, sendAgain } from "#modules/notifications/index.ts";
+import { insertMoment } from "../tickets/index.ts";
 import { mails } from "./mails.ts";
-import { listCandidateContacts } from "./store/candidates.ts";
+import { type CandidateContact, listCandidateContacts } from "./store/candidates.ts";
 import { selectTextRecipient } from "./store/recipients.ts";
 import { listLinkedAccounts } from "./store/task-requests.ts";
 
 export interface CandidateMessage {
-  /** Who pays for text messages. */
+  ticketId: string;
+  /** Who pays for text messages, and wrote them. */
   payer: TextPayer;
   organisation: string;
   /** What is to be done, and in which neighbourhood. */
@@ -31,19 +34,21 @@ export async function notifyCandidates(
   call: MailScope & NoticeScope,
   what: keyof typeof mailTemplates,
   candidateIds: readonly string[],
-  { payer, organisation, task, tokens }: CandidateMessage,
+  message: CandidateMessage,
 ): Promise<number> {
+  const { payer, tokens } = message;
   if (candidateIds.length === 0) return 0;
   const { config, network, db } = call;
   const home = `${config.publicUrl}/${network.slug}`;
   const linkOf = (id: string) => (tokens?.has(id) ? `${home}/care/answer/${tokens.get(id)}` : `${home}/public`);
-  const about = (language: Language) => ({ organisation, task: task(language), network: network.name });
+  const about = aboutIn(call, message);
   const template = mailTemplates[what];
   const recipients: Recipient[] = [];
   let tooMany = 0;
   for (const row of await listCandidateContacts(db, candidateIds)) {
     const { id, channel, email } = row;
     const language = languageOf(row.language, network);
+    await keepInThread(call, what, row, { language, message });
     const link = linkOf(id);
     if (channel === "mail" && email)
       recipients.push({ accountId: null, email, language, subjectId: id, values: { link } });
@@ -69,6 +74,33 @@ export async function notifyCandidates(
   return tooMany;
 }
 
+const aboutIn =
+  (
+    { network }: Pick<NoticeScope, "network">,
+    { organisation, task }: Pick<CandidateMessage, "organisation" | "task">,
+  ) =>
+  (language: Language) => ({ organisation, task: task(language), network: network.name });
+
+/** The thread keeps the words that are sent, without the personal link; of a call, that it is to be made. */
+async function keepInThread(
+  call: MailScope & NoticeScope,
+  what: keyof typeof mailTemplates,
+  { helperId, channel }: CandidateContact,
+  { language, message }: { language: Language; message: CandidateMessage },
+): Promise<void> {
+  if (what !== "asked" && channel === "phone") return;
+  const values = { ...aboutIn(call, message)(language), link: "" };
+  await insertMoment(call.db, {
+    ticketId: message.ticketId,
+    kind: what === "asked" ? "asked" : "message",
+    at: call.now,
+    byAccount: message.payer.accountId,
+    toPerson: helperId,
+    channel,
+    text: channel === "phone" ? "" : renderMessage(channel, mailTemplates[what], language, values).words,
+  });
+}
+
 /** To whom a request would go, and how. */
 interface AskedPerson {
   name: string;
@@ -80,7 +112,7 @@ interface AskedPerson {
 /** The requests as they would be sent, by the same templates; each text once, with those who get it. */
 export function previewTaskRequests(
   { config, network }: Pick<MailScope & NoticeScope, "config" | "network">,
-  { organisation, task }: Pick<CandidateMessage, "organisation" | "task">,
+  message: Pick<CandidateMessage, "organisation" | "task">,
   people: readonly AskedPerson[],
 ): TaskRequestPreview["messages"] {
   const link = `${config.publicUrl}/${network.slug}/care/answer/…`;
@@ -90,7 +122,7 @@ export function previewTaskRequests(
     if (!first) return [];
     const { channel } = first;
     const language = languageOf(first.language, network);
-    const values = { organisation, task: task(language), network: network.name, link };
+    const values = { ...aboutIn({ network }, message)(language), link };
     const { subject, text } = renderMessage(channel, mails.helpAsked, language, values);
     return [{ channel, language, names: some.map(({ name }) => name), subject, text }];
   });
@@ -107,7 +139,8 @@ export async function sendToCandidateAgain(
 ): Promise<boolean> {
   const [person] = await listCandidateContacts(call.db, [candidateId]);
   const { channel, email, phone } = person ?? refuse("helper_unavailable");
-  const recipient = { mail: email, text: phone, phone: null }[channel] ?? refuse("no_contact");
+  const textable = (await isMobileNumber(phone)) ? phone : null;
+  const recipient = { mail: email, text: textable, phone: null }[channel] ?? refuse("no_contact");
   const send = () => sendAgain(call, { templates: Object.values(mails), subjectId: candidateId, recipient });
   return channel === "text" ? repeatPaidText(call, { ...payer, phone: recipient }, send) : send();
 }

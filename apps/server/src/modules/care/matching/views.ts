@@ -2,6 +2,7 @@ import type { Candidate, Match, MatchReason, TaskRequest } from "@stoep/contract
 import { type Language, personName } from "@stoep/contract/kernel";
 import type { Delivery } from "@stoep/contract/notifications";
 import type { Staff } from "#kernel/actor.ts";
+import { channelToAsk, type Reach } from "../channels.ts";
 import { viewPicture } from "../people/index.ts";
 import { outwardLine, viewWorkAddress } from "../tickets/index.ts";
 import { taskRequestStatus } from "./request-status.ts";
@@ -17,9 +18,14 @@ interface Reader {
 interface MatchFindings {
   distanceKm: number | null;
   reasons: MatchReason[];
+  reach: Reach;
 }
 
-export const viewMatch = (row: ProposedHelper, { distanceKm, reasons }: MatchFindings, reader: Reader): Match => ({
+export const viewMatch = (
+  row: ProposedHelper,
+  { distanceKm, reasons, reach }: MatchFindings,
+  reader: Reader,
+): Match => ({
   id: row.id,
   name: personName(row),
   picture: viewPicture(row, reader),
@@ -28,8 +34,10 @@ export const viewMatch = (row: ProposedHelper, { distanceKm, reasons }: MatchFin
   neighbourhoodId: row.neighbourhoodId,
   categoryIds: row.categoryIds ?? [],
   transport: row.transport,
-  hasEmail: row.email !== null,
-  hasPhone: row.phone !== null,
+  hasEmail: reach.hasEmail,
+  hasPhone: reach.hasPhone,
+  hasMobile: reach.hasMobile,
+  usualChannel: channelToAsk(reach, "usual"),
   distanceKm,
   reasons,
 });

@@ -76,6 +76,7 @@ export const matchingSamples = {
     askAgain: { by: "wout", input: { params: { ticketId: lostTicketId, candidateId: lostCandidateId } } },
     enterAnswer: { by: "wout", input: { params: { ticketId, candidateId }, body: { answer: "no", text: "" } } },
     readAsked: { by: "guest", input: { params: { networkSlug, token } } },
+    readLinkedAppointment: { by: "guest", input: { params: { networkSlug, token: appointmentToken } } },
     saveAskedAppointment: { by: "guest", input: { params: { networkSlug, token: appointmentToken } } },
     answerAsked: { by: "guest", input: { params: { networkSlug, token }, body: { answer: "no", text: "" } } },
   }),

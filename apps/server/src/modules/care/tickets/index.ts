@@ -40,7 +40,7 @@ export { type LockedTicket, lockTicket, updateTicket } from "./store/tickets.ts"
 export { findOrganisationName, findWorkOrder } from "./store/work-orders.ts";
 export { moveTicket, type TicketCall, type TransitionStep, ticketCallOf } from "./transitions.ts";
 export { appointmentFile, calendarEntryOf } from "./work-order/calendar.ts";
-export { viewWorkAddress } from "./work-order/views.ts";
+export { viewLinkedAppointment, viewWorkAddress } from "./work-order/views.ts";
 
 export const ticketJobs = [...jobs, ...seriesJobs];
 

@@ -22,8 +22,6 @@ async function createPersonalLink({ db, now }: MessageCall, linked: PersonalLink
 export const createPageLink = async (call: MessageCall, linked: PersonalLinkDraft): Promise<string> =>
   `${networkUrl(call)}/care/answer/${await createPersonalLink(call, linked)}`;
 
-/** To the appointment, as it is whenever the link is opened, for the calendar. */
-export async function createCalendarLink(call: MessageCall, linked: PersonalLinkDraft): Promise<string> {
-  const { config, network } = call;
-  return `${config.publicUrl}/api/networks/${network.slug}/care/answers/${await createPersonalLink(call, linked)}/appointment.ics`;
-}
+/** To the page of the appointment, as it is whenever the link is opened, with the file for the calendar. */
+export const createAppointmentLink = async (call: MessageCall, linked: PersonalLinkDraft): Promise<string> =>
+  `${networkUrl(call)}/care/appointment/${await createPersonalLink(call, linked)}`;

@@ -33,7 +33,7 @@ async function newMails(to: string) {
 }
 const toMember = () => newMails("rosa@thuis.example");
 const toHelper = () => newMails("jef@thuis.example");
-const tokenIn = (text = "") => /care\/answers?\/([\w-]{43})/.exec(text)?.[1] ?? "";
+const tokenIn = (text = "") => /care\/(?:answer|appointment)\/([\w-]{43})/.exec(text)?.[1] ?? "";
 const networkSlug = "testdorp";
 const read = (token: string) => town.guest.care.readAsked({ params: { networkSlug, token } });
 async function calendarAt(token: string) {

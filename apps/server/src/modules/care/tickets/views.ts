@@ -47,7 +47,7 @@ export function viewTicketRow(row: TicketRow, { language, now }: Pick<Reader, "l
 const isInternal = ({ kind }: Pick<MomentRow, "kind">) => kind === "note" || kind === "entry";
 
 export const viewMoment = (row: MomentRow, actor: Staff, delivery?: Delivery): TicketMoment => {
-  const { id, kind, by, to, fromState, toState, channel, text, mentions } = row;
+  const { id, kind, by, to, fromState, toState, channel, answer, text, mentions } = row;
   return {
     id,
     kind,
@@ -56,6 +56,7 @@ export const viewMoment = (row: MomentRow, actor: Staff, delivery?: Delivery): T
     fromState,
     toState,
     channel,
+    answer,
     text,
     delivery: delivery ? viewDelivery(delivery, actor) : null,
     at: row.at.toISOString(),

@@ -71,11 +71,7 @@ export const phones: Parser = {
   reads: "Phone numbers, from anybody",
   bounds: "40 characters in forms, 5,000 in tables, of which the library reads 250",
   libraries: ["libphonenumber-js"],
-  files: [
-    "modules/care/phone.ts",
-    "modules/accounts/second-factors/text-codes.ts",
-    "modules/accounts/own-account/rules/phone.ts",
-  ],
+  files: ["modules/care/phone.ts", "kernel/mobile-number.ts", "modules/accounts/own-account/rules/phone.ts"],
   hostile: {
     "a long number": { ask: () => parsePhone("+1".repeat(million), "BE"), outcome: read },
     "brackets and spaces": { ask: () => parsePhone("( ".repeat(million), "BE"), outcome: read },

@@ -1,4 +1,4 @@
-import { managements, transports } from "@stoep/contract/care/values";
+import { askChannels, managements, transports } from "@stoep/contract/care/values";
 import { Columns, type Form, MultiSelect, NumberField, Select, Stack, Switch, Text, TextField } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { api, queryOf } from "../../../../app/index.ts";
@@ -70,6 +70,14 @@ export function HelpFields({ form }: { form: Form<HelperValues> }) {
           {...form.getInputProps("management")}
         />
       </Columns>
+      <Select
+        label={t("preferred")}
+        description={t("preferredHint")}
+        placeholder={t("preferredUnknown")}
+        clearable
+        data={askChannels.map((value) => ({ value, label: t(`preferredChannels.${value}`) }))}
+        {...form.getInputProps("preferredChannel")}
+      />
       <Switch
         label={t("professional")}
         description={t("professionalHint")}

@@ -1,5 +1,5 @@
 /** The form's values about the help that a person gives, and the request body made of them. */
-import type { HelperKind, Management, PartOfWeek, Transport } from "@stoep/contract/care";
+import type { AskChannel, HelperKind, Management, PartOfWeek, Transport } from "@stoep/contract/care";
 import type { Helper } from "./words.ts";
 
 export type HelperValues = {
@@ -15,6 +15,7 @@ export type HelperValues = {
   /** Empty if there is no limit. */
   monthlyCap: number | string;
   functionId: string | null;
+  preferredChannel: AskChannel | null;
 };
 
 export const emptyHelper: HelperValues = {
@@ -28,6 +29,7 @@ export const emptyHelper: HelperValues = {
   available: [],
   monthlyCap: "",
   functionId: null,
+  preferredChannel: null,
 };
 
 export const helperValuesOf = (helper: Helper): HelperValues => ({
@@ -41,6 +43,7 @@ export const helperValuesOf = (helper: Helper): HelperValues => ({
   available: helper.available,
   monthlyCap: helper.monthlyCap ?? "",
   functionId: helper.functionId,
+  preferredChannel: helper.preferredChannel,
 });
 
 const number = (typed: number | string): number | null => (typed === "" ? null : Number(typed));

@@ -48,6 +48,11 @@ export function useFacts({ person, helper }: File): Fact[] {
       label: t("radius"),
       value: helper.radiusKm ? t("kilometres", { count: helper.radiusKm }) : t("anywhere"),
     },
+    helper.preferredChannel && {
+      key: "preferred",
+      label: t("preferred"),
+      value: t(`preferredChannels.${helper.preferredChannel}`),
+    },
     { key: "load", label: t("thisMonth"), value: load },
     work && { key: "function", label: t("function"), value: work.title },
     { key: "management", label: t("management"), value: t(`managements.${helper.management}`) },

@@ -91,6 +91,7 @@ export const aFile = (helper: Partial<File["helper"]> = {}, person: Partial<File
     monthlyCap: 4,
     load: 1,
     functionId: null,
+    preferredChannel: null,
     helped: 3,
     lastHelpedAt: now,
     lastAskedAt: null,

@@ -14,12 +14,12 @@ import { appointmentSpan } from "../../tickets/parts/appointment-span.ts";
 import { HelperLineField } from "./helper-line-field.tsx";
 import style from "./matching.module.css";
 import { DimmedText } from "./proposal.tsx";
-import { type Channel, type Match, type Ticket, useText } from "./words.ts";
+import { type Match, type Ticket, useText, type Way } from "./words.ts";
 
-type Props = { ticket: Ticket; picked: readonly Match[]; channel: Channel; onClose: () => void; onAsked: () => void };
+type Props = { ticket: Ticket; picked: readonly Match[]; way: Way; onClose: () => void; onAsked: () => void };
 
 /** Confirms the line for helpers, and shows what they get, word for word, before anything is sent. */
-export function AskDialog({ ticket, picked, channel, onClose, onAsked }: Props) {
+export function AskDialog({ ticket, picked, way, onClose, onAsked }: Props) {
   const t = useText();
   const format = useFormat();
   const fieldText = useFieldText();
@@ -29,21 +29,21 @@ export function AskDialog({ ticket, picked, channel, onClose, onAsked }: Props) 
     validate: { helperLine: (line) => (line.trim() === "" ? fieldText("required") : null) },
   });
   const ask = useCommand(api.care.askHelpers, { form, done: t("ask.done", { count }), whenDone: onAsked });
-  const body = { helperIds: picked.map(({ id }) => id), channel };
+  const body = { helperIds: picked.map(({ id }) => id), channel: way };
   const params = { ticketId: ticket.id };
   const { helperLine } = form.values;
   return (
     <FormDialog
-      title={t(`ask.title-${channel}`, { count })}
+      title={t(`ask.title-${way}`, { count })}
       size="lg"
       cancel={t("cancel")}
-      act={{ label: t(`ask.${channel}`), isRunning: ask.isRunning }}
+      act={{ label: t(`ask.${way}`), isRunning: ask.isRunning }}
       onSubmit={form.onSubmit((line) => void ask.run({ params, body: { ...body, ...line } }))}
       onClose={onClose}
     >
-      <Text>{t(`ask.text-${channel}`, { names: format.list(picked.map(({ name }) => name)) })}</Text>
+      <Text>{t(`ask.text-${way}`, { names: format.list(picked.map(({ name }) => name)) })}</Text>
       <HelperLineField data-autofocus member={ticket.member.name} {...form.getInputProps("helperLine")} />
-      {channel !== "phone" && <Preview params={params} body={{ ...body, helperLine: helperLine.trim() }} />}
+      <Preview params={params} body={{ ...body, helperLine: helperLine.trim() }} />
       <PageFacts ticket={ticket} />
     </FormDialog>
   );
@@ -66,7 +66,7 @@ function Preview(asked: Asked) {
   if (line === "") return null;
   return (
     <QueryContent query={query} waiting={<RowsPlaceholder />}>
-      {({ messages }) => (
+      {({ messages, toCall }) => (
         <Stack gap="sm" component="section" aria-label={t("ask.preview")}>
           {messages.map(({ channel, language, names, subject, text }) => (
             <Card key={`${channel} ${language}`} className={style.preview}>
@@ -77,6 +77,9 @@ function Preview(asked: Asked) {
               <Text size="sm">{text}</Text>
             </Card>
           ))}
+          {toCall.length > 0 && (
+            <Text>{t("ask.as-phone", { names: format.list(toCall.map(({ name }) => name)) })}</Text>
+          )}
         </Stack>
       )}
     </QueryContent>

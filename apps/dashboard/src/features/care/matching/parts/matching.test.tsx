@@ -32,6 +32,8 @@ const jef: Match = {
   transport: "car",
   hasEmail: true,
   hasPhone: true,
+  hasMobile: true,
+  usualChannel: "mail",
   distanceKm: 1.2,
   reasons: [
     { code: "distance", points: 24, amount: 1.2 },
@@ -40,7 +42,15 @@ const jef: Match = {
     { code: "load", points: -3, amount: 1 },
   ],
 };
-const an: Match = { ...jef, id: idOf(73), name: "An Claes", kind: "company", hasEmail: false, reasons: [] };
+const an: Match = {
+  ...jef,
+  id: idOf(73),
+  name: "An Claes",
+  kind: "company",
+  hasEmail: false,
+  usualChannel: "text",
+  reasons: [],
+};
 const aCandidate = (change: Partial<Candidate> = {}): Candidate => ({
   id: idOf(80),
   helper: { id: idOf(74), name: "Wim Bos", picture: null },
@@ -58,6 +68,7 @@ async function open(replies: Replies["care"] = {}, ticket = lookingFor()) {
   const asked = fakeServer({
     care: {
       listMatches: { items: [jef, an], total: 2, isRanked: true },
+      previewAsk: { messages: [], toCall: [] },
       listCandidates: { items: [] },
       listCategories: { items: [] },
       ...replies,
@@ -118,7 +129,10 @@ test("the dialog proposes the kind of help, shows what is sent word for word, an
     },
   ];
   const category = { id: idOf(60), name: "Groceries", icon: "shopping" as const };
-  const of = await open({ previewAsk: { messages } }, lookingFor({ title: "Rosa, Muidelaan 12", category }));
+  const of = await open(
+    { previewAsk: { messages, toCall: [] } },
+    lookingFor({ title: "Rosa, Muidelaan 12", category }),
+  );
   await pick("Jef Maes");
   await press("Ask by text message");
   const dialog = await screen.findByRole("dialog", { name: "Ask 1\u00a0helper by text message?" });
@@ -137,7 +151,7 @@ test("the dialog proposes the kind of help, shows what is sent word for word, an
   expect(of("askHelpers")).toEqual([]);
 });
 
-test("a way that does not reach all selected helpers is disabled, and says whom it misses", async () => {
+test("a way that reaches none of the selected helpers is disabled, and says so; one whom it misses does not stop the others", async () => {
   await open();
   await pick("An Claes");
   const button = screen.getByRole("button", { name: "Ask by email" });
@@ -146,6 +160,23 @@ test("a way that does not reach all selected helpers is disabled, and says whom 
   expect(await screen.findByText("No email address: An Claes")).toBeVisible();
   await userEvent.click(button);
   expect(screen.queryByRole("dialog")).toBeNull();
+  await pick("Jef Maes");
+  expect(button).not.toHaveAttribute("aria-disabled");
+});
+
+test("each is asked their usual way, and the dialog says who is called", async () => {
+  const of = await open({
+    askHelpers: { items: [] },
+    previewAsk: { messages: [], toCall: [{ id: an.id, name: an.name }] },
+  });
+  expect(await screen.findByText(/Company · .* · usually by text message/)).toBeVisible();
+  await pick("Jef Maes");
+  await press("Ask each their usual way");
+  const dialog = await screen.findByRole("dialog", { name: "Ask 1\u00a0helper?" });
+  await fill(within(dialog).getByRole("textbox", { name: "Line for helpers" }), "Groceries");
+  expect(await within(dialog).findByText("You call, and then enter the answer of: An Claes.")).toBeVisible();
+  await userEvent.click(within(dialog).getByRole("button", { name: "Ask each their usual way" }));
+  await vi.waitFor(() => expect(of("askHelpers")[0]?.body).toMatchObject({ channel: "usual" }));
 });
 
 test("choosing a helper directly asks for confirmation with both names, and sends the status that the ticket had", async () => {
@@ -167,7 +198,9 @@ test("a step that the user may not take is disabled, with the reason", async () 
 test("without suggestions in the licence, helpers are listed by name, and a line says so", async () => {
   await open({ listMatches: { items: [an], total: 1, isRanked: false } });
   expect(await screen.findByText(/Your licence has no suggestions/)).toBeVisible();
-  expect(screen.getByText("Company · Area unknown or outside the network · 1.2 km away")).toBeVisible();
+  expect(
+    screen.getByText("Company · Area unknown or outside the network · usually by text message · 1.2 km away"),
+  ).toBeVisible();
 });
 
 test("without the member's address the screen says that it is needed, with a link to the member's record", async () => {

@@ -64,6 +64,7 @@ function ProposalFacts({ match, area }: { match: Match; area: string | undefined
     t(`kinds.${kind}`),
     isProfessional && t("professional"),
     area ?? t("elsewhere"),
+    t(`usually.${match.usualChannel}`),
     !isFarSaid && t("why.distance", { km: format.number(distanceKm) }),
   ];
   return <DimmedText>{about.filter(Boolean).join(" · ")}</DimmedText>;

@@ -1,10 +1,10 @@
 import type { CandidateState, TicketState } from "@stoep/contract/care";
-import type { askChannels } from "@stoep/contract/care/values";
+import type { askWays } from "@stoep/contract/care/values";
 import type { StatusKind } from "@stoep/ui";
 import { type api, textOf } from "../../../../app/index.ts";
 import type en from "../text/en.json";
 
-export type Channel = (typeof askChannels)[number];
+export type Way = (typeof askWays)[number];
 
 export const useText = textOf<typeof en>("care/matching");
 

@@ -7,13 +7,7 @@ type Moment = Ticket["thread"][number];
 /** What happened to the ticket, notes and messages, latest first. */
 export function Thread({ ticket: { id, thread } }: { ticket: Ticket }) {
   const t = useText();
-  const titleOf = ({ kind, fromState, toState, to, channel }: Moment) => {
-    if (kind === "message" && channel) return t(`moments.by.${channel}`, { name: to || t("gone") });
-    if (kind === "state" && fromState && toState)
-      return t("moments.state", { from: t(`states.${fromState}`), to: t(`states.${toState}`) });
-    if (kind === "assigned") return to ? t("moments.assigned", { name: to }) : t("moments.freed");
-    return t(`moments.${kind === "state" ? "edited" : kind}`);
-  };
+  const titleOf = useMomentTitle();
   return (
     <Card>
       <Stack gap="sm">
@@ -33,6 +27,25 @@ export function Thread({ ticket: { id, thread } }: { ticket: Ticket }) {
       </Stack>
     </Card>
   );
+}
+
+/** What happened, with whom it was: who was asked and what they answered. */
+function useMomentTitle(): (moment: Moment) => string {
+  const t = useText();
+  const withPerson = ({ kind, by, to, channel, answer }: Moment): string | null => {
+    if (kind === "asked" && to) return t(`moments.askedBy.${channel ?? "phone"}`, { name: to });
+    if (kind === "answered" && answer) return t(`moments.answers.${answer}`, { name: to ?? by ?? t("gone") });
+    if (kind === "message" && channel && channel !== "phone")
+      return t(`moments.by.${channel}`, { name: to || t("gone") });
+    return null;
+  };
+  return (moment) => {
+    const { kind, fromState, toState, to } = moment;
+    if (kind === "state" && fromState && toState)
+      return t("moments.state", { from: t(`states.${fromState}`), to: t(`states.${toState}`) });
+    if (kind === "assigned") return to ? t("moments.assigned", { name: to }) : t("moments.freed");
+    return withPerson(moment) ?? t(`moments.${kind === "state" ? "edited" : kind}`);
+  };
 }
 
 /** Who, when, and whether a message was delivered. */

@@ -78,7 +78,15 @@ test("a message is sent to the chosen side and by the chosen way, and a way that
     { to: "helper" as const, name: "Jef Maes", mail: "no_contact" as const, text: true as const },
   ];
   const sent = { id: idOf(80), kind: "message" as const, at: "2026-05-12T09:00:00.000Z", by: "Wout", isMine: true };
-  const moment = { ...sent, to: "Jef Maes", fromState: null, toState: null, channel: "text" as const, mentions: [] };
+  const moment = {
+    ...sent,
+    to: "Jef Maes",
+    fromState: null,
+    toState: null,
+    channel: "text" as const,
+    answer: null,
+    mentions: [],
+  };
   const onItsWay = { outcome: "queued" as const, can: { sendAgain: "already_sent" as const } };
   const failed = { outcome: "failed" as const, can: { sendAgain: true as const } };
   const thread = [{ ...moment, delivery: failed, text: "Tot morgen" }];

@@ -70,6 +70,7 @@ export const aMoment = (change: Partial<Ticket["thread"][number]> = {}): Ticket[
   toState: null,
   channel: null,
   delivery: null,
+  answer: null,
   text: "",
   mentions: [],
   ...change,

@@ -20,9 +20,9 @@ import * as store from "../store/helpers.ts";
 /** Splits a draft into the person's and the helper's fields. */
 function splitDraft(draft: HelperDraft) {
   const { kind, management, isProfessional, categoryIds, skills, transport, radiusKm, available, ...rest } = draft;
-  const { monthlyCap, functionId, ...person } = rest;
+  const { monthlyCap, functionId, preferredChannel, ...person } = rest;
   const part = { kind, management, isProfessional, categoryIds, skills, transport, radiusKm, available, monthlyCap };
-  return { part: { ...part, functionId }, person };
+  return { part: { ...part, functionId, preferredChannel }, person };
 }
 
 async function checkFunction({ actor, db }: HelperCall, { functionId }: HelperDetails): Promise<void> {

@@ -4,7 +4,13 @@ import { handle } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { hashOfToken } from "#kernel/tokens.ts";
 import { findNetworkBySlug, limitTries } from "#modules/accounts/index.ts";
-import { appointmentFile, calendarEntryOf, findPersonalLink, findWorkOrder } from "../../tickets/index.ts";
+import {
+  appointmentFile,
+  calendarEntryOf,
+  findPersonalLink,
+  findWorkOrder,
+  viewLinkedAppointment,
+} from "../../tickets/index.ts";
 import { answerTaskRequest } from "../answers.ts";
 import { findTaskRequest } from "../store/task-requests.ts";
 import { viewTaskRequest } from "../views.ts";
@@ -19,6 +25,16 @@ export const answerLinkHandlers = handle(matching, {
     const network = (await findNetworkBySlug(db, params.networkSlug)) ?? refuse("not_found");
     const row = (await findTaskRequest(bind(network).db, hashOfToken(params.token))) ?? refuse("not_found");
     return viewTaskRequest(row, language, now);
+  },
+
+  async readLinkedAppointment(call) {
+    const { bind, db, language, params } = call;
+    await limitTries(call, "care answer", openingsPerAddress);
+    const network = (await findNetworkBySlug(db, params.networkSlug)) ?? refuse("not_found");
+    const near = bind(network).db;
+    const link = (await findPersonalLink(near, hashOfToken(params.token))) ?? refuse("not_found");
+    const row = (await findWorkOrder(near, link.ticketId)) ?? refuse("not_found");
+    return viewLinkedAppointment(row, calendarEntryOf(row, link) ?? refuse("not_found"), { side: link.side, language });
   },
 
   async saveAskedAppointment(call) {

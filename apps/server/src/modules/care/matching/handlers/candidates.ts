@@ -1,5 +1,5 @@
 /** Asking helpers for a ticket, each once, and entering the answers that they give by phone. S2 §3, §4 */
-import { matching, matchingLimits, type TaskRequestDraft } from "@stoep/contract/care";
+import { type AskChannel, matching, matchingLimits, type TaskRequestDraft } from "@stoep/contract/care";
 import { dayAt, daysAfter, personName } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import type { StaffCall } from "#kernel/call.ts";
@@ -10,11 +10,12 @@ import { hashOfToken, newToken } from "#kernel/tokens.ts";
 import { textVerdict } from "#modules/accounts/index.ts";
 import { record } from "#modules/audit/index.ts";
 import { listDeliveries } from "#modules/notifications/index.ts";
+import { channelToAsk } from "../../channels.ts";
 import { lockHelper, updateLastAsked } from "../../helpers/index.ts";
+import { reachOf } from "../../reach.ts";
 import {
   findOutwardTask,
   findTicket,
-  insertMoment,
   type LockedTicket,
   lockVisibleTicket,
   moveTicket,
@@ -48,27 +49,32 @@ export const candidateHandlers = handle(matching, {
     const { actor, body, db, params } = call;
     const found = await lockVisibleTicket(db, actor, params.ticketId);
     if (!isSearched(found)) refuse("step_not_possible");
-    const helperIds = (await checkAskable(call, found, body)).map(({ id }) => id);
+    const helpers = await checkAskable(call, found, body);
     const written = await confirmLine(call, found, body);
     const ticket = found.state === "open" ? await moveTicket(ticketCallOf(call), written, "looking") : written;
-    if (helperIds.length > 0) await sendTaskRequests(call, ticket, { ...body, helperIds });
+    if (helpers.length > 0) await sendTaskRequests(call, ticket, helpers);
     return presentCandidates(call, ticket.id);
   },
 
   async previewAsk(call) {
     const { actor, body, db, params } = call;
-    const { channel } = body;
     const ticket = await lockVisibleTicket(db, actor, params.ticketId);
     if (!isSearched(ticket)) refuse("step_not_possible");
     const helpers = await checkAskable(call, ticket, body);
-    if (channel === "phone") return { messages: [] };
     const helperLine = body.helperLine || ticket.helperLine;
     const about = {
       organisation: actor.organisation.name,
       task: await findOutwardTask(db, ticket.id, { helperLine }),
     };
-    const people = helpers.map((row) => ({ name: personName(row), language: row.language, channel }));
-    return { messages: previewTaskRequests({ ...call, network: actor.network }, about, people) };
+    const people = helpers.map((row) => ({
+      id: row.id,
+      name: personName(row),
+      language: row.language,
+      channel: row.channel,
+    }));
+    const toCall = people.flatMap(({ id, name, channel }) => (channel === "phone" ? [{ id, name }] : []));
+    const written = people.flatMap(({ channel, ...one }) => (channel === "phone" ? [] : [{ ...one, channel }]));
+    return { messages: previewTaskRequests({ ...call, network: actor.network }, about, written), toCall };
   },
 
   async askAgain(call) {
@@ -110,12 +116,17 @@ async function checkAnswerable({ actor, db }: StaffCall, ticket: LockedTicket, {
 const announceToColleagues = ({ actor, announce: tell }: StaffCall) =>
   tell("care", { networkId: actor.network.id, organisationId: actor.organisation.id });
 
-/** Helpers who were not asked before. Refuses when one of them cannot be asked, or not by this channel. */
+type HelperToAsk = AskableHelper & { channel: AskChannel };
+
+/**
+ * Helpers who were not asked before, each with the channel by which they are asked: as it was chosen, else as they like it. Refuses when
+ * one of them cannot be asked.
+ */
 async function checkAskable(
   call: StaffCall,
   ticket: LockedTicket,
-  { helperIds, channel }: TaskRequestDraft,
-): Promise<AskableHelper[]> {
+  { helperIds, channel: way }: TaskRequestDraft,
+): Promise<HelperToAsk[]> {
   const { actor, db, now } = call;
   const organisationId = actor.organisation.id;
   const wanted = (await findTicketToMatch(db, organisationId, ticket.id)) ?? refuse("not_found");
@@ -125,10 +136,13 @@ async function checkAskable(
   const day = dayAt(ticket.startsAt ?? now, actor.network.timeZone);
   const rows = await listAskable(db, { organisationId, ticket: wanted, day }, ids);
   if (rows.length !== ids.length) refuse("helper_unavailable");
-  const reached = { mail: "email", text: "phone", phone: null } as const;
-  const by = reached[channel];
-  if (by !== null && rows.some((row) => row[by] === null)) refuseFields({ channel: "contactRequired" });
-  return rows;
+  // What nobody chose costs nothing that is spent; chosen, it is refused when it is sent.
+  const mayText = way === "text" || (await textVerdict({ ...call, network: actor.network }, organisationId)) === true;
+  const withChannel = async (row: AskableHelper): Promise<HelperToAsk> => {
+    const { hasMobile, ...reach } = await reachOf(row);
+    return { ...row, channel: channelToAsk({ ...reach, hasMobile: hasMobile && mayText }, way) };
+  };
+  return Promise.all(rows.map(withChannel));
 }
 
 /**
@@ -145,55 +159,40 @@ async function confirmLine(
   return updateTicket(db, ticket.id, { helperLine, updatedAt: now });
 }
 
-async function sendTaskRequests(
-  call: StaffCall,
-  ticket: LockedTicket,
-  { helperIds, channel }: TaskRequestDraft,
-): Promise<void> {
+async function sendTaskRequests(call: StaffCall, ticket: LockedTicket, helpers: readonly HelperToAsk[]): Promise<void> {
   const { actor, db, now } = call;
-  const isSent = channel !== "phone";
-  const made = helperIds.map((helperId) => ({ id: newId(), helperId, token: newToken() }));
+  const made = helpers.map(({ id: helperId, channel }) => ({ id: newId(), helperId, channel, token: newToken() }));
   const rows = await store.insertCandidates(
     db,
-    made.map(({ id, helperId, token }) => ({
+    made.map(({ id, helperId, channel, token }) => ({
       id,
       helperId,
       channel,
       ticketId: ticket.id,
       askedAt: now,
       askedBy: actor.accountId,
-      tokenHash: isSent ? hashOfToken(token) : null,
+      tokenHash: channel === "phone" ? null : hashOfToken(token),
       expiresAt: daysAfter(now, matchingLimits.validDays),
     })),
   );
   const ids = rows.map(({ helperId }) => helperId);
   const payer = { organisationId: actor.organisation.id, accountId: actor.accountId };
   await updateLastAsked(db, ids, now);
-  for (const toPerson of ids)
-    await insertMoment(db, {
+  const tooMany = await notifyCandidates(
+    { ...call, network: actor.network },
+    "asked",
+    rows.map(({ id }) => id),
+    {
       ticketId: ticket.id,
-      kind: "asked",
-      at: now,
-      byAccount: actor.accountId,
-      toPerson,
-      channel: channel === "phone" ? null : channel,
-    });
-  if (isSent) {
-    const tooMany = await notifyCandidates(
-      { ...call, network: actor.network },
-      "asked",
-      rows.map(({ id }) => id),
-      {
-        payer,
-        organisation: actor.organisation.name,
-        task: await findOutwardTask(db, ticket.id),
-        tokens: new Map(made.map(({ id, token }) => [id, token])),
-      },
-    );
-    if (tooMany > 0) {
-      ensure(await textVerdict({ ...call, network: actor.network }, payer.organisationId));
-      refuse("too_many_requests");
-    }
+      payer,
+      organisation: actor.organisation.name,
+      task: await findOutwardTask(db, ticket.id),
+      tokens: new Map(made.map(({ id, token }) => [id, token])),
+    },
+  );
+  if (tooMany > 0) {
+    ensure(await textVerdict({ ...call, network: actor.network }, payer.organisationId));
+    refuse("too_many_requests");
   }
   await record(call, {
     action: "care.askHelpers",

@@ -1,5 +1,5 @@
 /** Helpers who could take a ticket, best first. S2 §3, §7 */
-import { type MatchList, matching, matchingLimits } from "@stoep/contract/care";
+import { type Match, type MatchList, matching, matchingLimits } from "@stoep/contract/care";
 import { dayAt } from "@stoep/contract/kernel";
 import { staffFor } from "@stoep/contract/licences";
 import { accessVerdict, levelIn } from "#kernel/access.ts";
@@ -7,6 +7,7 @@ import type { Staff } from "#kernel/actor.ts";
 import type { ReaderScope } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
+import { reachOf } from "../../reach.ts";
 import { kilometres, partOfWeek, rank, skillWords } from "../rules.ts";
 import {
   type AvailableHelper,
@@ -57,10 +58,11 @@ async function listRankedMatches({ actor, db, now }: ReaderScope<Staff>, search:
       )
     ).map((row) => [row.id, row]),
   );
-  const items = best.flatMap(({ candidate: { id }, distanceKm, reasons }) => {
-    const row = rows.get(id);
-    return row ? [viewMatch(row, { distanceKm, reasons }, { actor, now })] : [];
-  });
+  const items: Match[] = [];
+  for (const { candidate, distanceKm, reasons } of best) {
+    const row = rows.get(candidate.id);
+    if (row) items.push(viewMatch(row, { distanceKm, reasons, reach: await reachOf(row) }, { actor, now }));
+  }
   return { items, total: all.length, isRanked: true };
 }
 
@@ -68,10 +70,13 @@ async function listMatchesByName({ actor, db, now }: ReaderScope<Staff>, search:
   const ids = (await listAvailableByName(db, search, matchingLimits.shown)).map(({ id }) => id);
   const rows = new Map((await listProposed(db, ids)).map((row) => [row.id, row]));
   const place = pointOf(search.ticket);
-  const items = ids.flatMap((id) => {
+  const items: Match[] = [];
+  for (const id of ids) {
     const row = rows.get(id);
-    return row ? [viewMatch(row, { distanceKm: kilometres(pointOf(row), place), reasons: [] }, { actor, now })] : [];
-  });
+    if (!row) continue;
+    const found = { distanceKm: kilometres(pointOf(row), place), reasons: [], reach: await reachOf(row) };
+    items.push(viewMatch(row, found, { actor, now }));
+  }
   return { items, total: await countAvailable(db, search), isRanked: false };
 }
 

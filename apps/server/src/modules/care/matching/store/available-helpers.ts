@@ -86,6 +86,7 @@ export const listAskable = (db: Tx, search: Omit<HelperSearch, "filter" | "part"
   selectAvailable(db, search)
     .select(["person.id", "person.phone", effectiveEmail("person").as("email")])
     .select(["person.firstName", "person.lastName", "person.companyName", effectiveLanguage("person").as("language")])
+    .select("helper.preferredChannel")
     .where("person.id", "=", anyOf(ids))
     .execute();
 export type AskableHelper = Awaited<ReturnType<typeof listAskable>>[number];
@@ -175,7 +176,7 @@ export const listProposed = (db: Db, ids: readonly string[]) =>
     .select(["person.firstName", "person.lastName"])
     .select(["person.id", "person.companyName", "person.neighbourhoodId", "person.longitude", "person.latitude"])
     .select(["person.phone", effectiveEmail("person").as("email")])
-    .select(["helper.kind", "helper.isProfessional", "helper.transport"])
+    .select(["helper.kind", "helper.isProfessional", "helper.transport", "helper.preferredChannel"])
     .select(({ selectFrom }) =>
       selectFrom("careHelperCategory as has")
         .select(sql<string[]>`coalesce(array_agg(has.category_id order by has.category_id), '{}')`.as("ids"))

@@ -105,3 +105,4 @@ export const listCandidateContacts = (db: Db, candidateIds: readonly string[]) =
     .where("candidate.id", "=", anyOf(candidateIds))
     .where("person.deletedAt", "is", null)
     .execute();
+export type CandidateContact = Awaited<ReturnType<typeof listCandidateContacts>>[number];

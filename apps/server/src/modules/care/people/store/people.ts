@@ -20,6 +20,7 @@ const selectPeople = (db: Db, organisationId: string) =>
     .select(["neighbourhood.name as neighbourhoodName", ...pictureSelection])
     .select(effectiveContactSelection("person"))
     .select(sql<boolean>`helper.person_id is not null`.as("isHelper"))
+    .select("helper.preferredChannel")
     .where("person.organisationId", "=", organisationId)
     .where("person.mergedInto", "is", null)
     .where("person.deletedAt", "is", null);
@@ -28,7 +29,7 @@ export type PersonRecordRow = NonNullable<Awaited<ReturnType<typeof findPerson>>
 
 /** The person's own columns, without what a file shows beside them. */
 export function personColumnsOf<Row extends Partial<PersonRecordRow>>(row: Row) {
-  const { neighbourhoodName, isHelper, pictureKey, pictureSecret, ...rest } = row;
+  const { neighbourhoodName, isHelper, preferredChannel, pictureKey, pictureSecret, ...rest } = row;
   const { shownEmail, shownLanguage, ...columns } = rest;
   return columns;
 }

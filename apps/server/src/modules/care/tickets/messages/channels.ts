@@ -2,10 +2,14 @@
 import type { Channel, Reachability, TicketSide, TicketState } from "@stoep/contract/care";
 import { personName, type Verdict } from "@stoep/contract/kernel";
 import type { Db } from "#kernel/database.ts";
+import type { Reach } from "../../channels.ts";
 import { findPerson, type PersonRecordRow, withEffectiveContact } from "../../people/index.ts";
+import { reachOf } from "../../reach.ts";
 import { isOver } from "../rules.ts";
 
-type Contact = Pick<PersonRecordRow, "email" | "phone" | "suspendedAt">;
+type Contact = Pick<PersonRecordRow, "email" | "phone" | "suspendedAt"> & { hasMobile: boolean };
+/** With the address and language of today, and whether text messages reach them. */
+export type ReachablePerson = PersonRecordRow & { hasMobile: boolean; reach: Reach };
 interface TicketSides {
   organisationId: string;
   state: TicketState;
@@ -25,20 +29,25 @@ export function channelVerdict(
 ): Verdict {
   if (to === "helper" && isOver(state)) return "already_closed";
   if (person === null) return "person_gone";
-  if ((channel === "mail" ? person.email : person.phone) === null) return "no_contact";
+  if (channel === "mail" ? person.email === null : !person.hasMobile) return "no_contact";
   if (person.suspendedAt !== null) return "person_suspended";
   return channel === "mail" || texts;
 }
 
-/** The channel of automatic messages: mail if they have an address. null: none. */
-export const defaultChannel = ({ email, phone }: Contact): Channel | null =>
-  email !== null ? "mail" : phone !== null ? "text" : null;
-
-export async function findPersonOnSide(db: Db, row: TicketSides, to: TicketSide): Promise<PersonRecordRow | null> {
-  const personId = to === "member" ? row.memberId : row.helperId;
-  const person = personId === null ? undefined : await findPerson(db, row.organisationId, personId);
-  return person ? withEffectiveContact(person) : null;
+export async function findReachablePerson(
+  db: Db,
+  organisationId: string,
+  personId: string | null,
+): Promise<ReachablePerson | null> {
+  const found = personId === null ? undefined : await findPerson(db, organisationId, personId);
+  if (!found) return null;
+  const person = withEffectiveContact(found);
+  const reach = await reachOf(person);
+  return { ...person, hasMobile: reach.hasMobile, reach };
 }
+
+export const findPersonOnSide = (db: Db, row: TicketSides, to: TicketSide): Promise<ReachablePerson | null> =>
+  findReachablePerson(db, row.organisationId, to === "member" ? row.memberId : row.helperId);
 
 export async function listReachability(db: Db, row: TicketSides, texts: Verdict): Promise<Reachability[]> {
   const sides: Reachability[] = [];

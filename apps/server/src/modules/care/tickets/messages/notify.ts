@@ -3,15 +3,16 @@ import type { RevocationReason, TicketSide } from "@stoep/contract/care";
 import { type Language, personName } from "@stoep/contract/kernel";
 import { textVerdict } from "#modules/accounts/index.ts";
 import { renderMessage, type Template } from "#modules/notifications/index.ts";
+import { channelToTell } from "../../channels.ts";
 import { findPerson, type PersonRecordRow } from "../../people/index.ts";
 import { findOutwardLine } from "../outward.ts";
-import { createCalendarLink, createPageLink } from "../personal-links.ts";
+import { createAppointmentLink, createPageLink } from "../personal-links.ts";
 import { type StepMessage, sideOf } from "../rules.ts";
 import { insertMoment } from "../store/thread.ts";
 import type { LockedTicket } from "../store/tickets.ts";
 import { findOrganisationName } from "../store/work-orders.ts";
 import { formatAppointment } from "./appointment-time.ts";
-import { defaultChannel } from "./channels.ts";
+import { findReachablePerson, type ReachablePerson } from "./channels.ts";
 import { mails, revocationTexts, type StepMailValues } from "./mails.ts";
 import { languageOf, type MessageCall, networkUrl, sendToPerson } from "./send.ts";
 
@@ -53,7 +54,7 @@ export async function notifyOfStep(
     if (tell && !tell.includes(sideOf(teller))) continue;
     // A helper who said yes by their link has seen the result there.
     if (teller === "helper-chosen" && call.personId === helperId) continue;
-    const person = await findPerson(call.db, organisationId, recipientIdOf(teller, change) ?? "");
+    const person = await findReachablePerson(call.db, organisationId, recipientIdOf(teller, change));
     if (person) await notifyPerson(call, teller, person, change);
   }
 }
@@ -64,11 +65,11 @@ const recipientIdOf = (teller: StepMessage, { before, after }: TicketChange): st
 async function notifyPerson(
   call: StepCall,
   teller: StepMessage,
-  person: PersonRecordRow,
+  person: ReachablePerson,
   change: TicketChange,
 ): Promise<void> {
   const { db, now, network, accountId } = call;
-  const channel = defaultChannel(person);
+  const channel = channelToTell(person.reach);
   if (channel === null) return;
   const { before, after } = change;
   const { organisationId } = after;
@@ -108,7 +109,7 @@ async function valuesOf(call: StepCall, leadsTo: StepMail["leadsTo"], told: Step
   const linked = { ticketId: after.id, personId: told.person.id, side: told.side, startsAt, endsAt };
   const links = {
     page: () => createPageLink(call, linked),
-    calendar: () => createCalendarLink(call, linked),
+    calendar: () => createAppointmentLink(call, linked),
     organisation: async () => `${networkUrl(call)}/organisations/${after.organisationId}`,
   };
   const link = await links[leadsTo]();

@@ -4,9 +4,9 @@ import type { Db } from "#kernel/database.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { repeatPaidText } from "#modules/accounts/index.ts";
 import { listDeliveries, sendAgain, settledDelivery } from "#modules/notifications/index.ts";
-import { findPerson, withEffectiveContact } from "../../people/index.ts";
 import type { MomentRow } from "../store/thread.ts";
 import type { LockedTicket } from "../store/tickets.ts";
+import { findReachablePerson } from "./channels.ts";
 import { mails } from "./mails.ts";
 import type { MessageCall } from "./send.ts";
 
@@ -42,10 +42,10 @@ export async function sendMessageAgain(
   { organisationId }: LockedTicket,
   { id, toPerson, channel }: MomentRow,
 ): Promise<boolean> {
-  const found = toPerson === null ? undefined : await findPerson(call.db, organisationId, toPerson);
-  const person = withEffectiveContact(found ?? refuse("person_gone"));
+  const person = (await findReachablePerson(call.db, organisationId, toPerson)) ?? refuse("person_gone");
   if (person.suspendedAt !== null) refuse("person_suspended");
-  const recipient = (channel === "mail" ? person.email : person.phone) ?? refuse("no_contact");
+  const recipient =
+    (channel === "mail" ? person.email : person.hasMobile ? person.phone : null) ?? refuse("no_contact");
   const send = () => sendAgain(call, { templates, subjectId: id, recipient });
   const { accountId } = call;
   return channel === "text" ? repeatPaidText(call, { organisationId, accountId, phone: recipient }, send) : send();

@@ -67,7 +67,7 @@ export async function emptyWordsWith(db: Tx, personId: string): Promise<{ ids: s
     .where((eb) =>
       eb.or([
         eb.and([eb("byPerson", "=", personId), eb("kind", "<>", "confidential")]),
-        eb.and([eb("toPerson", "=", personId), eb("kind", "in", ["message", "entry"])]),
+        eb.and([eb("toPerson", "=", personId), eb("kind", "in", ["message", "entry", "asked"])]),
       ]),
     )
     .returning(["id", "ticketId"])

@@ -28,7 +28,7 @@ const selectMoments = (db: Db) =>
     .leftJoin("carePerson as writer", "writer.id", "moment.byPerson")
     .leftJoin("carePerson as reached", "reached.id", "moment.toPerson")
     .select(["moment.id", "moment.kind", "moment.at", "moment.byAccount", "moment.fromState", "moment.toState"])
-    .select(["moment.channel", "moment.text", "moment.delivery", "moment.toPerson"])
+    .select(["moment.channel", "moment.text", "moment.delivery", "moment.toPerson", "moment.answer"])
     .select((eb) => mentionedPeople(db, eb.ref("moment.mentions")).as("mentions"))
     .select([
       sql<string | null>`coalesce(${fullName("author")}, ${companyOrFullName("writer")})`.as("by"),

@@ -7,10 +7,9 @@ import type { Language } from "@stoep/contract/kernel";
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import type { Config } from "#kernel/config.ts";
 import type { Download } from "#kernel/module.ts";
-import { outwardLine } from "../outward.ts";
 import type { PersonalLinkRow } from "../store/personal-links.ts";
 import type { WorkOrderRow } from "../store/work-orders.ts";
-import { viewWorkAddress } from "./views.ts";
+import { viewOrderLine, viewWorkAddress } from "./views.ts";
 
 /** Whose calendar it is for: a colleague's shows both people. */
 type CalendarOwner = TicketSide | "colleague";
@@ -58,7 +57,7 @@ export function appointmentFile(
     stamp: row.updatedAt,
     start: startsAt,
     end: endsAt,
-    summary: side === "colleague" ? row.title : lineOf(row, language),
+    summary: side === "colleague" ? row.title : viewOrderLine(row, language),
     organizer: { name: row.organisation, email: `noreply@${hostname}` },
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     ...(isOver ? {} : { description: entryDescription(row, side), location: viewWorkAddress(row) }),
@@ -70,9 +69,6 @@ export function appointmentFile(
     isPrivate: true,
   };
 }
-
-const lineOf = ({ helperLine, categoryName: category, translations }: WorkOrderRow, language: Language) =>
-  outwardLine({ helperLine, category, translations }, language);
 
 /** Tells the helper for whom it is and what to do, and the member who comes. */
 function entryDescription(row: WorkOrderRow, side: CalendarOwner): string {

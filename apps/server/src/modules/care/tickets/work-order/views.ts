@@ -1,5 +1,5 @@
 /** A work order as editors see it, and hand it to a helper: it has the line for helpers instead of the title. Pure. S2 §3 */
-import type { WorkOrder } from "@stoep/contract/care";
+import type { LinkedAppointment, TicketSide, WorkOrder } from "@stoep/contract/care";
 import { addressLine, type Language } from "@stoep/contract/kernel";
 import { outwardLine } from "../outward.ts";
 import type { WorkOrderRow } from "../store/work-orders.ts";
@@ -10,12 +10,37 @@ type WorkAddressColumns = Pick<WorkOrderRow, "workAddress" | "street" | "houseNu
 export const viewWorkAddress = ({ workAddress, ...home }: WorkAddressColumns): string =>
   workAddress || addressLine(home);
 
+/** What the order is about, for people outside. */
+export const viewOrderLine = (
+  { helperLine, categoryName: category, translations }: WorkOrderRow,
+  language: Language,
+): string => outwardLine({ helperLine, category, translations }, language);
+
+interface ShownAppointment {
+  startsAt: Date;
+  endsAt: Date;
+  isCancelled: boolean;
+  isOver: boolean;
+}
+/** The appointment behind a link: the member reads who comes, until it is over. */
+export const viewLinkedAppointment = (
+  row: WorkOrderRow,
+  { startsAt, endsAt, isCancelled, isOver }: ShownAppointment,
+  { side, language }: { side: TicketSide; language: Language },
+): LinkedAppointment => ({
+  organisation: { id: row.organisationId, name: row.organisation },
+  line: viewOrderLine(row, language),
+  appointment: { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
+  isCancelled,
+  helper: side === "member" && !isOver ? row.helper : null,
+});
+
 export function viewWorkOrder(row: WorkOrderRow, language: Language): WorkOrder {
-  const { number, helperLine, state, organisation, startsAt, endsAt, preferredMoment, area } = row;
+  const { number, state, organisation, startsAt, endsAt, preferredMoment, area } = row;
   const { work, description, needsCar, repeats, hourlyRateCents } = row;
   return {
     number,
-    line: outwardLine({ helperLine, category: row.categoryName, translations: row.translations }, language),
+    line: viewOrderLine(row, language),
     state,
     organisation,
     preferredMoment,
