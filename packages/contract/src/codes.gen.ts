@@ -200,6 +200,10 @@ export const refusals = {
     409,
     "The invitation was used or revoked, or has expired."
   ],
+  "handover_unconfirmed": [
+    409,
+    "The member handles what they may not have any more; `details` lists it by kind. Send the same again with `handovers`."
+  ],
   "last_owner": [
     409,
     "An organisation keeps at least one owner."

@@ -24,6 +24,10 @@ export const codes = {
     too_many_tries: [429, "Too many tries; wait before the next."],
     invitation_for_other: [403, "The invitation is for another address."],
     invitation_closed: [409, "The invitation was used or revoked, or has expired."],
+    handover_unconfirmed: [
+      409,
+      "The member handles what they may not have any more; `details` lists it by kind. Send the same again with `handovers`.",
+    ],
     last_owner: [409, "An organisation keeps at least one owner."],
     system_account: [403, "The provider's own people are taken out by a colleague first."],
     identity_not_linked: [403, "This sign-on is not linked to an account here."],

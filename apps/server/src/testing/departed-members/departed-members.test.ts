@@ -167,17 +167,43 @@ test("a colleague who may not have it is refused, and nothing is changed", async
   expect((await leftWith(leaver))["shouts.assigned"]).toBe(1);
 });
 
+const levels = { network: "viewer", participation: null, care: "editor" } as const;
+const change = (type: "user" | "disabled", handovers?: string[]) =>
+  town.people.ada.accounts.editMembership({ body: { membershipId: membershipOf(leaver), type, levels, handovers } });
+const toNobody = (some: readonly string[]) => some.map((kind) => `${kind}=`);
+const isOfCare = (kind: string) => kind.startsWith("care.");
+const others = kinds.filter((kind) => !isOfCare(kind));
+
 test("a member who is switched off, or loses a level, leaves what they may not have any more", async () => {
   await makeAll();
-  const levels = { network: "viewer", participation: null, care: "editor" } as const;
-  const change = (type: "user" | "disabled") =>
-    town.people.ada.accounts.editMembership({ body: { membershipId: membershipOf(leaver), type, levels } });
-  await change("user");
-  const ofCare = Object.fromEntries(kinds.map((kind) => [kind, kind.startsWith("care.") ? 1 : 0]));
-  expect(await leftWith(leaver)).toEqual(ofCare);
-  await change("disabled");
+  await change("user", toNobody(others));
+  expect(await leftWith(leaver)).toEqual(Object.fromEntries(kinds.map((kind) => [kind, isOfCare(kind) ? 1 : 0])));
+  await change("disabled", toNobody(kinds.filter(isOfCare)));
   expect(await leftWith(leaver)).toEqual(each(0));
   expect(await noticesOf(heir, "accounts.leftBehind")).toHaveLength(2);
+});
+
+test("a lower level is refused with everything that it takes away, until something is chosen for each kind", async () => {
+  await makeAll();
+  const listed = (await heldBy(leaver)).filter(({ kind }) => !isOfCare(kind));
+  const asked = await change("user").catch((error: unknown) => error);
+  expect(asked).toMatchObject({ code: "handover_unconfirmed", details: listed });
+  await expect(change("user", toNobody(others.slice(1)))).refuses("handover_unconfirmed");
+  await expect(change("user", [...toNobody(others.slice(1)), `${others[0]}=${leaver.accountId}`])).refuses(
+    "changed_meanwhile",
+  );
+  expect(await leftWith(leaver)).toEqual(each(1));
+  await change(
+    "user",
+    others.map((kind) => `${kind}=${heir.accountId}`),
+  );
+  expect(await leftWith(heir)).toEqual(Object.fromEntries(kinds.map((kind) => [kind, isOfCare(kind) ? 0 : 1])));
+  const ofCare = { membershipId: membershipOf(leaver), vertical: "care", level: null } as const;
+  await expect(town.people.ada.accounts.updateVerticalType({ body: ofCare })).refuses("handover_unconfirmed");
+  await town.people.ada.accounts.updateVerticalType({
+    body: { ...ofCare, handovers: toNobody(kinds.filter(isOfCare)) },
+  });
+  expect(await leftWith(leaver)).toEqual(each(0));
 });
 
 test("what members of another organisation handle is not found", async () => {

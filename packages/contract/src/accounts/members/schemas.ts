@@ -59,6 +59,7 @@ export type HeldThings = z.infer<typeof HeldThings>;
 export const heldThingsNamed = 5;
 /** A kind, and the account of the colleague who gets those things: `shouts.assigned=0198f000-0000-7000-8000-000000000001`. */
 export const Handover = textLine(100);
+export const handoversMax = 30;
 
 export const InvitationState = z.enum(["open", "accepted", "revoked", "expired"]);
 export type InvitationState = z.infer<typeof InvitationState>;
@@ -130,15 +131,20 @@ export const Claim = z.object({
   registration: Registration.optional(),
 });
 
+/** One for each kind that the member may not have any more; without an account after the equals sign, it belongs to nobody. */
+const Handovers = z.array(Handover).max(handoversMax).default([]);
+
 export const EditMembership = z.object({
   membershipId: Id,
   /** A pending membership is accepted by giving it another type. */
   type: z.enum(["user", "owner", "community-worker", "disabled"], fieldError("typeFormat")),
   levels: Levels,
+  handovers: Handovers,
 });
 /** One module only. S2 §7 updateverticaltype */
 export const UpdateVerticalType = z.object({
   membershipId: Id,
   vertical: Module,
   level: Level.nullable(),
+  handovers: Handovers,
 });

@@ -1,9 +1,11 @@
+import type { HeldThings } from "@stoep/contract/accounts";
 import { personName } from "@stoep/contract/kernel";
 import { Button, Notice, SideDrawer, Stack } from "@stoep/ui";
 import { useState } from "react";
 import { api, useCommand, useRefusalText } from "../../../app/index.ts";
 import { type Member, useText } from "../settings/words.ts";
 import { LevelFields, RoleField } from "./access-fields.tsx";
+import { LostThingsDialog } from "./lost-things-dialog.tsx";
 
 const forMembers = ["user", "owner", "community-worker", "disabled"] as const;
 const forNewcomers = ["user", "owner", "community-worker"] as const;
@@ -21,16 +23,22 @@ export function MemberDrawer({ member, onClose }: Props) {
   const [role, setRole] = useState<Role>(member.type === "pending" ? "user" : member.type);
   const [levels, setLevels] = useState(member.levels);
   const [problem, setProblem] = useState<string | null>(null);
+  const [lost, setLost] = useState<HeldThings[] | null>(null);
+  const [isChanged, setIsChanged] = useState(false);
   const name = nameOf(member);
   const save = useCommand(api.accounts.editMembership, {
     done: isNewcomer ? t("pending.accepted", { name }) : t("saved"),
     whenDone: onClose,
-    refused: ({ code }) => {
-      if (code !== "last_owner") return false;
-      setProblem(code);
-      return true;
+    refused: ({ code, details }) => {
+      if (code === "handover_unconfirmed") setLost(details as HeldThings[]);
+      else if (code === "last_owner") setProblem(code);
+      setIsChanged(code === "changed_meanwhile" && lost !== null);
+      return (
+        code === "handover_unconfirmed" || code === "last_owner" || (code === "changed_meanwhile" && lost !== null)
+      );
     },
   });
+  const body = { membershipId: member.membershipId, type: role, levels };
   return (
     <SideDrawer
       onClose={onClose}
@@ -41,10 +49,7 @@ export function MemberDrawer({ member, onClose }: Props) {
           <Button variant="default" onClick={onClose}>
             {t("cancel")}
           </Button>
-          <Button
-            loading={save.isRunning}
-            onClick={() => void save.run({ body: { membershipId: member.membershipId, type: role, levels } })}
-          >
+          <Button loading={save.isRunning} onClick={() => void save.run({ body })}>
             {t(isNewcomer ? "pending.accept" : "save")}
           </Button>
         </>
@@ -63,6 +68,16 @@ export function MemberDrawer({ member, onClose }: Props) {
         />
         {role === "user" && <LevelFields value={levels} onChange={setLevels} />}
         {!isNewcomer && <Notice>{t("member.atOnce")}</Notice>}
+        {lost && (
+          <LostThingsDialog
+            name={name}
+            kinds={lost}
+            isRunning={save.isRunning}
+            isChanged={isChanged}
+            onSave={(handovers) => void save.run({ body: { ...body, handovers } })}
+            onClose={() => setLost(null)}
+          />
+        )}
       </Stack>
     </SideDrawer>
   );

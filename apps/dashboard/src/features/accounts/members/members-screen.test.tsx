@@ -151,6 +151,27 @@ test("the dialog lists what a member handles, and hands it over to one colleague
   ]);
 });
 
+test("before a level is lowered or a member switched off, what they lose is listed and handed over in the same way", async () => {
+  const { of } = await openMembers({
+    editMembership: ({ body }) => {
+      if (!(body as { handovers?: string[] }).handovers) throw refusal("handover_unconfirmed", {}, held.kinds);
+      return aMember();
+    },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Edit Viktor Maes" }));
+  await userEvent.click(await screen.findByRole("radio", { name: "Deactivated" }));
+  await userEvent.click(screen.getByRole("button", { name: "Save changes" }));
+  expect(await screen.findByRole("heading", { name: "What Viktor Maes can no longer handle" })).toBeVisible();
+  expect(screen.getByText("Lamp 1 · Lamp 2 and 5 more")).toBeVisible();
+  await choose("Tickets (1)", "Wout Claes");
+  await userEvent.click(screen.getAllByRole("button", { name: "Save changes" }).at(-1) as HTMLElement);
+  await expectToast("Changes saved.");
+  expect(of("editMembership").at(-1)?.body).toMatchObject({
+    type: "disabled",
+    handovers: ["shouts.assigned=", `care.tickets=${wout.id}`],
+  });
+});
+
 test("pending members come first, and are accepted with a role", async () => {
   const { of } = await openMembers({ editMembership: () => aMember() });
   expect(await screen.findByRole("heading", { name: "1\u00a0person is waiting for your approval" })).toBeVisible();

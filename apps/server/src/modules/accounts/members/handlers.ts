@@ -11,7 +11,7 @@ import { fileOptions, fileRowsMax, filtersOf, listFile } from "#modules/files/in
 import { deleteNoticesOf, queueMails } from "#modules/notifications/index.ts";
 import { mails } from "../mails.ts";
 import { memberFile } from "./export.ts";
-import { type Leaver, listHeldThings, releaseAll, releaseHeld } from "./held.ts";
+import { ensureHandedOver, type Leaver, listHeldThings, releaseAll, releaseHeld } from "./held.ts";
 import { revokeInvitationsOf } from "./invitations.ts";
 import { lockAsOwner } from "./owner-lock.ts";
 import { mayRemove } from "./policy.ts";
@@ -44,14 +44,15 @@ export const memberHandlers = handle(memberRoutes, {
   },
 
   async editMembership(call) {
-    const { membershipId, type, levels } = call.body;
-    return changeMembership(call, await lockMember(call, membershipId), { type, levels });
+    const { membershipId, type, levels, handovers } = call.body;
+    return changeMembership(call, await lockMember(call, membershipId), { type, levels }, handovers);
   },
 
   async updateVerticalType(call) {
-    const { membershipId, vertical, level } = call.body;
+    const { membershipId, vertical, level, handovers } = call.body;
     const member = await lockMember(call, membershipId);
-    return changeMembership(call, member, { type: member.type, levels: { ...levelsOf(member), [vertical]: level } });
+    const levels = { ...levelsOf(member), [vertical]: level };
+    return changeMembership(call, member, { type: member.type, levels }, handovers);
   },
 
   async listHeldThings(call) {
@@ -88,18 +89,26 @@ async function lockMember(call: StaffCall, membershipId: string): Promise<Member
   return (await findMember(call.db, call.actor.organisation.id, membershipId)) ?? refuse("not_found");
 }
 
-async function changeMembership(call: StaffCall, member: MemberRow, to: { type: MembershipType; levels: Levels }) {
+/** What the member may not have any more goes to the colleagues of `handovers`, without whom it is refused. */
+async function changeMembership(
+  call: StaffCall,
+  member: MemberRow,
+  to: { type: MembershipType; levels: Levels },
+  handovers: readonly string[],
+) {
   const { actor, db } = call;
   await ensureOwnerRemains(call, member, to.type);
   const changed = changes({ type: member.type, levels: levelsOf(member) }, to);
   if (!changed) return viewMember(member, actor.accountId, await listOwnerIds(db, actor.organisation.id));
   await updateMember(db, member.id, to);
-  const { left } = await releaseHeld(handoverOf(call), leaverOf(call, member));
+  const choices = new Map(handovers.map(choiceOf));
+  await ensureHandedOver(call, leaverOf(call, member), call.language, choices);
+  const { handedOver, left } = await releaseHeld(handoverOf(call), leaverOf(call, member), choices);
   await record(call, {
     action: auditActionOf(member.type, to.type),
     subject: subjectOf(member),
     old: changed.old,
-    new: left > 0 ? { ...changed.new, leftToNobody: left } : changed.new,
+    new: handedOver + left > 0 ? { ...changed.new, handedOver, leftToNobody: left } : changed.new,
   });
   if (isAccepted(member.type, to.type)) await notifyMember(call, member, "memberAccepted");
   await refreshStreams(call, member);

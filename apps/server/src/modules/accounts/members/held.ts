@@ -10,7 +10,7 @@ import { v7 as newId } from "uuid";
 import type { NoticeScope } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
 import type { Provided } from "#kernel/provided.ts";
-import { refuse } from "#kernel/refuse.ts";
+import { refuse, refuseWith } from "#kernel/refuse.ts";
 import type { Translations } from "#kernel/texts.ts";
 import { notifyPeople } from "#modules/notifications/index.ts";
 import { selectMembersAmong } from "./store/held.ts";
@@ -67,14 +67,18 @@ interface HeldScope {
   provided: Pick<Provided, "heldBy">;
 }
 
-/** Kinds of which the member has nothing are left out. */
+/** Kinds of which the member has nothing are left out; of `lost` ones, also those that the member may have. */
 export async function listHeldThings(
   { db, now, provided }: HeldScope,
   leaver: Leaver,
   language: Language,
+  which: "all" | "lost" = "all",
 ): Promise<HeldThings[]> {
   const held: HeldThings[] = [];
   for (const { kind, label, things, takers } of provided.heldBy) {
+    const able = await takers(db, leaver.organisationId);
+    const colleagues = able.filter(({ id }) => id !== leaver.accountId);
+    if (which === "lost" && colleagues.length < able.length) continue;
     const total = await countThings(db, things(db, leaver, now));
     if (total === 0) continue;
     const named = await db
@@ -84,7 +88,6 @@ export async function listHeldThings(
       .orderBy("held.id")
       .limit(heldThingsNamed)
       .execute();
-    const colleagues = (await takers(db, leaver.organisationId)).filter(({ id }) => id !== leaver.accountId);
     held.push({ kind, label: label[language], total, things: named, takers: colleagues });
   }
   return held;
@@ -98,9 +101,20 @@ async function countThings(db: Db, things: ReturnType<HeldKind["things"]>): Prom
   return Number(total);
 }
 
+/** Refuses with `handover_unconfirmed` and what the changed member loses, unless something was chosen for each kind of it. */
+export async function ensureHandedOver(
+  scope: HeldScope,
+  member: Leaver,
+  language: Language,
+  choices: ReadonlyMap<string, string>,
+): Promise<void> {
+  const lost = await listHeldThings(scope, member, language, "lost");
+  if (lost.some(({ kind }) => !choices.has(kind))) refuseWith("handover_unconfirmed", lost);
+}
+
 /**
  * Hands over what the member may not have any more, or leaves it to nobody, and tells the colleagues who get it or may take it. The
- * membership must be deleted or changed before, so that nothing more is assigned to it. `choices`: for each kind the account that gets it. Returns how many things
+ * membership must be deleted or changed before, so that nothing more is assigned to it. `choices`: for each kind the account that gets it; "": nobody. Returns how many things
  * were handed over and left. Refuses with `changed_meanwhile` if the chosen colleague may not have it any more.
  */
 export async function releaseHeld(
@@ -130,7 +144,7 @@ async function release(scope: HandoverScope, leaver: Leaver, kind: HeldKind, cho
   const colleagues = await kind.takers(db, leaver.organisationId);
   if (colleagues.some(({ id }) => id === leaver.accountId)) return { total: 0, to: null, colleagues };
   const total = await countThings(db, kind.things(db, leaver, now));
-  const to = chosen === undefined ? null : (colleagues.find(({ id }) => id === chosen) ?? refuse("changed_meanwhile"));
+  const to = !chosen ? null : (colleagues.find(({ id }) => id === chosen) ?? refuse("changed_meanwhile"));
   await kind.handOver(scope, leaver, to);
   return { total, to, colleagues };
 }
