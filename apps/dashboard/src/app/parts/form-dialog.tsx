@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogActions, Stack } from "@stoep/ui";
-import type { FormEventHandler, ReactNode } from "react";
+import { type FormEventHandler, type ReactNode, useRef } from "react";
 import { useAppText } from "../text.ts";
+import { useTypedTexts } from "./typed-texts.ts";
 
 type Props = {
   title: string;
@@ -15,9 +16,11 @@ type Props = {
 /** A short form in a dialog: its fields, then *cancel* and the act. */
 export function FormDialog({ title, size, cancel, act, onSubmit, onClose, children }: Props) {
   const t = useAppText();
+  const form = useRef<HTMLFormElement>(null);
+  useTypedTexts(form);
   return (
     <Dialog opened onClose={onClose} title={title} size={size} closeButtonProps={{ "aria-label": t("list.close") }}>
-      <form onSubmit={onSubmit} noValidate>
+      <form ref={form} onSubmit={onSubmit} noValidate>
         <Stack>
           {children}
           <DialogActions>

@@ -4,6 +4,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { NotFoundPage } from "../shell/error-pages.tsx";
 import { useAppText, useRefusalText } from "../text.ts";
+import { OpenDialogs, useKeptTexts } from "./typed-texts.ts";
 
 type Props<T> = {
   query: UseQueryResult<T>;
@@ -11,8 +12,11 @@ type Props<T> = {
   waiting: ReactNode;
   /** Set if the content fills the whole screen: a failure is then shown with a heading. */
   isScreen?: true;
-  /** Shown in place of what is gone, and of the copy of it that was on screen; the code says why. */
-  gone?: { codes: readonly string[]; show: (code: string) => ReactNode };
+  /**
+   * Shown in place of what is gone, and of the copy of it that was on screen; the code says why. `typed`: what somebody was typing in
+   * dialogs about it, which it shows.
+   */
+  gone?: { codes: readonly string[]; show: (code: string, typed: readonly string[]) => ReactNode };
   children: (data: T) => ReactNode;
 };
 
@@ -24,13 +28,15 @@ export function QueryContent<T>({ query, waiting, isScreen, gone, children }: Pr
   const t = useAppText();
   const { data, error, refetch, isFetching } = query;
   const code = query.isError ? codeOf(error) : null;
-  if (gone && code !== null && gone.codes.includes(code)) return gone.show(code);
+  const isGone = gone !== undefined && code !== null && gone.codes.includes(code);
+  const { add, kept } = useKeptTexts(isGone);
+  if (isGone && (kept !== null || data === undefined)) return gone.show(code, kept ?? []);
   if (data !== undefined) {
     return (
-      <>
+      <OpenDialogs value={add}>
         {code === "not_found" && <GoneNotice />}
         {children(data)}
-      </>
+      </OpenDialogs>
     );
   }
   if (code === null) return waiting;

@@ -239,6 +239,53 @@ test("a message that its author withdraws while it is open leaves nothing but wh
   expect(screen.getByRole("textbox", { name: "What you were writing" })).toHaveValue("We come on Tuesday");
 });
 
+const openDialog = {
+  "Mark as done": () => userEvent.click(screen.getByRole("button", { name: "Mark as done" })),
+  "Hide message": async () => {
+    await userEvent.click(screen.getByRole("button", { name: /^More actions/ }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Hide message" }));
+  },
+};
+
+test.each(Object.entries(openDialog))(
+  "what is typed in “%s” stays when the author withdraws the message",
+  async (_, ask) => {
+    let isThere = true;
+    const getShout = () => {
+      if (!isThere) throw refusal("shout_withdrawn");
+      return aShout(1);
+    };
+    await open(`/shouts?shout=${idOf(101)}`, { getShout });
+    await screen.findByText("Tile 1 wobbles since Monday.");
+    await ask();
+    await fill(within(await screen.findByRole("dialog")).getByRole("textbox"), "Fixed since Tuesday");
+    isThere = false;
+    act(() => void window.dispatchEvent(new Event("visibilitychange")));
+    expect(await screen.findByText("Withdrawn by the author")).toBeVisible();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(screen.getByRole("textbox", { name: "What you were writing" })).toHaveValue("Fixed since Tuesday");
+  },
+);
+
+test("an outcome that could not be stored, as the message was withdrawn, stays", async () => {
+  let isThere = true;
+  await open(`/shouts?shout=${idOf(101)}`, {
+    getShout: () => {
+      if (!isThere) throw refusal("shout_withdrawn");
+      return aShout(1);
+    },
+    setShoutStatus: () => {
+      isThere = false;
+      return { outcomes: [{ verdict: "shout_withdrawn" }] };
+    },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Mark as done" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await fill(dialog.getByRole("textbox"), "Fixed since Tuesday");
+  await userEvent.click(dialog.getByRole("button", { name: "Mark as done" }));
+  expect(await screen.findByRole("textbox", { name: "What you were writing" })).toHaveValue("Fixed since Tuesday");
+});
+
 test("a reply starts from a template", async () => {
   await open(`/shouts?shout=${idOf(101)}`);
   const field = await screen.findByRole("textbox", { name: "Write a comment" });

@@ -13,12 +13,17 @@ const refetches = ["shouts"];
 export function useOutcomes(shouts: readonly HandledShout[], onClose: () => void, onDone: (() => void) | undefined) {
   const t = useText();
   const refusalText = useRefusalText();
-  const [left, setLeft] = useState<LeftItem[]>([]);
+  const [left, setLeft] = useState<{ items: LeftItem[]; isLost: boolean } | null>(null);
   const assigning = useCommand(api.shouts.assignShouts, { refetches });
   const setting = useCommand(api.shouts.setShoutStatus, { refetches });
   const reasonOf = (verdict: Exclude<Outcome["verdict"], true>) =>
     verdict === "changed_meanwhile" ? t("outcomes.meanwhile") : refusalText(verdict);
-  const settle = (answer: { outcomes: readonly Outcome[] } | undefined, done: (count: number) => string) => {
+  /** `text`: what was typed. Unless it was stored, the dialog stays. */
+  const settle = (
+    answer: { outcomes: readonly Outcome[] } | undefined,
+    done: (count: number) => string,
+    text: string,
+  ) => {
     if (!answer) return;
     const count = answer.outcomes.filter(({ verdict }) => verdict === true).length;
     if (count > 0) notify(done(count), "done");
@@ -28,27 +33,28 @@ export function useOutcomes(shouts: readonly HandledShout[], onClose: () => void
     });
     if (count > 0) onDone?.();
     const [only] = refused;
-    if (shouts.length > 1 && only) return setLeft(refused);
+    const isLost = count === 0 && text !== "";
+    if (shouts.length > 1 && only) return setLeft({ items: refused, isLost });
     if (only) notify(only.reason, "danger");
-    onClose();
+    if (!isLost) onClose();
   };
   return {
     isRunning: assigning.isRunning || setting.isRunning,
-    left: left.length > 0 && (
+    left: left && (
       <LeftItemsDialog
-        title={t("outcomes.left", { count: left.length, total: shouts.length })}
+        title={t("outcomes.left", { count: left.items.length, total: shouts.length })}
         closeLabel={t("close")}
-        left={left}
-        onClose={onClose}
+        left={left.items}
+        onClose={left.isLost ? () => setLeft(null) : onClose}
       />
     ),
     async assign(assigneeId: string | null, done: (count: number) => string) {
       const [only, ...others] = shouts;
       const from = only && others.length === 0 ? { from: only.assignee?.id ?? null } : {};
-      settle(await assigning.run({ body: { ids: shouts.map(({ id }) => id), assigneeId, ...from } }), done);
+      settle(await assigning.run({ body: { ids: shouts.map(({ id }) => id), assigneeId, ...from } }), done, "");
     },
     async set(status: "in-progress" | "done", outcome: string, done: (count: number) => string) {
-      settle(await setting.run({ body: { ids: shouts.map(({ id }) => id), status, outcome } }), done);
+      settle(await setting.run({ body: { ids: shouts.map(({ id }) => id), status, outcome } }), done, outcome);
     },
   };
 }

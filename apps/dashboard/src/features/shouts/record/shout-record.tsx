@@ -21,7 +21,9 @@ export function ShoutRecord({ shoutId }: { shoutId: string }) {
   const query = useQuery(queryOf(api.shouts.getShout, { params: { shoutId } }));
   const gone = {
     codes: ["not_found", "shout_withdrawn"],
-    show: (code: string) => <GoneShout shoutId={shoutId} isWithdrawn={code === "shout_withdrawn"} />,
+    show: (code: string, typed: readonly string[]) => (
+      <GoneShout shoutId={shoutId} isWithdrawn={code === "shout_withdrawn"} typed={typed} />
+    ),
   };
   return (
     <Card>
