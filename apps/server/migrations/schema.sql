@@ -892,6 +892,7 @@ create table care_candidate (
   asked_by uuid,
   answered_at timestamp with time zone,
   answer text not null default ''::text,
+  held_back text,
   PRIMARY KEY (id),
   UNIQUE (ticket_id, helper_id),
   UNIQUE (token_hash),
@@ -900,6 +901,7 @@ create table care_candidate (
   FOREIGN KEY (ticket_id) REFERENCES care_ticket(id),
   CHECK (channel = ANY (ARRAY['mail'::text, 'text'::text, 'phone'::text])),
   CHECK (char_length(answer) <= 500),
+  CHECK (held_back = ANY (ARRAY['absent'::text, 'full'::text])),
   CHECK (state = ANY (ARRAY['sent'::text, 'interested'::text, 'not-interested'::text, 'confirmed'::text, 'thanked'::text]))
 );
 CREATE INDEX care_candidate_expired ON care_candidate USING btree (expires_at) WHERE state = 'sent'::text;
@@ -907,6 +909,7 @@ CREATE INDEX care_candidate_helper ON care_candidate USING btree (helper_id, ask
 CREATE UNIQUE INDEX care_candidate_confirmed ON care_candidate USING btree (ticket_id) WHERE state = 'confirmed'::text;
 comment on column care_candidate.state is 'ts:import("@stoep/contract/care").CandidateState';
 comment on column care_candidate.channel is 'ts:import("@stoep/contract/care").AskChannel';
+comment on column care_candidate.held_back is 'ts:import("@stoep/contract/care").HelperObstacle';
 
 create table care_category (
   id uuid not null,

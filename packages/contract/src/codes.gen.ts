@@ -380,6 +380,14 @@ export const refusals = {
     409,
     "This helper is not accepted, or suspended."
   ],
+  "helper_absent": [
+    409,
+    "This helper is absent on that day."
+  ],
+  "helper_full": [
+    409,
+    "This helper has as many tasks in that month as they want."
+  ],
   "person_suspended": [
     409,
     "This person is suspended."
@@ -643,6 +651,7 @@ export const logActions = [
   "care.deleteEntry",
   "care.askHelpers",
   "care.enterAnswer",
+  "care.overrideObstacle",
   "care.tagPeople",
   "care.editPrivate",
   "care.setPicture",

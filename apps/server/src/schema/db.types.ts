@@ -71,6 +71,7 @@ export interface CareCandidateTable {
   askedBy: string | null;
   answeredAt: Date | null;
   answer: Generated<string>;
+  heldBack: import("@stoep/contract/care").HelperObstacle | null;
 }
 
 export interface CareCategoryTable {

@@ -9,11 +9,13 @@ import {
   functionKinds,
   genders,
   helperKinds,
+  helperObstacles,
   helperStatuses,
   intervals,
   leadSources,
   managements,
   momentKinds,
+  overrideReasons,
   partsOfWeek,
   repeatsChoices,
   revocationReasons,
@@ -70,6 +72,11 @@ export type HelperKind = z.infer<typeof HelperKind>;
 
 export const Management = z.enum(managements);
 export type Management = z.infer<typeof Management>;
+
+export const HelperObstacle = z.enum(helperObstacles);
+export type HelperObstacle = z.infer<typeof HelperObstacle>;
+export const OverrideReason = z.enum(overrideReasons);
+export type OverrideReason = z.infer<typeof OverrideReason>;
 
 export const HelperStatus = z.enum(helperStatuses);
 export type HelperStatus = z.infer<typeof HelperStatus>;

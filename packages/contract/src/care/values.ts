@@ -79,6 +79,11 @@ export const managements = ["none", "self-managed", "stoep-managed"] as const;
 
 export const helperStatuses = ["pending", "accepted", "declined"] as const;
 
+/** What keeps a helper from a task, unless a colleague overrides it. `full`: they have as many tasks in its month as they want. */
+export const helperObstacles = ["absent", "full"] as const;
+/** Why a colleague overrides it. `agreed`: the helper was asked about it. */
+export const overrideReasons = ["agreed", "urgent", "no-one-else"] as const;
+
 export const transports = ["unknown", "none", "bike", "car"] as const;
 
 export const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;

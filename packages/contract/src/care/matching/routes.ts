@@ -3,6 +3,7 @@ import { anyone, fieldError, Id, routes, Slug } from "../../kernel/index.ts";
 import { staffFor } from "../../licences/index.ts";
 import {
   Candidate,
+  EnteredAnswer,
   HelperAnswer,
   LinkedAppointment,
   MatchFilter,
@@ -84,9 +85,17 @@ export const matching = routes({
     access: editor,
     limit: "care",
     params: z.object({ ticketId: Id, candidateId: Id }),
-    body: HelperAnswer,
+    body: EnteredAnswer,
     response: Candidates,
-    refusals: ["not_found", "person_gone", "already_closed", "step_not_possible", "helper_unavailable"],
+    refusals: [
+      "not_found",
+      "person_gone",
+      "already_closed",
+      "step_not_possible",
+      "helper_unavailable",
+      "helper_absent",
+      "helper_full",
+    ],
   },
   readAsked: {
     summary: "What a helper is asked, by the link that was sent to them; opening it changes nothing",

@@ -11,9 +11,18 @@ import {
   textLines,
 } from "../../kernel/index.ts";
 import { Delivery } from "../../notifications/index.ts";
-import { AskChannel, AskWay, CandidateState, Channel, HelperKind, Repeats, Transport } from "../choices.ts";
+import {
+  AskChannel,
+  AskWay,
+  CandidateState,
+  Channel,
+  HelperKind,
+  HelperObstacle,
+  Repeats,
+  Transport,
+} from "../choices.ts";
 import { Picture } from "../people/schemas.ts";
-import { HourlyRate } from "../tickets/schemas.ts";
+import { HourlyRate, OverrideChoice } from "../tickets/schemas.ts";
 import { helperAnswers, matchingLimits, ticketLimits } from "../values.ts";
 
 /** `validDays`: how long a link can be answered. */
@@ -121,22 +130,32 @@ export const Candidate = z.object({
   /** Until when the link can be answered; null: asked by phone. */
   expiresAt: Instant.nullable(),
   answeredAt: Instant.nullable(),
+  /** Their yes was no match, because they are absent that day or have enough tasks; a colleague decides. */
+  heldBack: HelperObstacle.nullable(),
   /** What they wrote: when else they can, or why not. */
   answer: z.string(),
 });
 export type Candidate = z.infer<typeof Candidate>;
 
-export const HelperAnswer = z
-  .object({ answer: z.enum(helperAnswers), text: textLines(matchingLimits.answer).default("") })
-  .refine(({ answer, text }) => answer !== "another-time" || text !== "", { path: ["text"], error: "required" });
+const Answer = z.object({ answer: z.enum(helperAnswers), text: textLines(matchingLimits.answer).default("") });
+const saysWhen = ({ answer, text }: z.output<typeof Answer>) => answer !== "another-time" || text !== "";
+const whenMissing = { path: ["text"], error: "required" };
+export const HelperAnswer = Answer.refine(saysWhen, whenMissing);
 export type HelperAnswer = z.output<typeof HelperAnswer>;
+/** By a colleague, after a call. */
+export const EnteredAnswer = Answer.extend(OverrideChoice.shape).refine(saysWhen, whenMissing);
 
-/** The state of a link. `taken`: another helper was chosen; `ended`: nobody is asked any more. */
+/**
+ * The state of a link. `absent`, `full`: they said yes, but are absent that day or have enough tasks, and the concierge decides;
+ * `taken`: another helper was chosen; `ended`: nobody is asked any more.
+ */
 export const taskRequestStatuses = [
   "asked",
   "confirmed",
   "declined",
   "another-time",
+  "absent",
+  "full",
   "taken",
   "expired",
   "ended",

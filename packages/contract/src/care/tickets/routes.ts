@@ -23,6 +23,9 @@ import {
   WaitingStep,
 } from "./schemas.ts";
 
+/** What keeps a helper from a task when it is judged at the match or the appointment. */
+const obstacles = ["helper_unavailable", "helper_absent", "helper_full"] as const;
+
 const OfPerson = z.object({ personId: Id, cursor: Cursor });
 const viewer = staffFor("tickets", "viewer");
 const editor = staffFor("tickets", "editor");
@@ -101,7 +104,15 @@ export const tickets = routes({
     limit: "care",
     body: TicketEdit,
     response: Done,
-    refusals: ["not_found", "person_gone", "changed_meanwhile", "already_closed", "not_allowed", "step_not_possible"],
+    refusals: [
+      "not_found",
+      "person_gone",
+      "changed_meanwhile",
+      "already_closed",
+      "not_allowed",
+      "step_not_possible",
+      ...obstacles,
+    ],
   },
   assignTicket: {
     summary: "Give a ticket to a colleague, take it, or leave it to nobody",
@@ -121,7 +132,7 @@ export const tickets = routes({
     limit: "care",
     body: AppointmentChange,
     response: Ticket,
-    refusals: ["not_found", "person_gone", "step_not_possible"],
+    refusals: ["not_found", "person_gone", "step_not_possible", ...obstacles],
   },
   commentTicket: {
     summary: "Write a comment in the thread",
@@ -207,7 +218,7 @@ export const tickets = routes({
     limit: "care",
     body: StateUpdate,
     response: Ticket,
-    refusals: ["not_found", "person_gone", "changed_meanwhile", "step_not_possible", "helper_unavailable"],
+    refusals: ["not_found", "person_gone", "changed_meanwhile", "step_not_possible", ...obstacles],
   },
 });
 
@@ -232,7 +243,7 @@ export const ticketSteps = routes({
     limit: "care",
     body: WaitingStep,
     response: Ticket,
-    refusals: [...refusals, "helper_unavailable"],
+    refusals: [...refusals, ...obstacles],
   },
   planTicket: {
     summary: "Confirm the appointment",
@@ -242,7 +253,7 @@ export const ticketSteps = routes({
     limit: "care",
     body: ConfirmedStep,
     response: Ticket,
-    refusals,
+    refusals: [...refusals, ...obstacles],
   },
   startTicket: {
     summary: "Say that the helper is at work",

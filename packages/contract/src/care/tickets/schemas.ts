@@ -23,6 +23,7 @@ import {
   CareIcon,
   Channel,
   MomentKind,
+  OverrideReason,
   Repeats,
   RevocationReason,
   TicketSide,
@@ -97,7 +98,9 @@ const NotifyChoice = z.object({
   /** The sides to notify; by default, all whom the step concerns. */
   tell: z.array(TicketSide).max(ticketSides.length, fieldError("tooMany")).optional(),
 });
-export const AppointmentChange = AppointmentDraft.extend(NotifyChoice.shape);
+/** Given by a colleague who knows that the helper is absent that day, or has enough tasks that month. */
+export const OverrideChoice = z.object({ override: OverrideReason.optional() });
+export const AppointmentChange = AppointmentDraft.extend(NotifyChoice.shape).extend(OverrideChoice.shape);
 export type AppointmentChange = z.output<typeof AppointmentChange>;
 
 /** An omitted assignee or appointment stays unchanged; an appointment is only accepted in states in which it can be set. */
@@ -233,8 +236,8 @@ export type Ticket = z.infer<typeof Ticket>;
 /** The state when the step was offered: if it has changed since, the call is refused. */
 const FromState = NotifyChoice.extend({ from: TicketState });
 export const StepDraft = FromState;
-export const WaitingStep = FromState.extend({ helperId: Id });
-export const ConfirmedStep = FromState.extend({ appointment: AppointmentDraft });
+export const WaitingStep = FromState.extend({ helperId: Id, ...OverrideChoice.shape });
+export const ConfirmedStep = FromState.extend({ appointment: AppointmentDraft, ...OverrideChoice.shape });
 export const SolvedStep = FromState.extend({ outcome: textLines(ticketLimits.outcome).default("") });
 export const RevokedStep = FromState.extend({
   because: RevocationReason,
@@ -242,6 +245,7 @@ export const RevokedStep = FromState.extend({
 });
 /** Any step, named by the new state, with what that step needs. */
 export const StateUpdate = FromState.extend({
+  ...OverrideChoice.shape,
   state: TicketState,
   helperId: Id.optional(),
   appointment: AppointmentDraft.optional(),

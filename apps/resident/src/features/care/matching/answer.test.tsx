@@ -83,6 +83,8 @@ test("another time asks when", async () => {
 
 test.each([
   ["declined", "You answered no"],
+  ["absent", "You said yes, but you are away that day"],
+  ["full", "You said yes, but you have enough tasks"],
   ["taken", "Someone else was found"],
   ["expired", "This link has expired"],
   ["ended", "This request has ended"],

@@ -3,15 +3,8 @@ import { v7 as newId } from "uuid";
 import { beforeEach, expect, test } from "vitest";
 import type { Tx } from "#kernel/database.ts";
 import { nextTown, type Town } from "../../../testing/town.ts";
-import {
-  addHelpedTicket,
-  addToLoad,
-  findHelper,
-  findLoad,
-  lockHelper,
-  updateLastAsked,
-  updateLastRefused,
-} from "./index.ts";
+import { addHelpedTicket, addToLoad, findHelper, lockHelper, updateLastAsked, updateLastRefused } from "./index.ts";
+import { findLoad } from "./store/counters.ts";
 
 let town: Town;
 let organisationId: string;

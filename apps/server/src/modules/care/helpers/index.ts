@@ -11,15 +11,14 @@ import { helperFileHandlers } from "./handlers/helpers.ts";
 import { listHandlers } from "./handlers/lists.ts";
 
 export { jobs as helperJobs } from "./jobs.ts";
+export { ensureNoObstacle, isUnavailable, listObstacles, type Override } from "./obstacles.ts";
 export { eraseHelperDetails } from "./store/absences-and-hours.ts";
 export { insertHelpers, type NewHelper } from "./store/bulk.ts";
 export {
   addHelpedTicket,
   addToLoad,
   findHelper,
-  findLoad,
   type HelperRecord,
-  isAbsent,
   lockHelper,
   updateLastAsked,
   updateLastRefused,

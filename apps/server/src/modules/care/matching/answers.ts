@@ -7,7 +7,7 @@ import type { HelperAnswer } from "@stoep/contract/care";
 import { personName } from "@stoep/contract/kernel";
 import { refuse } from "#kernel/refuse.ts";
 import { withdrawQueued } from "#modules/notifications/index.ts";
-import { lockHelper, updateLastRefused } from "../helpers/index.ts";
+import { isUnavailable, listObstacles, lockHelper, type Override, updateLastRefused } from "../helpers/index.ts";
 import { notifyConcierge } from "../notices/index.ts";
 import {
   findOrganisationName,
@@ -18,6 +18,7 @@ import {
   moveTicket,
   type TicketCall,
   type TransitionStep,
+  taskDayOf,
 } from "../tickets/index.ts";
 import { announceToLinkedHelpers, notifyCandidates } from "./notify.ts";
 import { taskRequestStatus } from "./request-status.ts";
@@ -27,19 +28,27 @@ import type { TaskRequestRow } from "./store/task-requests.ts";
 
 const candidateStateOf = { yes: "interested", no: "not-interested", "another-time": "interested" } as const;
 
-/** Expects ticket and candidate locked, and a ticket without a helper. A yes is the match. */
+/**
+ * Expects ticket and candidate locked, and a ticket without a helper. A yes is the match. What keeps the helper from the task is judged
+ * again: their own yes is then held back for the concierge, one that a colleague enters is refused unless `override`.
+ */
 export async function acceptAnswer(
   call: TicketCall,
   ticket: LockedTicket,
   candidate: store.LockedCandidate,
   { answer, text }: HelperAnswer,
+  override?: Override,
 ): Promise<void> {
   const { db, now } = call;
   const { id, helperId } = candidate;
   // Before anything is written: a helper who is deleted at this moment leaves no words.
   const helper = await lockHelper(db, ticket.organisationId, helperId);
   if (!helper) return;
-  await store.updateAnswer(db, id, { state: candidateStateOf[answer], answer: text, answeredAt: now });
+  const isOwn = call.accountId === null;
+  if (isOwn && isUnavailable(helper)) return;
+  const [heldBack = null] =
+    isOwn && answer === "yes" ? await listObstacles(db, helper, { day: taskDayOf(call, ticket) }) : [];
+  await store.updateAnswer(db, id, { state: candidateStateOf[answer], answer: text, answeredAt: now, heldBack });
   const eventId = await insertMoment(db, {
     ticketId: ticket.id,
     kind: "answered",
@@ -53,7 +62,7 @@ export async function acceptAnswer(
   const actor = { accountId: call.accountId, name: personName(helper) };
   await notifyConcierge(call, ticket, { kind: "answered", eventId, actor });
   if (answer === "no") await updateLastRefused(db, helperId, now);
-  if (answer === "yes") await moveTicket(call, ticket, "waiting", { helperId });
+  if (answer === "yes" && heldBack === null) await moveTicket(call, ticket, "waiting", { helperId, override });
 }
 
 /** Runs in the transaction of each step of a ticket: the chosen candidate is confirmed, the others are thanked once. */

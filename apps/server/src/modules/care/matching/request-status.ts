@@ -5,6 +5,7 @@ import type { TaskRequestRow } from "./store/task-requests.ts";
 type RequestFacts = Pick<
   TaskRequestRow,
   | "state"
+  | "heldBack"
   | "expiresAt"
   | "ticketState"
   | "hasIt"
@@ -23,7 +24,7 @@ const isHelperOut = ({ status, suspendedAt, deletedAt }: RequestFacts) =>
   status !== "accepted" || suspendedAt !== null || deletedAt !== null;
 
 export function taskRequestStatus(row: RequestFacts, now: Date): TaskRequest["status"] {
-  const { state, helperId, hasIt, ticketState } = row;
+  const { state, heldBack, helperId, hasIt, ticketState } = row;
   if (isTicketOver(row) || isHelperOut(row)) return "ended";
   switch (state) {
     case "confirmed":
@@ -33,7 +34,7 @@ export function taskRequestStatus(row: RequestFacts, now: Date): TaskRequest["st
     case "not-interested":
       return "declined";
     case "interested":
-      return "another-time";
+      return heldBack ?? "another-time";
     case "sent":
       if (ticketState !== "open" && ticketState !== "looking") return "taken";
       return row.expiresAt <= now ? "expired" : "asked";

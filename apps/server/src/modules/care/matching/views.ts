@@ -54,6 +54,7 @@ export const viewCandidate = (
   askedAt: row.askedAt.toISOString(),
   expiresAt: row.channel === "phone" ? null : row.expiresAt.toISOString(),
   answeredAt: row.answeredAt?.toISOString() ?? null,
+  heldBack: row.state === "interested" ? row.heldBack : null,
   answer: row.answer,
 });
 

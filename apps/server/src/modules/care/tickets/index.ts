@@ -31,6 +31,7 @@ export { heldTickets } from "./held.ts";
 export { revokeTicketsOf } from "./member-deletion.ts";
 export { mails as ticketMails } from "./messages/mails.ts";
 export { findOutwardTask, outwardLine } from "./outward.ts";
+export { overrideOf } from "./override.ts";
 export { filesOfTickets } from "./store/attachments.ts";
 export { findPersonalLink } from "./store/personal-links.ts";
 export { findTicket } from "./store/queries.ts";
@@ -38,7 +39,7 @@ export { listTicketsByWords } from "./store/search.ts";
 export { insertMoment } from "./store/thread.ts";
 export { type LockedTicket, lockTicket, updateTicket } from "./store/tickets.ts";
 export { findOrganisationName, findWorkOrder } from "./store/work-orders.ts";
-export { moveTicket, type TicketCall, type TransitionStep, ticketCallOf } from "./transitions.ts";
+export { moveTicket, type TicketCall, type TransitionStep, taskDayOf, ticketCallOf } from "./transitions.ts";
 export { appointmentFile, calendarEntryOf } from "./work-order/calendar.ts";
 export { viewLinkedAppointment, viewWorkAddress } from "./work-order/views.ts";
 

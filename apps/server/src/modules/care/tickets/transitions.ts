@@ -1,14 +1,14 @@
 /** The only way to change a ticket's state: the table of steps, its requirements, counters, thread and messages. S2 §4 */
 import type { AppointmentDraft, RevocationReason, TicketSide, TicketState } from "@stoep/contract/care";
-import { instantAt, type RefusalCode } from "@stoep/contract/kernel";
+import { dayAt, instantAt } from "@stoep/contract/kernel";
 import type { MailScope, NoticeScope, StaffCall } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
-import { addHelpedTicket, lockHelper } from "../helpers/index.ts";
+import { addHelpedTicket, ensureNoObstacle, lockHelper, type Override } from "../helpers/index.ts";
 import { lockPerson } from "../people/index.ts";
 import { updateCounters } from "./counters.ts";
 import { notifyOfStep } from "./messages/notify.ts";
-import { type Step, stepOf } from "./rules.ts";
+import { helperLoadOf, type Step, stepOf } from "./rules.ts";
 import { insertMoment } from "./store/thread.ts";
 import { type LockedTicket, updateTicket } from "./store/tickets.ts";
 
@@ -35,6 +35,8 @@ export interface TransitionDetails {
   outcome?: string | undefined;
   because?: RevocationReason | undefined;
   explanation?: string | undefined;
+  /** Of what keeps the helper from the task. */
+  override?: Override | undefined;
   /** The sides to notify; by default, all whom the step concerns. */
   tell?: readonly TicketSide[] | undefined;
 }
@@ -59,7 +61,7 @@ declare module "#kernel/provided.ts" {
 
 /**
  * The ticket must be locked. `from`: its state when the step was offered. Refuses with `changed_meanwhile` if the state differs by
- * now, and with `step_not_possible`.
+ * now, with `step_not_possible`, and with what keeps the helper from the task (`ensureNoObstacle`).
  */
 export async function moveTicket(
   call: TicketCall,
@@ -105,9 +107,12 @@ async function checkNeeds(
   details: TransitionDetails,
 ): Promise<void> {
   if (needs.includes("helper"))
-    await ensureHelper(call.db, row.organisationId, details.helperId ?? refuseFields({ helperId: "required" }));
+    await ensureHelper(call, row, details.helperId ?? refuseFields({ helperId: "required" }), details.override);
   if (needs.includes("address")) await ensureAddress(call.db, row);
-  if (needs.includes("appointment") && !details.appointment) refuseFields({ appointment: "appointmentRequired" });
+  if (needs.includes("appointment")) {
+    const { appointment = refuseFields({ appointment: "appointmentRequired" }) } = details;
+    await ensureFreeAt(call, row, appointmentInstants(appointment, call.network.timeZone).startsAt, details.override);
+  }
   if (needs.includes("outcome") && !details.outcome) refuseFields({ outcome: "outcomeRequired" });
   if (needs.includes("reason")) ensureReason(details);
 }
@@ -122,12 +127,34 @@ async function ensureAddress(db: Tx, { organisationId, memberId }: LockedTicket)
   if (!member || (member.street === "" && member.longitude === null)) refuseFields({ address: "addressNeeded" });
 }
 
-async function ensureHelper(db: Tx, organisationId: string, helperId: string): Promise<void> {
-  const helper = await lockHelper(db, organisationId, helperId);
-  if (!helper) refuseFields({ helperId: "invalid" });
-  const why: RefusalCode | null =
-    helper?.status === "accepted" && helper.suspendedAt === null ? null : "helper_unavailable";
-  if (why) refuse(why);
+/** The day on which a task counts for its helper, by the network's clocks: of the appointment, or today. */
+export const taskDayOf = ({ now, network }: TicketCall, { startsAt }: Pick<LockedTicket, "startsAt">): string =>
+  dayAt(startsAt ?? now, network.timeZone);
+
+async function ensureHelper(
+  call: TicketCall,
+  row: LockedTicket,
+  helperId: string,
+  override: Override | undefined,
+): Promise<void> {
+  const helper = (await lockHelper(call.db, row.organisationId, helperId)) ?? refuseFields({ helperId: "invalid" });
+  await ensureNoObstacle(call.db, helper, { day: taskDayOf(call, row) }, override);
+}
+
+/** Before the appointment is set to another day: what keeps the ticket's helper from that day is judged again. */
+export async function ensureFreeAt(
+  call: TicketCall,
+  row: LockedTicket,
+  startsAt: Date,
+  override: Override | undefined,
+): Promise<void> {
+  const { timeZone } = call.network;
+  const day = dayAt(startsAt, timeZone);
+  if (row.helperId === null || (row.startsAt !== null && dayAt(row.startsAt, timeZone) === day)) return;
+  const helper = await lockHelper(call.db, row.organisationId, row.helperId);
+  if (!helper) return;
+  const [was, is] = [helperLoadOf(row, timeZone), helperLoadOf({ ...row, startsAt }, timeZone)];
+  await ensureNoObstacle(call.db, helper, { day, isCounted: was?.month === is?.month }, override);
 }
 
 /** The start and end of an appointment; refuses an end that is not after the start. */

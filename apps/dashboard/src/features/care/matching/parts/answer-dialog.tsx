@@ -1,6 +1,7 @@
 import { helperAnswers, matchingLimits } from "@stoep/contract/care/values";
 import { Radio, Stack, TextArea, useForm } from "@stoep/ui";
 import { api, FormDialog, useCommand, useFieldText } from "../../../../app/index.ts";
+import { useOverride } from "./use-override.tsx";
 import { type Candidate, type Ticket, useText } from "./words.ts";
 
 type Answer = (typeof helperAnswers)[number];
@@ -18,11 +19,12 @@ export function AnswerDialog({ ticket, candidate, onClose }: Props) {
       text: (text, { answer }) => (answer === "another-time" && text.trim() === "" ? fieldText("required") : null),
     },
   });
+  const { override, refused, field } = useOverride(name);
   // A refusal is about the ticket, not about these fields.
-  const enter = useCommand(api.care.enterAnswer, { done: t("answer.done"), whenDone: onClose });
+  const enter = useCommand(api.care.enterAnswer, { done: t("answer.done"), whenDone: onClose, refused });
   const params = { ticketId: ticket.id, candidateId: candidate.id };
   const submit = form.onSubmit(({ answer, text }) => {
-    if (answer) void enter.run({ params, body: { answer, text } });
+    if (answer) void enter.run({ params, body: { answer, text, override } });
   });
   return (
     <FormDialog
@@ -51,6 +53,7 @@ export function AnswerDialog({ ticket, candidate, onClose }: Props) {
         minRows={2}
         {...form.getInputProps("text")}
       />
+      {form.values.answer === "yes" && field}
     </FormDialog>
   );
 }

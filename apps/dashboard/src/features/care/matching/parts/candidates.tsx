@@ -15,7 +15,7 @@ import { Face } from "../../parts/face.tsx";
 import { AnswerDialog } from "./answer-dialog.tsx";
 import style from "./matching.module.css";
 import { DimmedText } from "./proposal.tsx";
-import { useAssignHelper } from "./use-assign-helper.ts";
+import { useAssignHelper } from "./use-assign-helper.tsx";
 import { type Candidate, helperHref, isSearching, looks, mayMatch, type Ticket, useText } from "./words.ts";
 
 const oftenMs = 10_000;
@@ -37,7 +37,7 @@ export function Candidates({ ticket }: { ticket: Ticket }) {
 function CandidateList({ ticket, items }: { ticket: Ticket; items: readonly Candidate[] }) {
   const t = useText();
   const [answering, setAnswering] = useState<Candidate | null>(null);
-  const { choose, isRunning } = useAssignHelper(ticket);
+  const { choose, dialog } = useAssignHelper(ticket);
   return (
     <Card>
       <Stack gap="sm">
@@ -50,14 +50,14 @@ function CandidateList({ ticket, items }: { ticket: Ticket; items: readonly Cand
               key={candidate.id}
               ticket={ticket}
               candidate={candidate}
-              isRunning={isRunning}
               onAnswer={() => setAnswering(candidate)}
-              onChoose={() => void choose(candidate.helper)}
+              onChoose={() => choose(candidate.helper)}
             />
           ))}
         </ul>
       </Stack>
       {answering && <AnswerDialog ticket={ticket} candidate={answering} onClose={() => setAnswering(null)} />}
+      {dialog}
     </Card>
   );
 }
@@ -65,14 +65,13 @@ function CandidateList({ ticket, items }: { ticket: Ticket; items: readonly Cand
 type RowProps = {
   ticket: Ticket;
   candidate: Candidate;
-  isRunning: boolean;
   onAnswer: () => void;
   onChoose: () => void;
 };
 
-function Row({ ticket, candidate, isRunning, onAnswer, onChoose }: RowProps) {
+function Row({ ticket, candidate, onAnswer, onChoose }: RowProps) {
   const t = useText();
-  const { helper, state, channel, answer, delivery } = candidate;
+  const { helper, state, channel, answer, delivery, heldBack } = candidate;
   const again = useSendAgain(api.care.askAgain);
   const { name, picture } = helper;
   const isOpen = isSearching(ticket) && (state === "sent" || state === "interested");
@@ -94,6 +93,7 @@ function Row({ ticket, candidate, isRunning, onAnswer, onChoose }: RowProps) {
           isSending={again.isRunning}
           onAgain={() => void again.run({ params: { ticketId: ticket.id, candidateId: candidate.id } })}
         />
+        {heldBack && <Text size="sm">{t(`heldBack.${heldBack}`, { name: name || t("gone") })}</Text>}
         {answer && <Text style={{ whiteSpace: "pre-wrap" }}>{t("said", { text: answer })}</Text>}
       </Stack>
       {isOpen && (
@@ -105,7 +105,7 @@ function Row({ ticket, candidate, isRunning, onAnswer, onChoose }: RowProps) {
           </VerdictControl>
           {state === "interested" && (
             <VerdictControl by={verdict}>
-              <Button size="sm" aria-label={t("choose.directly", { name })} disabled={isRunning} onClick={onChoose}>
+              <Button size="sm" aria-label={t("choose.directly", { name })} onClick={onChoose}>
                 {t("choose.act")}
               </Button>
             </VerdictControl>

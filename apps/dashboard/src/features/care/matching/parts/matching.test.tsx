@@ -60,6 +60,7 @@ const aCandidate = (change: Partial<Candidate> = {}): Candidate => ({
   askedAt: at,
   expiresAt: null,
   answeredAt: null,
+  heldBack: null,
   answer: "",
   ...change,
 });
@@ -186,6 +187,32 @@ test("choosing a helper directly asks for confirmation with both names, and send
   await confirmed("Choose Jef Maes to help Rosa Peeters?", "Choose Jef Maes");
   await expectToast("Helper chosen.");
   expect(of("matchTicket")[0]?.body).toEqual({ from: "looking", helperId: jef.id });
+});
+
+test("a helper who has enough tasks is chosen only with a reason", async () => {
+  const of = await open({
+    matchTicket: ({ body }: { body?: { override?: string } }) => {
+      if (!body?.override) throw refusal("helper_full");
+      return lookingFor({ state: "waiting" });
+    },
+  });
+  await screen.findByText("Jef Maes");
+  await press("Choose Jef Maes directly");
+  const dialog = await screen.findByRole("dialog", { name: "Choose Jef Maes to help Rosa Peeters?" });
+  const send = () => userEvent.click(within(dialog).getByRole("button", { name: "Choose Jef Maes" }));
+  await send();
+  expect(await within(dialog).findByText(/already has as many tasks that month/)).toBeVisible();
+  await send();
+  expect(await within(dialog).findByText("Fill this in.")).toBeVisible();
+  await userEvent.click(within(dialog).getByRole("radio", { name: "Jef Maes agreed when asked" }));
+  await send();
+  await expectToast("Helper chosen.");
+  expect(of("matchTicket").at(-1)?.body).toEqual({ from: "looking", helperId: jef.id, override: "agreed" });
+});
+
+test("a yes that was held back says why", async () => {
+  await open({ listCandidates: { items: [aCandidate({ state: "interested", heldBack: "full" })] } });
+  expect(await screen.findByText(/Said yes, but already has as many tasks that month/)).toBeVisible();
 });
 
 test("a step that the user may not take is disabled, with the reason", async () => {

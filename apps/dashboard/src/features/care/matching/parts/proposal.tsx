@@ -14,13 +14,12 @@ type Props = {
   isPicked: boolean;
   /** Whether no more helpers can be selected. */
   isFull: boolean;
-  isRunning: boolean;
   onPick: (isPicked: boolean) => void;
   onChoose: () => void;
 };
 
 /** A helper who could take the ticket, and the reasons why they are proposed. */
-export function Proposal({ ticket, match, area, isPicked, isFull, isRunning, onPick, onChoose }: Props) {
+export function Proposal({ ticket, match, area, isPicked, isFull, onPick, onChoose }: Props) {
   const t = useText();
   const { id, name, picture } = match;
   return (
@@ -43,7 +42,6 @@ export function Proposal({ ticket, match, area, isPicked, isFull, isRunning, onP
           size="sm"
           className={style.act}
           aria-label={t("choose.directly", { name })}
-          disabled={isRunning}
           onClick={onChoose}
         >
           {t("choose.act")}

@@ -8,7 +8,7 @@ import { useFocusFallback } from "../../parts/use-focus-fallback.ts";
 import { AskBar } from "./ask-bar.tsx";
 import style from "./matching.module.css";
 import { Proposal } from "./proposal.tsx";
-import { useAssignHelper } from "./use-assign-helper.ts";
+import { useAssignHelper } from "./use-assign-helper.tsx";
 import { type Filters, useProposalFilters } from "./use-proposal-filters.ts";
 import { type Match, type Ticket, useText } from "./words.ts";
 
@@ -79,7 +79,7 @@ function ProposalList({ ticket, items, isNarrowed }: FoundProps) {
   const areas = new Map((useAreas() ?? []).map(({ id, name }) => [id, name]));
   /** Selected helpers stay selected when the filters change. */
   const [picked, setPicked] = useState<readonly Match[]>([]);
-  const { choose, isRunning } = useAssignHelper(ticket);
+  const { choose, dialog } = useAssignHelper(ticket);
   const pick = (match: Match, isPicked: boolean) =>
     setPicked((before) => [...before.filter(({ id }) => id !== match.id), ...(isPicked ? [match] : [])]);
   const isEmpty = items.length === 0;
@@ -104,9 +104,8 @@ function ProposalList({ ticket, items, isNarrowed }: FoundProps) {
               area={areas.get(match.neighbourhoodId ?? "")}
               isPicked={picked.some(({ id }) => id === match.id)}
               isFull={picked.length >= matchingLimits.atOnce}
-              isRunning={isRunning}
               onPick={(isPicked) => pick(match, isPicked)}
-              onChoose={() => void choose(match)}
+              onChoose={() => choose(match)}
             />
           ))}
         </ul>
@@ -117,6 +116,7 @@ function ProposalList({ ticket, items, isNarrowed }: FoundProps) {
         </Button>
       )}
       {hasBar && <AskBar ticket={ticket} picked={picked} onClear={() => setPicked([])} />}
+      {dialog}
     </>
   );
 }

@@ -48,13 +48,13 @@ export const hasOtherTimes = (draft: Times, before: Times) =>
   hasTimes(draft) && timesIn(draft).some((value, index) => value !== timesIn(before)[index]);
 
 /** The request body. Concierge and appointment are only sent if they changed, because a change of them is logged and sent to people. */
-export function editBody<Side>(draft: EditDraft, before: EditDraft, tell: Side[]) {
+export function editBody<How extends object>(draft: EditDraft, before: EditDraft, how: How) {
   const { rate, startsOn, startsAt, endsOn, endsAt, assigneeId, ...content } = draft;
   const times = { startsOn, startsAt, endsOn, endsAt };
   return {
     ...content,
     hourlyRateCents: rate === "" ? null : Math.round(Number(rate) * 100),
     assigneeId: assigneeId === before.assigneeId ? undefined : assigneeId,
-    appointment: hasOtherTimes(draft, before) ? { ...appointmentOf(times), tell } : undefined,
+    appointment: hasOtherTimes(draft, before) ? { ...appointmentOf(times), ...how } : undefined,
   };
 }

@@ -1,5 +1,6 @@
 import { useForm, useKitZone } from "@stoep/ui";
 import { api, useCommand, useFieldText } from "../../../../app/index.ts";
+import { useOverride } from "../../matching/index.ts";
 import { QuestionDialog } from "./question-dialog.tsx";
 import { appointmentOf, timesOf } from "./times.ts";
 import { TimesFields } from "./times-fields.tsx";
@@ -17,7 +18,8 @@ export function TimesDialog({ ticket, isStep, onClose }: Props) {
     initialValues: timesOf(ticket.appointment, useKitZone()),
     validate: { startsOn: needed, startsAt: needed, endsAt: needed },
   });
-  const options = { form, done: t("saved"), whenDone: onClose };
+  const { override, refused, field: overrideField } = useOverride(ticket.helper?.name ?? "");
+  const options = { form, done: t("saved"), whenDone: onClose, refused };
   const plan = useCommand(api.care.planTicket, { ...options, fieldsUnder: "appointment" });
   const move = useCommand(api.care.setAppointment, options);
   const { tell, field } = useNotifySides(ticket, isStep || ticket.state === "planned" ? ["helper", "member"] : []);
@@ -25,8 +27,8 @@ export function TimesDialog({ ticket, isStep, onClose }: Props) {
     const appointment = appointmentOf(times);
     const params = { ticketId: ticket.id };
     void (isStep
-      ? plan.run({ params, body: { from: ticket.state, appointment, tell } })
-      : move.run({ params, body: { ...appointment, tell } }));
+      ? plan.run({ params, body: { from: ticket.state, appointment, tell, override } })
+      : move.run({ params, body: { ...appointment, tell, override } }));
   });
   return (
     <QuestionDialog
@@ -39,6 +41,7 @@ export function TimesDialog({ ticket, isStep, onClose }: Props) {
     >
       <TimesFields form={form} isInside />
       {field}
+      {overrideField}
     </QuestionDialog>
   );
 }

@@ -12,6 +12,7 @@ import {
   useLeaveQuestion,
   useRouteParam,
 } from "../../../../app/index.ts";
+import { useOverride } from "../../matching/index.ts";
 import { PartCard } from "../../parts/part-card.tsx";
 import { EditConflict } from "../parts/edit-conflict.tsx";
 import { draftOf, type EditDraft, editBody, hasOtherTimes, hasTimes } from "../parts/edit-draft.ts";
@@ -43,6 +44,7 @@ function TicketEditor({ ticket: opened }: { ticket: Ticket }) {
   const href = ticketHref(opened.id);
   const isTold = ticket.state === "planned" && hasOtherTimes(form.values, base.current.draft);
   const { tell, field } = useNotifySides(ticket, isTold ? ["helper", "member"] : []);
+  const { override, refused, field: overrideField } = useOverride(ticket.helper?.name ?? "");
   const save = useCommand(api.care.editTicket, {
     form,
     fieldsUnder: "appointment",
@@ -51,14 +53,18 @@ function TicketEditor({ ticket: opened }: { ticket: Ticket }) {
       disarm();
       go(href, { replace: true });
     },
-    refused: ({ code }) => {
-      if (code === "changed_meanwhile") setBehind(true);
-      return code === "changed_meanwhile";
+    refused: (refusal) => {
+      if (refusal.code !== "changed_meanwhile") return refused(refusal);
+      setBehind(true);
+      return true;
     },
   });
   const send = (draft: EditDraft) => {
     const { version, draft: before } = base.current;
-    return save.run({ params: { ticketId: opened.id }, body: { ...editBody(draft, before, tell), version } });
+    return save.run({
+      params: { ticketId: opened.id },
+      body: { ...editBody(draft, before, { tell, override }), version },
+    });
   };
   const settled = useRef<EditDraft | null>(null);
   const settle = (theirs: Ticket, merged: EditDraft) => {
@@ -76,7 +82,16 @@ function TicketEditor({ ticket: opened }: { ticket: Ticket }) {
             <RequestFields form={form} ticket={ticket} />
           </PartCard>
           <PartCard title={t("fields.work")}>
-            <WorkFields form={form} ticket={ticket} below={field} />
+            <WorkFields
+              form={form}
+              ticket={ticket}
+              below={
+                <>
+                  {field}
+                  {overrideField}
+                </>
+              }
+            />
           </PartCard>
           <PartCard title={t("edit.internal")}>
             <InternalFields form={form} ticket={ticket} />

@@ -19,6 +19,7 @@ import {
   type LockedTicket,
   lockVisibleTicket,
   moveTicket,
+  overrideOf,
   ticketCallOf,
   updateTicket,
 } from "../../tickets/index.ts";
@@ -99,7 +100,7 @@ export const candidateHandlers = handle(matching, {
     const candidate = (await store.lockCandidate(db, ticket.id, params.candidateId)) ?? refuse("not_found");
     if (candidate.state !== "sent" && candidate.state !== "interested") refuse("already_closed");
     await checkAnswerable(call, ticket, candidate);
-    await acceptAnswer(ticketCallOf(call), ticket, candidate, body);
+    await acceptAnswer(ticketCallOf(call), ticket, candidate, body, overrideOf(call, ticket));
     await record(call, { action: "care.enterAnswer", subject: subjectOf(ticket) });
     await announceToColleagues(call);
     return presentCandidates(call, ticket.id);

@@ -1,6 +1,6 @@
 /** The helpers asked for a ticket, and their answers. */
 
-import type { AskChannel, CandidateState } from "@stoep/contract/care";
+import type { AskChannel, CandidateState, HelperObstacle } from "@stoep/contract/care";
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
@@ -13,7 +13,7 @@ const selectCandidates = (db: Db) =>
     .leftJoin("file as picture", "picture.id", "person.pictureId")
     .select(pictureSelection)
     .select(["candidate.id", "candidate.helperId", "candidate.state", "candidate.channel", "candidate.askedAt"])
-    .select(["candidate.expiresAt", "candidate.answeredAt", "candidate.answer"])
+    .select(["candidate.expiresAt", "candidate.answeredAt", "candidate.answer", "candidate.heldBack"])
     .select(["person.firstName", "person.lastName", "person.companyName"])
     .orderBy("candidate.askedAt", "desc")
     .orderBy("candidate.id", "desc");
@@ -69,7 +69,7 @@ export const lockCandidate = (db: Tx, ticketId: string, candidateId: string) =>
 export async function updateAnswer(
   db: Tx,
   candidateId: string,
-  answer: { state: CandidateState; answer: string; answeredAt: Date },
+  answer: { state: CandidateState; answer: string; answeredAt: Date; heldBack: HelperObstacle | null },
 ): Promise<void> {
   await db.updateTable("careCandidate").set(answer).where("id", "=", candidateId).execute();
 }

@@ -34,7 +34,8 @@ const selectCandidateRequests = (db: Db) =>
     .innerJoin("carePerson as person", "person.id", "candidate.helperId")
     .innerJoin("careHelper as helper", "helper.personId", "candidate.helperId")
     .select(["helper.status", "person.suspendedAt", "person.deletedAt"])
-    .select(["candidate.id", "candidate.ticketId", "candidate.helperId", "candidate.state", "candidate.expiresAt"]);
+    .select(["candidate.id", "candidate.ticketId", "candidate.helperId", "candidate.state", "candidate.expiresAt"])
+    .select("candidate.heldBack");
 
 /** For a helper who was merged since, the record that they were merged into. */
 const findRequestByTicketLink = (db: Db, tokenHash: string) =>
@@ -47,7 +48,7 @@ const findRequestByTicketLink = (db: Db, tokenHash: string) =>
     .innerJoin("careHelper as helper", "helper.personId", "person.id")
     .select(["helper.status", "person.suspendedAt", "person.deletedAt", "ticket.id", "ticket.id as ticketId"])
     .select(["person.id as helperId", "link.madeAt as expiresAt"])
-    .select(sql<"confirmed">`'confirmed'::text`.as("state"))
+    .select([sql<"confirmed">`'confirmed'::text`.as("state"), sql<null>`null::text`.as("heldBack")])
     .where("link.tokenHash", "=", tokenHash)
     .where("link.side", "=", "helper")
     .executeTakeFirst();
@@ -73,7 +74,7 @@ export const listAssignedTasks = (db: Db, accountId: string, ticketId: string | 
     .innerJoin("careHelper as helper", "helper.personId", "person.id")
     .select(["helper.status", "person.suspendedAt", "person.deletedAt", "ticket.id", "ticket.id as ticketId"])
     .select(["person.id as helperId", "ticket.stateAt as expiresAt"])
-    .select(sql<"confirmed">`'confirmed'::text`.as("state"))
+    .select([sql<"confirmed">`'confirmed'::text`.as("state"), sql<null>`null::text`.as("heldBack")])
     .select(sql<Date>`coalesce(ticket.matched_at, ticket.state_at)`.as("askedAt"))
     .where("person.accountId", "=", accountId)
     .where("person.mergedInto", "is", null)

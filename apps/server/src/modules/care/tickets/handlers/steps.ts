@@ -1,17 +1,19 @@
 /** The steps of a ticket. S2 §4, S2 §7 ticketstate */
-import { type TicketState, ticketSteps, tickets } from "@stoep/contract/care";
+import { type OverrideReason, type TicketState, ticketSteps, tickets } from "@stoep/contract/care";
 import type { StaffCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { record } from "#modules/audit/index.ts";
 import { lockVisibleTicket, presentTicket } from "../access.ts";
 import { ticketSubject } from "../audit-subject.ts";
+import { overrideOf } from "../override.ts";
 import { moveTicket, type TransitionDetails, ticketCallOf } from "../transitions.ts";
 
-type Call = StaffCall & { params: { ticketId: string }; body: TransitionDetails & { from: TicketState } };
+type Details = Omit<TransitionDetails, "override"> & { from: TicketState; override?: OverrideReason | undefined };
+type Call = StaffCall & { params: { ticketId: string }; body: Details };
 
 async function takeStep(call: Call, to: TicketState) {
   const row = await lockVisibleTicket(call.db, call.actor, call.params.ticketId);
-  await moveTicket(ticketCallOf(call), row, to, call.body);
+  await moveTicket(ticketCallOf(call), row, to, { ...call.body, override: overrideOf(call, row) });
   await record(call, {
     action: "care.moveTicket",
     subject: ticketSubject(row),

@@ -13,12 +13,13 @@ import { ticketSubject } from "../audit-subject.ts";
 import { updateCounters } from "../counters.ts";
 import { checkCategoryAndAssignee, createTicket, type NewTicket } from "../create.ts";
 import { notifyOfStep } from "../messages/notify.ts";
+import { overrideOf } from "../override.ts";
 import { confidentialVerdict } from "../policy.ts";
 import { canHaveAppointment, isDeletable, isOver, rescheduleMessages } from "../rules.ts";
 import { detachFiles } from "../store/attachments.ts";
 import { insertMoment } from "../store/thread.ts";
 import { type LockedTicket, updateTicket } from "../store/tickets.ts";
-import { announceTicket, appointmentInstants, ticketCallOf } from "../transitions.ts";
+import { announceTicket, appointmentInstants, ensureFreeAt, ticketCallOf } from "../transitions.ts";
 
 export const ticketChangeHandlers = handle(tickets, {
   async createTicket(call) {
@@ -120,14 +121,13 @@ async function assignTo(call: StaffCall, row: LockedTicket, assigneeId: string |
 async function setAppointmentTimes(
   call: StaffCall,
   row: LockedTicket,
-  { tell, ...draft }: AppointmentChange,
+  { tell, override, ...draft }: AppointmentChange,
 ): Promise<LockedTicket> {
   const { actor, db, now } = call;
   if (!canHaveAppointment(row.state)) refuse("step_not_possible");
-  const after = await updateTicket(db, row.id, {
-    ...appointmentInstants(draft, actor.network.timeZone),
-    updatedAt: now,
-  });
+  const times = appointmentInstants(draft, actor.network.timeZone);
+  await ensureFreeAt(ticketCallOf(call), row, times.startsAt, overrideOf({ ...call, body: { override } }, row));
+  const after = await updateTicket(db, row.id, { ...times, updatedAt: now });
   await updateCounters(ticketCallOf(call), row, after);
   await addTicketMoment(call, row, { kind: "appointment" });
   if (after.startsAt?.getTime() !== row.startsAt?.getTime() || after.endsAt?.getTime() !== row.endsAt?.getTime())

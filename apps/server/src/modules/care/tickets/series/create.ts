@@ -5,7 +5,7 @@
 import { seriesLimits } from "@stoep/contract/care";
 import { dayAt, daysLater } from "@stoep/contract/kernel";
 import type { Tx } from "#kernel/database.ts";
-import { isAbsent, lockHelper } from "../../helpers/index.ts";
+import { isUnavailable, listObstacles, lockHelper } from "../../helpers/index.ts";
 import { lockPerson } from "../../people/index.ts";
 import { findConcierge } from "../../settings/index.ts";
 import { createTicket } from "../create.ts";
@@ -83,6 +83,6 @@ async function createOccurrence(call: TicketCall, series: SeriesRow, latest: Loc
 async function canHelp(db: Tx, { organisationId, helperId }: LockedTicket, day: string): Promise<boolean> {
   if (helperId === null) return false;
   const helper = await lockHelper(db, organisationId, helperId);
-  if (helper?.status !== "accepted" || helper.suspendedAt !== null) return false;
-  return !(await isAbsent(db, helperId, day));
+  if (!helper || isUnavailable(helper)) return false;
+  return (await listObstacles(db, helper, { day })).length === 0;
 }
