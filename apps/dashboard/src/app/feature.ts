@@ -69,8 +69,6 @@ export type StartCard = { licence: LicenceFeature; part: () => Promise<Component
 export type SubjectPlace = {
   kind: string;
   hrefOf: (id: string) => string;
-  /** The capabilities whose data changes when a decision is made about the subject or about a comment on it. */
-  refetches: readonly string[];
 };
 
 /** A kind of thing that the search finds. The heading above it is in the `menu` folder, under `found`. S1 §2 */

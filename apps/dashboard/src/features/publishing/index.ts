@@ -51,7 +51,7 @@ export const publishing: Feature = {
     { kind: "activity", hrefOf, list: "/inbox?kind=activity", isDraftWithoutMoment: true },
     { kind: "neighbourhood", hrefOf: ({ id }) => `/inbox?neighbourhoodId=${id}` },
   ],
-  subjects: [{ kind: "post", hrefOf: (id) => hrefOf({ id }), refetches: ["publishing"] }],
+  subjects: [{ kind: "post", hrefOf: (id) => hrefOf({ id }) }],
   settings: [{ key: "calendar", after: "licence", href: "/settings/calendar" }],
   places,
   create,

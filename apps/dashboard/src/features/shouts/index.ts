@@ -38,7 +38,7 @@ export const shouts: Feature = {
     { key: "shoutsByNeighbourhood", href: "/shouts/neighbourhoods", licence: "shouts" },
     { key: "replyTemplates", href: "/shouts/templates", licence: "shouts" },
   ],
-  subjects: [{ kind: "shout", hrefOf: (id) => `/shouts/${id}`, refetches: ["shouts"] }],
+  subjects: [{ kind: "shout", hrefOf: (id) => `/shouts/${id}` }],
   settings: [{ key: "defaultHandlers", after: "bottomUp", href: "/settings/default-handlers" }],
   menu: [
     {

@@ -28,9 +28,8 @@ type Props = { kind: keyof typeof routes; picture: FileView | null; name: string
 /** The organisation's logo or banner, saved as soon as it is chosen. */
 export function PictureField({ kind, picture, name }: Props) {
   const t = useText();
-  const refetches = ["accounts", "publishing", "feed"];
-  const set = useCommand(routes[kind].set, { done: t("profile.pictureSaved"), refetches });
-  const remove = useCommand(routes[kind].remove, { done: t("profile.pictureRemoved"), refetches });
+  const set = useCommand(routes[kind].set, { done: t("profile.pictureSaved") });
+  const remove = useCommand(routes[kind].remove, { done: t("profile.pictureRemoved") });
   const askToRemove = async () => {
     const isSure = await confirm({
       title: t(`profile.removeTitle.${kind}`, { name }),

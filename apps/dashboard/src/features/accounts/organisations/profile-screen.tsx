@@ -40,7 +40,6 @@ function ProfileEditor({ organisation }: { organisation: Organisation }) {
   const changes = useUnsavedChanges(form, editable(organisation));
   const save = useCommand(api.accounts.editOrganisation, {
     form,
-    refetches: ["accounts", "publishing", "feed"],
     whenDone: (answer) => changes.saved(editable(answer)),
   });
   // Typing has priority over the preview.

@@ -88,7 +88,6 @@ function Preview({ item, tiles }: Props) {
   const words = loadWords[item.kind];
   const load = useCommand(api.platform.confirmImport, {
     done: t(words.done),
-    refetches: ["platform", "neighbourhoods"],
   });
   const { added, changed } = item.figures;
   const ask = async () => {

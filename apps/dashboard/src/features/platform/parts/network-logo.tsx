@@ -3,13 +3,12 @@ import { api, ChosenPicture, useCommand } from "../../../app/index.ts";
 import { type Network, useText } from "../words.ts";
 
 const wrong = { kind: "look.wrongKind", size: "look.tooLarge", number: "look.onlyOne" } as const;
-const refetches = ["platform", "neighbourhoods", "accounts"];
 
 /** A network's logo, saved as soon as it is chosen. */
 export function NetworkLogo({ network: { id, name, logo } }: { network: Network }) {
   const t = useText();
-  const set = useCommand(api.platform.setNetworkLogo, { done: t("look.logoSaved"), refetches });
-  const remove = useCommand(api.platform.deleteNetworkLogo, { done: t("look.logoRemoved"), refetches });
+  const set = useCommand(api.platform.setNetworkLogo, { done: t("look.logoSaved") });
+  const remove = useCommand(api.platform.deleteNetworkLogo, { done: t("look.logoRemoved") });
   const params = { networkId: id };
   const askToRemove = async () => {
     const isSure = await confirm({

@@ -43,7 +43,6 @@ function Settings({ network }: { network: Network }) {
   const edit = useCommand(api.platform.editNetwork, {
     form,
     done: t("saved"),
-    refetches: ["platform", "neighbourhoods", "accounts"],
   });
   const submit = (values: Values) =>
     edit.run({ params: { networkId: network.id }, body: settingsOf(values) }).then((saved) => {

@@ -7,6 +7,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { expectToast } from "../../../app/testing/expect-toast.ts";
 import { showScreen } from "../../../app/testing/show-screen.tsx";
 import { aPost } from "../compose/testing/samples.ts";
+import { openMessage } from "../testing/open-message.tsx";
 import { AttendanceTab } from "./attendance-tab.tsx";
 import { DatesChart } from "./dates-chart.tsx";
 
@@ -155,6 +156,29 @@ describe("coming to an activity", () => {
     await userEvent.click(dialog.getByRole("button", { name: "Undo cancellation" }));
     await waitFor(() => expect(of("restoreDates")).toHaveLength(1));
   });
+});
+
+test("once a date is cancelled, its tab, its row and the facts count nobody for it any more", async () => {
+  let date = aDate(idOf(31), "2040-06-12", { coming: 1 });
+  await openMessage(
+    { kind: "activity", activity },
+    {
+      listDates: () => ({ items: [date] }),
+      listComing: { items: [], next: null },
+      cancelDates: () => {
+        date = { ...date, cancelled: { reason: "" } };
+        return { dates: [date], told: 1 };
+      },
+    },
+    "?tab=coming",
+  );
+  const facts = await screen.findByText(/^1 coming/);
+  expect(screen.getByRole("link", { name: /^Coming.*1/ })).toBeVisible();
+  const dialog = await actOn("12 Jun", "Cancel date…");
+  await userEvent.click(dialog.getByRole("button", { name: "Cancel activity" }));
+  await waitFor(() => expect(facts).toHaveTextContent(/^0 coming/));
+  expect(screen.getByRole("link", { name: /^Coming/ })).not.toHaveTextContent("1");
+  expect(within(screen.getByRole("row", { name: /12\sJun/ })).getAllByText("–")).toHaveLength(2);
 });
 
 describe("the chart of a series", () => {

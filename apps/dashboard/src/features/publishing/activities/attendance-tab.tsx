@@ -50,6 +50,8 @@ function useColumns(post: Post, dates: ActivityDate[]): Column<ActivityDate>[] {
   const capacity = post.activity?.capacity ?? null;
   const countOf = (coming: number) =>
     capacity === null ? format.number(coming) : t("coming.of", { count: coming, capacity });
+  // Nobody comes to a cancelled date: its numbers are in no sum.
+  const unless = ({ cancelled }: ActivityDate, text: string) => (cancelled ? "–" : text);
   return [
     {
       key: "when",
@@ -74,16 +76,19 @@ function useColumns(post: Post, dates: ActivityDate[]): Column<ActivityDate>[] {
       align: "end",
       onPhone: "line",
       width: 110,
-      render: ({ coming }) => countOf(coming),
-      phoneText: ({ coming, waiting }) =>
-        t(waiting > 0 ? "coming.sum" : "coming.noneWait", { coming: countOf(coming), waiting: format.number(waiting) }),
+      render: (date) => unless(date, countOf(date.coming)),
+      phoneText: (date) => {
+        const { coming, waiting } = date;
+        const sum = { coming: countOf(coming), waiting: format.number(waiting) };
+        return unless(date, t(waiting > 0 ? "coming.sum" : "coming.noneWait", sum));
+      },
     },
     {
       key: "waiting",
       title: t("coming.waiting"),
       align: "end",
       width: 110,
-      render: ({ waiting }) => format.number(waiting),
+      render: (date) => unless(date, format.number(date.waiting)),
     },
     {
       key: "menu",

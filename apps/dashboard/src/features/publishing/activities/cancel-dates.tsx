@@ -15,7 +15,6 @@ export function CancelDates({ date, dates, onClose }: Props) {
   const form = useReason(null);
   const cancel = useCommand(api.publishing.cancelDates, {
     done: t("coming.cancel.done"),
-    refetches: ["publishing", "feed"],
     whenDone: onClose,
   });
   return (

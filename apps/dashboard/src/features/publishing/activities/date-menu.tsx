@@ -18,7 +18,6 @@ export function DateMenu({ post, date, dates }: Props) {
   const [open, setOpen] = useState<"move" | "cancel">();
   const restore = useCommand(api.publishing.restoreDates, {
     done: t("coming.restore.done"),
-    refetches: ["publishing", "feed"],
   });
   const when = format.moment(date.startsAt);
   const askAndRestore = async () => {

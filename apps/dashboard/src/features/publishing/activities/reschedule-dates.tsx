@@ -22,7 +22,6 @@ export function RescheduleDates({ date, dates, onClose }: Props) {
   const move = useCommand(api.publishing.moveDates, {
     form,
     done: t("coming.move.done"),
-    refetches: ["publishing", "feed"],
     whenDone: onClose,
   });
   const { move: moveStart, endDays } = useSpan({

@@ -1,4 +1,4 @@
-import { queryOf } from "@stoep/contract/kernel";
+import { queryOf, sumOf } from "@stoep/contract/kernel";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../../app/index.ts";
 import type { Post } from "../parts/words.ts";
@@ -15,6 +15,10 @@ export function useLiveDates(post: Pick<Post, "id" | "kind" | "state"> | null): 
   const enabled = post?.kind === "activity" && post.state === "published";
   return useQuery({ ...query, enabled }).data?.items;
 }
+
+/** How many come, or wait, on all dates that take place: those of a cancelled date no longer do. */
+export const peopleOn = (dates: readonly ActivityDate[], which: "coming" | "waiting"): number =>
+  sumOf(dates, (date) => (date.cancelled ? 0 : date[which]));
 
 /** The dates of an activity; sends no request for other kinds. */
 export function useDates(post: Pick<Post, "id" | "kind">) {

@@ -20,7 +20,6 @@ export function useSendAlert(desk: MessageDesk, problems: Problems) {
     refused: ({ fields }) => Object.keys(fields).length > 0 && problems.report(fields),
   });
   const publish = useCommand(api.publishing.publishPost, {
-    refetches: ["publishing", "feed"],
     whenDone: ({ post }) => {
       desk.follow(post);
       notify(t("alert.sent"), "done");

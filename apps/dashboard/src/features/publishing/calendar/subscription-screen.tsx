@@ -3,8 +3,6 @@ import { useQuery } from "@tanstack/react-query";
 import { api, CardsPlaceholder, QueryContent, queryOf, SettingsPage, useCommand } from "../../../app/index.ts";
 import { useText } from "../parts/words.ts";
 
-const refetches = ["publishing"];
-
 /** Links for subscribing to the organisation's activities from other calendars. */
 export function SubscriptionScreen() {
   const t = useText();
@@ -31,8 +29,8 @@ export function SubscriptionScreen() {
 
 function Secret({ address }: { address: string | null }) {
   const t = useText();
-  const renew = useCommand(api.publishing.renewOrganisationCalendar, { done: t("calendar.renewed"), refetches });
-  const end = useCommand(api.publishing.endOrganisationCalendar, { done: t("calendar.ended"), refetches });
+  const renew = useCommand(api.publishing.renewOrganisationCalendar, { done: t("calendar.renewed") });
+  const end = useCommand(api.publishing.endOrganisationCalendar, { done: t("calendar.ended") });
   const ask = (what: "renew" | "end") =>
     confirm({
       title: t(`calendar.${what}Title`),

@@ -23,7 +23,6 @@ function useCalls({
   const t = useText();
   const preview = useCommand(api.publishing.previewPost, { refused: previewRefused });
   const publish = useCommand(api.publishing.publishPost, {
-    refetches: ["publishing", "feed"],
     refused: publishRefused,
     whenDone: ({ post }) => published(post),
   });

@@ -64,7 +64,6 @@ function RestoreButton({ row }: { row: Row }) {
   const words = useRefusalText();
   const { run, isRunning } = useCommand(api.publishing.undeletePost, {
     done: t("message.putBack"),
-    refetches: ["publishing", "feed"],
   });
   const isAllowed = row.canPutBack === true;
   return (

@@ -1,12 +1,11 @@
 import { unbroken } from "@stoep/client/formats";
-import { sumOf } from "@stoep/contract/kernel";
 import { type Fact, Text, TextLink } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useLanguageName } from "../../../app/editor/index.ts";
 import { api, queryOf, useFormat } from "../../../app/index.ts";
 import { useAreas } from "../../neighbourhoods/index.ts";
-import { useDates } from "../activities/use-dates.ts";
+import { peopleOn, useDates } from "../activities/use-dates.ts";
 import { type Post, useText } from "../parts/words.ts";
 
 /** The facts in a message's side column: places, audience, time, author, languages and theme. */
@@ -92,16 +91,17 @@ function WholeCity({ text, households }: { text: string; households: string }): 
 function AttendanceFact({ post }: { post: Post }) {
   const t = useText();
   const format = useFormat();
-  const dates = useDates(post).data?.items ?? [];
-  // Like the statistics, counts only dates that take place.
-  const held = dates.filter(({ cancelled }) => cancelled === null);
-  const sum = (key: "coming" | "waiting") => format.number(sumOf(held, (date) => date[key]));
+  const known = useDates(post).data?.items;
+  const dates = known ?? [];
+  const sum = (key: "coming" | "waiting") => format.number(peopleOn(dates, key));
   const next = dates.find(({ endsAt, cancelled }) => !cancelled && new Date(endsAt) > new Date()) ?? dates.at(-1);
   return (
     <>
       {next && <div>{format.moment(next.startsAt)}</div>}
       <div>{unbroken(next?.place?.address ?? post.activity?.address ?? "")}</div>
-      {post.state === "published" && <div>{t("coming.sum", { coming: sum("coming"), waiting: sum("waiting") })}</div>}
+      {known && post.state === "published" && (
+        <div>{t("coming.sum", { coming: sum("coming"), waiting: sum("waiting") })}</div>
+      )}
     </>
   );
 }

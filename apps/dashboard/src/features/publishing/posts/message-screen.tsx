@@ -1,5 +1,4 @@
 import { useSeenObject } from "@stoep/client/notices";
-import { sumOf } from "@stoep/contract/kernel";
 import { Badge, ButtonLink, Group, RecordPage, StatusBadge } from "@stoep/ui";
 import { EditIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
@@ -18,7 +17,7 @@ import {
   useRouteParam,
 } from "../../../app/index.ts";
 import { AttendanceTab } from "../activities/attendance-tab.tsx";
-import { useDates } from "../activities/use-dates.ts";
+import { peopleOn, useDates } from "../activities/use-dates.ts";
 import { AlertBadge } from "../alerts/alert-line.tsx";
 import { StatisticsTab } from "../engagement/statistics-tab.tsx";
 import { useStatistics } from "../engagement/use-statistics.ts";
@@ -55,8 +54,7 @@ function Message({ post }: { post: Post }) {
   const acts = useMessageActs(post);
   const isLive = post.state === "published";
   const total = useStatistics(post).data?.total;
-  const dates = useDates(post).data?.items ?? [];
-  const coming = sumOf(dates, (date) => date.coming);
+  const coming = peopleOn(useDates(post).data?.items ?? [], "coming");
   const brought = useExtensionTabs(post);
   const own = tabs.filter((key) => key !== "coming" || post.kind === "activity");
   const all = [...own.slice(0, 1), ...brought.map(({ key }) => key), ...own.slice(1)];

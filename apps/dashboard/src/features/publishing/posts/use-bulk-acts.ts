@@ -3,7 +3,6 @@ import { api, notify, useCommand, useFormat, useRefusalText } from "../../../app
 import type { Target } from "../calendar/reschedule-dialog.tsx";
 import { useText } from "../parts/words.ts";
 
-const refetches = ["publishing", "feed"];
 type Outcome = Awaited<ReturnType<typeof api.publishing.deletePosts>>["outcomes"][number];
 
 /** Actions on several messages at once: reports what was done, with an undo button, and why other messages were left unchanged. */
@@ -11,9 +10,9 @@ export function useBulkActs() {
   const t = useText();
   const format = useFormat();
   const words = useRefusalText();
-  const remove = useCommand(api.publishing.deletePosts, { refetches });
-  const undelete = useCommand(api.publishing.undeletePosts, { refetches, done: t("own.done.back") });
-  const reschedule = useCommand(api.publishing.reschedulePosts, { refetches });
+  const remove = useCommand(api.publishing.deletePosts);
+  const undelete = useCommand(api.publishing.undeletePosts, { done: t("own.done.back") });
+  const reschedule = useCommand(api.publishing.reschedulePosts);
 
   /** Reports each reason once, with the number of messages it applies to. */
   const tellKept = (outcomes: readonly Outcome[]) => {

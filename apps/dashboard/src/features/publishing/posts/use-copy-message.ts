@@ -6,7 +6,6 @@ export function useCopyMessage(postId: string) {
   const t = useText();
   const go = useGo();
   const copy = useCommand(api.publishing.copyPost, {
-    refetches: ["publishing"],
     whenDone: (made) => {
       go(`/messages/${made.id}/edit`);
       notify(t("compose.copy.done"), "done");

@@ -4,8 +4,6 @@ import { api, useCommand, useGo } from "../../../app/index.ts";
 import { useNotifiedText } from "../activities/date-scope.tsx";
 import { type Post, useText } from "../parts/words.ts";
 
-const refetches = ["publishing", "feed"];
-
 interface Options {
   /** Drops unsaved changes. */
   letGo?: () => void;
@@ -23,13 +21,11 @@ export function useDeleteMessage(
   const notified = useNotifiedText();
   const undelete = useCommand(api.publishing.undeletePost, {
     done: t("message.putBack"),
-    refetches,
     whenDone: () => {
       if (!isInList) go(`/messages/${post.id}`);
     },
   });
   const remove = useCommand(api.publishing.deletePost, {
-    refetches,
     whenDone: () => {
       letGo();
       const undo = () => void undelete.run({ params: { postId: post.id } });

@@ -68,7 +68,6 @@ function Restore({ post, version }: Pick<Props, "post" | "version">) {
   const askAbout = useConsequenceQuestion();
   const restore = useCommand(api.publishing.restoreVersion, {
     done: t("message.version.restored"),
-    refetches: ["publishing", "feed"],
     refused: (refusal) => {
       const found = consequencesIn(refusal);
       if (found) void askAgain(found);

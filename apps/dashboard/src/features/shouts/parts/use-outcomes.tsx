@@ -4,8 +4,6 @@ import { type HandledShout, useText } from "./words.ts";
 
 type Outcome = Awaited<ReturnType<typeof api.shouts.assignShouts>>["outcomes"][number];
 
-const refetches = ["shouts"];
-
 /**
  * Assigns one message or several, or sets their status: reports what was done, and what was left unchanged, with the reasons. What
  * someone else changed in the meantime has been fetched again by then.
@@ -14,8 +12,8 @@ export function useOutcomes(shouts: readonly HandledShout[], onClose: () => void
   const t = useText();
   const refusalText = useRefusalText();
   const [left, setLeft] = useState<{ items: LeftItem[]; isLost: boolean } | null>(null);
-  const assigning = useCommand(api.shouts.assignShouts, { refetches });
-  const setting = useCommand(api.shouts.setShoutStatus, { refetches });
+  const assigning = useCommand(api.shouts.assignShouts);
+  const setting = useCommand(api.shouts.setShoutStatus);
   const reasonOf = (verdict: Exclude<Outcome["verdict"], true>) =>
     verdict === "changed_meanwhile" ? t("outcomes.meanwhile") : refusalText(verdict);
   /** `text`: what was typed. Unless it was stored, the dialog stays. */

@@ -3,13 +3,11 @@ import { GroundsDialog } from "../../conversations/index.ts";
 import { type Shout, useText } from "../parts/words.ts";
 
 type Props = { shout: Shout; onClose: () => void };
-const refetches = ["shouts", "conversations"];
 
 /** Hides the message from everyone but its author, or deletes it; the author reads the reason. */
 export function HideDialog({ shout: { id, title }, onClose, isDeleting }: Props & { isDeleting: boolean }) {
   const t = useText();
   const hide = useCommand(api.shouts.hideShout, {
-    refetches,
     done: t(isDeleting ? "hide.deleted" : "hide.done"),
     whenDone: onClose,
   });
@@ -29,7 +27,7 @@ export function HideDialog({ shout: { id, title }, onClose, isDeleting }: Props 
 export function ShowDialog({ shout: { id, title }, onClose }: Props) {
   const t = useText();
   const form = useReason(null);
-  const show = useCommand(api.shouts.showShout, { refetches, done: t("show.done"), whenDone: onClose });
+  const show = useCommand(api.shouts.showShout, { done: t("show.done"), whenDone: onClose });
   return (
     <ReasonDialog
       form={form}
