@@ -6,6 +6,7 @@ export { CommentThread } from "./parts/comment-thread.tsx";
 export { GroundsDialog } from "./parts/grounds-dialog.tsx";
 export { OpenReports } from "./parts/open-reports.tsx";
 export { PollResults } from "./parts/poll-results.tsx";
+export { ReactionBar } from "./parts/reaction-bar.tsx";
 export { ReactionFigures } from "./parts/reaction-figures.tsx";
 export { useOpenReports } from "./parts/use-open-reports.ts";
 export { useUnsentComments } from "./parts/use-unsent-comments.ts";

@@ -1,5 +1,6 @@
 /** Shouts as staff of the city's organisation see and handle them. S1 §2 Inbox, S1 §4 Bottom-up status */
 import { z } from "zod";
+import { ReactionKind, Reactions } from "../../conversations/index.ts";
 import {
   Act,
   AssigneeFilter,
@@ -140,6 +141,8 @@ export const StaffShout = ShoutRow.omit({ excerpt: true, image: true, street: tr
   outcome: z.string(),
   timeline: z.array(ShoutMoment),
   notes: z.array(InternalNote),
+  reactionsByKind: Reactions,
+  myReaction: ReactionKind.nullable(),
   can: z.object({
     assign: Verdict,
     start: Verdict,

@@ -11,7 +11,6 @@ import {
   VerdictControl,
 } from "../../../app/index.ts";
 import { questionAbout } from "./reported-words.ts";
-import { useRefetches } from "./use-decisions.tsx";
 import { useText } from "./words.ts";
 
 type Props = { thing: ReportedRecord; onDecided: () => void };
@@ -77,7 +76,6 @@ function AnswerDialog({ thing, outcome, onClose, onDone }: Answer) {
   const answer = useCommand(api.conversations.decideAppeal, {
     form,
     done: t("reports.appeal.answered"),
-    refetches: useRefetches(),
     whenDone: () => {
       onClose();
       onDone();

@@ -4,13 +4,13 @@ import { api, useCommand, VerdictControl } from "../../../app/index.ts";
 import style from "./comment-item.module.css";
 import { GroundsDialog } from "./grounds-dialog.tsx";
 import { speakerOf } from "./reported-words.ts";
-import { type CommentView, type Subject, useText } from "./words.ts";
+import { type CommentView, useText } from "./words.ts";
 
-type Props = { comment: CommentView; subject: Subject; onMode: (mode: "answer" | "edit") => void };
+type Props = { comment: CommentView; onMode: (mode: "answer" | "edit") => void };
 const quiet = { variant: "subtle", size: "compact-sm" } as const;
 
 /** Reply, edit, hide or show, and delete, as the server's verdicts allow. */
-export function CommentActs({ comment, subject, onMode }: Props) {
+export function CommentActs({ comment, onMode }: Props) {
   const t = useText();
   return (
     <Group gap="md" className={style.acts}>
@@ -24,20 +24,19 @@ export function CommentActs({ comment, subject, onMode }: Props) {
           {t("comment.edit")}
         </Button>
       )}
-      <HideButton comment={comment} subject={subject} />
-      <ModerateButton comment={comment} subject={subject} />
-      <DeleteButton comment={comment} subject={subject} />
+      <HideButton comment={comment} />
+      <ModerateButton comment={comment} />
+      <DeleteButton comment={comment} />
     </Group>
   );
 }
 
 /** Hides or shows one's own comment, or shows one again; all can be undone. */
-function HideButton({ comment, subject: { refetches } }: Omit<Props, "onMode">) {
+function HideButton({ comment }: Pick<Props, "comment">) {
   const t = useText();
   const params = { params: { commentId: comment.id } };
-  const show = useCommand(api.conversations.showComment, { done: t("comment.shown"), refetches });
+  const show = useCommand(api.conversations.showComment, { done: t("comment.shown") });
   const hide = useCommand(api.conversations.hideComment, {
-    refetches,
     whenDone: () =>
       toast(t("comment.hidden"), { action: { label: t("comment.undo"), run: () => void show.run(params) } }),
   });
@@ -58,13 +57,12 @@ function HideButton({ comment, subject: { refetches } }: Omit<Props, "onMode">) 
 }
 
 /** Hides or deletes someone else's comment, with a reason that its author reads. */
-function ModerateButton({ comment, subject: { refetches } }: Omit<Props, "onMode">) {
+function ModerateButton({ comment }: Pick<Props, "comment">) {
   const t = useText();
   const [asked, setAsked] = useState<"hidden" | "deleted" | null>(null);
   const params = { commentId: comment.id };
-  const show = useCommand(api.conversations.showComment, { done: t("comment.shown"), refetches });
+  const show = useCommand(api.conversations.showComment, { done: t("comment.shown") });
   const moderate = useCommand(api.conversations.moderateComment, {
-    refetches,
     whenDone: () => {
       setAsked(null);
       toast(t(`comment.${asked ?? "hidden"}`), {
@@ -101,9 +99,9 @@ function ModerateButton({ comment, subject: { refetches } }: Omit<Props, "onMode
   );
 }
 
-function DeleteButton({ comment, subject: { refetches } }: Omit<Props, "onMode">) {
+function DeleteButton({ comment }: Pick<Props, "comment">) {
   const t = useText();
-  const remove = useCommand(api.conversations.deleteComment, { done: t("comment.deleted"), refetches });
+  const remove = useCommand(api.conversations.deleteComment, { done: t("comment.deleted") });
   const askAndRemove = async () => {
     const question = {
       title: t("comment.deleteTitle", { name: speakerOf(comment.author, t) }),

@@ -38,7 +38,6 @@ export function CommentForm({ subject, label, parentId, neighbourhoodId, comment
   };
   const settle = {
     form,
-    refetches: subject.refetches,
     whenDone: () => {
       form.setValues(begin);
       end();

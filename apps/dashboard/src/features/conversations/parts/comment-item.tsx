@@ -4,7 +4,7 @@ import { hasUnsentDraft, useFormat, useMembership } from "../../../app/index.ts"
 import { CommentActs } from "./comment-acts.tsx";
 import { CommentForm } from "./comment-form.tsx";
 import style from "./comment-item.module.css";
-import { ReactionFigures } from "./reaction-figures.tsx";
+import { ReactionBar } from "./reaction-bar.tsx";
 import { speakerOf } from "./reported-words.ts";
 import { type CommentView, type Subject, unsentAnswer, unsentEdit, unsentKind, useText } from "./words.ts";
 
@@ -88,10 +88,13 @@ function useMode(commentId: string) {
 type FootProps = Pick<Props, "comment" | "subject"> & { onMode: (mode: "answer" | "edit") => void };
 
 function Foot({ comment, subject, onMode }: FootProps) {
+  const { id, state, reactions, myReaction } = comment;
   return (
     <>
-      {Object.keys(comment.reactions).length > 0 && <ReactionFigures reactions={comment.reactions} />}
-      {comment.state !== "deleted" && <CommentActs comment={comment} subject={subject} onMode={onMode} />}
+      {state === "visible" && (
+        <ReactionBar subject={subject} commentId={id} reactions={reactions} myReaction={myReaction} />
+      )}
+      {comment.state !== "deleted" && <CommentActs comment={comment} onMode={onMode} />}
     </>
   );
 }

@@ -1,14 +1,12 @@
 import { Group, Text, Tooltip } from "@stoep/ui";
 import { useFormat } from "../../../app/index.ts";
-import { type Reactions, reactionIcons, useText } from "./words.ts";
+import { type Reactions, reactionIcons, reactionKinds, useText } from "./words.ts";
 
 /** The number of each reaction, with its name on hover and for screen readers. */
 export function ReactionFigures({ reactions }: { reactions: Reactions }) {
   const t = useText();
   const format = useFormat();
-  const kinds = (Object.keys(reactionIcons) as (keyof typeof reactionIcons)[]).filter(
-    (kind) => (reactions[kind] ?? 0) > 0,
-  );
+  const kinds = reactionKinds.filter((kind) => (reactions[kind] ?? 0) > 0);
   if (kinds.length === 0)
     return (
       <Text c="dimmed" size="sm">

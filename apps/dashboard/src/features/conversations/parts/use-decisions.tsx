@@ -1,23 +1,12 @@
 import type { ReportedThing } from "@stoep/contract/conversations";
 import { toast } from "@stoep/ui";
 import { useState } from "react";
-import {
-  api,
-  type LeftItem,
-  LeftItemsDialog,
-  notify,
-  useCommand,
-  useRefusalText,
-  useSubjects,
-} from "../../../app/index.ts";
+import { api, type LeftItem, LeftItemsDialog, notify, useCommand, useRefusalText } from "../../../app/index.ts";
 import { titleOf } from "./reported-words.ts";
 import { useText, wordingOf } from "./words.ts";
 
 type Outcome = Awaited<ReturnType<typeof api.conversations.decideReports>>["outcomes"][number];
 type Body = Parameters<typeof api.conversations.decideReports>[0]["body"];
-
-/** What changes with a decision: the reports, and the data of the capabilities whose subjects were reported. */
-export const useRefetches = () => ["conversations", ...useSubjects().flatMap(({ refetches }) => refetches)];
 
 /** Decides about one report or several: reports what was done, with undo, and what was left unchanged, with the reasons. */
 export function useDecisions(things: readonly ReportedThing[], onClose: () => void, onDone?: () => void) {
@@ -25,7 +14,7 @@ export function useDecisions(things: readonly ReportedThing[], onClose: () => vo
   const refusalText = useRefusalText();
   const [left, setLeft] = useState<LeftItem[]>([]);
   const undo = useUndo();
-  const decide = useCommand(api.conversations.decideReports, { refetches: useRefetches() });
+  const decide = useCommand(api.conversations.decideReports);
   const settle = (outcomes: readonly Outcome[], decision: Body["decision"]) => {
     const done = things.filter((_, place) => outcomes[place]?.verdict === true);
     const undoable = done.filter((one) => wordingOf(one) !== "published" || decision === "kept").map(({ id }) => id);
@@ -63,7 +52,7 @@ export function useDecisions(things: readonly ReportedThing[], onClose: () => vo
 export function useUndo() {
   const t = useText();
   const refusalText = useRefusalText();
-  const command = useCommand(api.conversations.undoDecisions, { refetches: useRefetches() });
+  const command = useCommand(api.conversations.undoDecisions);
   return {
     isRunning: command.isRunning,
     async run(ids: string[]) {

@@ -14,8 +14,6 @@ export type Subject = {
   params: SubjectParams;
   /** The licence feature that decides who may take part. */
   licence: LicenceFeature;
-  /** The capabilities whose data changes with a comment. */
-  refetches: string[];
   /** Next to the form: prepared texts to start from. */
   Templates?: ComponentType<{ onChoose: (text: string) => void }>;
 };
@@ -38,3 +36,4 @@ export const reactionIcons = {
   welcome: WelcomeIcon,
   applause: ApplauseIcon,
 } as const;
+export const reactionKinds = Object.keys(reactionIcons) as (keyof typeof reactionIcons)[];

@@ -1,6 +1,7 @@
 import { Select, Stack } from "@stoep/ui";
-import { CommentThread, OpenReports, type Subject } from "../../conversations/index.ts";
+import { CommentThread, OpenReports } from "../../conversations/index.ts";
 import { useAreas } from "../../neighbourhoods/index.ts";
+import { subjectOf } from "../parts/conversation.ts";
 import { type Post, useText } from "../parts/words.ts";
 
 type Props = { post: Post; neighbourhoodId: string | undefined; onNeighbourhood: (id: string | undefined) => void };
@@ -9,11 +10,7 @@ type Props = { post: Post; neighbourhoodId: string | undefined; onNeighbourhood:
 export function CommentsTab({ post, neighbourhoodId, onNeighbourhood }: Props) {
   const t = useText();
   const names = new Map((useAreas() ?? []).map(({ id, name }) => [id, name]));
-  const subject: Subject = {
-    params: { subjectKind: "post", subjectId: post.id },
-    licence: "messages",
-    refetches: ["conversations", "publishing"],
-  };
+  const subject = subjectOf(post);
   const isSplit = !post.hasCombinedComments && post.neighbourhoodIds.length > 1;
   return (
     <Stack maw={760} gap="lg">

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { LanguageSwitch } from "../../../app/editor/index.ts";
 import { api, MessagePlaceholder, queryOf, useFormat, useMembership } from "../../../app/index.ts";
+import { ReactionBar } from "../../conversations/index.ts";
 import { useLiveDates } from "../activities/use-dates.ts";
 import { AlertLine } from "../alerts/alert-line.tsx";
 import { AlertProgress } from "../alerts/alert-progress.tsx";
@@ -11,6 +12,7 @@ import { MessageCard } from "../compose/preview/message-card.tsx";
 import { previewOf } from "../compose/preview/preview-post.ts";
 import { RatingBadge } from "../engagement/rating-badge.tsx";
 import { useStatistics } from "../engagement/use-statistics.ts";
+import { subjectOf } from "../parts/conversation.ts";
 import { isPoll, type Post, type Statistics, useText } from "../parts/words.ts";
 import style from "./message-tab.module.css";
 
@@ -20,6 +22,7 @@ export function MessageTab({ post }: { post: Post }) {
   return (
     <Stack gap="lg">
       <PublishedMessage post={post} />
+      {post.state === "published" && <MessageReactions post={post} />}
       <AlertLine post={post} />
       {data && <AlertProgress statistics={data} />}
       {data && <ResponseFigures post={post} statistics={data} />}
@@ -46,6 +49,12 @@ function PublishedMessage({ post }: { post: Post }) {
       </Suspense>
     </div>
   );
+}
+
+function MessageReactions({ post }: { post: Post }) {
+  const read = useQuery(queryOf(api.publishing.readPost, { params: { postId: post.id } })).data;
+  if (!read) return null;
+  return <ReactionBar subject={subjectOf(post)} reactions={read.reactions} myReaction={read.myReaction} />;
 }
 
 function ResponseFigures({ post, statistics: { total, rating, at } }: { post: Post; statistics: Statistics }) {

@@ -3,7 +3,7 @@ import { useSeenObject } from "@stoep/client/notices";
 import { Card, Gallery, Group, Heading, LinkTabs, Notice, Stack, Text } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { api, FactsPlaceholder, QueryContent, queryOf, useFilters, useFormat } from "../../../app/index.ts";
-import { CommentThread, OpenReports, type Subject } from "../../conversations/index.ts";
+import { CommentThread, OpenReports, ReactionBar, type Subject } from "../../conversations/index.ts";
 import { useAreas } from "../../neighbourhoods/index.ts";
 import { Marks, ShoutStatusBadge } from "../parts/badges.tsx";
 import { useHref, View } from "../parts/filters.ts";
@@ -45,6 +45,9 @@ function RecordContent({ shout }: { shout: Shout }) {
       </Text>
       <Pictures shout={shout} />
       <Outcome shout={shout} />
+      {!shout.isHidden && (
+        <ReactionBar subject={subjectOf(shout)} reactions={shout.reactionsByKind} myReaction={shout.myReaction} />
+      )}
       <Facts shout={shout} />
       <Parts shout={shout} />
     </Stack>
@@ -135,14 +138,15 @@ function Parts({ shout }: { shout: Shout }) {
   );
 }
 
-function Comments({ shout: { id } }: { shout: Shout }) {
+const subjectOf = ({ id }: Shout): Subject => ({
+  params: { subjectKind: "shout", subjectId: id },
+  licence: "shouts",
+  Templates: TemplateMenu,
+});
+
+function Comments({ shout }: { shout: Shout }) {
   const names = new Map((useAreas() ?? []).map(({ id, name }) => [id, name]));
-  const subject: Subject = {
-    params: { subjectKind: "shout", subjectId: id },
-    licence: "shouts",
-    refetches: ["conversations", "shouts"],
-    Templates: TemplateMenu,
-  };
+  const subject = subjectOf(shout);
   return (
     <>
       <OpenReports subject={subject} />

@@ -55,6 +55,8 @@ export function aShout(number: number, change: Partial<Shout> = {}): Shout {
       { id: idOf(1), kind: "written", at: now, by: { kind: "author", name: "Dirk P.", isMe: false }, to: "", text: "" },
     ],
     notes: [],
+    reactionsByKind: { like: 2 },
+    myReaction: null,
     can: {
       assign: true,
       start: true,

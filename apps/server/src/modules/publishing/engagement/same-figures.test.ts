@@ -29,6 +29,23 @@ test("engagement is the same in the list, the statistics and the message, at onc
   expect(read).toMatchObject({ commentCount: 2, reactions: { thanks: 1 } });
 });
 
+test("a reaction of staff counts in the total, and for no neighbourhood nor among the residents who took part", async () => {
+  const { els, dirk } = town.people;
+  const post = await createLive(els, [town.noord, town.zuid]);
+  const params = { subjectKind: "post" as const, subjectId: post.id };
+  await dirk.conversations.react({ params, body: { kind: "thanks" } });
+  const before = await els.publishing.getStatistics(paramsOf(post));
+  const own = async () => (await els.publishing.getOwnFigures()).total.engagement.reactions;
+  const ofResidents = await own();
+  await els.conversations.react({ params, body: { kind: "applause" } });
+  const after = await els.publishing.getStatistics(paramsOf(post));
+  expect([before.total.reactions, after.total.reactions]).toEqual([1, 2]);
+  expect(after.reactions).toEqual({ thanks: 1, applause: 1 });
+  expect(after.perNeighbourhood).toEqual(before.perNeighbourhood);
+  expect(after.tookPart).toEqual(before.tookPart);
+  expect(await own()).toBe(ofResidents);
+});
+
 test("views in a list say when they were counted; on a message's own page they are exact", async () => {
   const { els } = town.people;
   const post = await createLive(els, [town.noord]);

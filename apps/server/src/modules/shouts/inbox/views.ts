@@ -68,6 +68,8 @@ export function viewStaffShout(
     outcome: row.outcome,
     timeline: moments.map((moment) => viewMoment(moment, { author: row.author, organisation: null, accountId })),
     notes: notes.map((note) => viewNote(note, accountId)),
+    reactionsByKind: row.reactionsByKind ?? {},
+    myReaction: row.myReaction,
     can: staffVerdicts(reader.actor, row),
   };
 }

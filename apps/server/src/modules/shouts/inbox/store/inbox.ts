@@ -6,7 +6,7 @@ import type { Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { inPages, type PageCursor } from "#kernel/page.ts";
 import { fullName } from "#kernel/sql/full-name.ts";
-import { openReportsOn } from "#modules/conversations/index.ts";
+import { myReactionTo, openReportsOn, reactionsOf } from "#modules/conversations/index.ts";
 import { fileSelection } from "#modules/files/index.ts";
 import {
   commentTotalOf,
@@ -156,6 +156,8 @@ export const findForStaff = (db: Db, actor: Staff, shoutId: string) =>
     .select((eb) => [
       reactionTotalOf(db, eb.ref("shout.id")).as("reactions"),
       commentTotalOf(db, eb.ref("shout.id")).as("comments"),
+      reactionsOf(db, eb.ref("shout.id")).as("reactionsByKind"),
+      myReactionTo(db, eb.ref("shout.id"), actor.accountId).as("myReaction"),
       openReportsOn(db, eb.ref("shout.id")).as("openReports"),
       imagesOf(db, eb.ref("shout.id")).as("images"),
     ])
