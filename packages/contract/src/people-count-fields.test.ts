@@ -78,6 +78,7 @@ const notPeople: Record<string, string> = {
   "vacancies declined": "applications, which stand by name in the same list",
   "vacancies in-contact": "applications, which stand by name in the same list",
   "vacancies new": "applications, which stand by name in the same list",
+  "vacancies total": "applications, which stand by name in the same list",
   "conversations total": "votes, which readers see",
   "publishing told": "mails to people who stand by name in the list of who comes",
   "feed people": "of one's own party",

@@ -97,3 +97,15 @@ export async function* everyRow<Row, Place>(
     last = rows.at(-1);
   }
 }
+
+/** Several rows at a time, so that the data beside them is read for many at once. */
+export async function* inBatches<Row>(rows: AsyncIterable<Row>, size: number): AsyncGenerator<Row[]> {
+  let batch: Row[] = [];
+  for await (const row of rows) {
+    batch.push(row);
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}

@@ -123,6 +123,7 @@ export const aPostRow = (change: Partial<PostRow> = {}): PostRow => ({
   openReports: 0,
   isCancelled: false,
   activity: null,
+  vacancy: null,
   can: { copy: true, delete: true },
   ...change,
 });

@@ -54,7 +54,7 @@ export const vacancies = routes({
     refusals: [],
   },
   listNewApplications: {
-    summary: "The number of new applications for each vacancy of the organisation that has any",
+    summary: "The number of applications for each vacancy of the organisation that has any: new ones, and in all",
     method: "GET",
     path: "/vacancies/new-applications",
     access: editor,

@@ -138,5 +138,9 @@ export const ApplicationNote = z.object({
   replaces: z.string().max(2000),
 });
 
-/** A vacancy that has new applications. */
-export const NewApplicationCount = z.object({ postId: Id, applications: z.number().int() });
+/** A vacancy that has applications: how many are new, and how many there are in all. */
+export const NewApplicationCount = z.object({
+  postId: Id,
+  applications: z.number().int(),
+  total: z.number().int(),
+});

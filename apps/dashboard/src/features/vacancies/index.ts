@@ -1,5 +1,6 @@
 /**
- * Applications for the organisation's vacancies: a tab on a vacancy's page, and the number of new ones in the list of messages. The
+ * Applications for the organisation's vacancies: a tab on a vacancy's page, and how many there are, and how many new ones, in the list of
+ * messages. The
  * vacancy itself is written and published like any message.
  */
 
@@ -13,6 +14,7 @@ extendPosts({
   licence: "vacancies",
   Part: lazyPart(() => import("./parts/applications-tab.tsx").then((m) => m.ApplicationsTab)),
   Mark: lazyPart(() => import("./parts/new-mark.tsx").then((m) => m.NewMark), { isOptional: true }),
+  Total: lazyPart(() => import("./parts/new-mark.tsx").then((m) => m.ApplicationTotal), { isOptional: true }),
 });
 
 export const vacancies: Feature = {

@@ -1,7 +1,18 @@
 /** Lists of the organisation's own posts. S1 §2 */
 import { z } from "zod";
 import { FileView } from "../../files/index.ts";
-import { Cursor, Id, Instant, Language, pageOf, queryList, textLine, timeRange, Verdict } from "../../kernel/index.ts";
+import {
+  Cursor,
+  Day,
+  Id,
+  Instant,
+  Language,
+  pageOf,
+  queryList,
+  textLine,
+  timeRange,
+  Verdict,
+} from "../../kernel/index.ts";
 import { Engagement, Rating } from "../engagement/schemas.ts";
 import { PostKind } from "./kinds.ts";
 import { MessageType, PostState, Theme, Visibility } from "./schemas.ts";
@@ -42,6 +53,8 @@ export const PostRow = z.object({
       capacity: z.number().int().nullable(),
     })
     .nullable(),
+  /** Null for other kinds. */
+  vacancy: z.object({ applyUntil: Day.nullable() }).nullable(),
   openReports: z.number().int(),
   can: z.object({ copy: Verdict, delete: Verdict }),
 });
@@ -60,7 +73,8 @@ export const PostFilter = z.object({
   authorId: Id.optional(),
   /**
    * `moment` is the one that belongs to the state. `seen`, for live messages: as last counted, with numbers below ten treated alike.
-   * `date`, where the kind is activities: those to come from the soonest, then those that are over from the latest.
+   * `date`, where the kind is activities: those to come from the soonest, then those that are over from the latest; where it is
+   * vacancies, by the last day to apply: those still open from the soonest, those without one, then those that are closed.
    */
   sort: z.enum(["moment", "title", "seen", "date"]).default("moment"),
   /** Default: latest published or saved first, earliest planned first, titles from A, most seen first, soonest date first. */

@@ -5,21 +5,25 @@ import { useAreas } from "../../neighbourhoods/index.ts";
 import { RatingBadge } from "../engagement/rating-badge.tsx";
 import { type PostRow, useText } from "../parts/words.ts";
 import { InboxMenu } from "./inbox-menu.tsx";
-import { ExtensionMarks } from "./post-extensions.tsx";
+import { ExtensionMarks, useExtensionColumns } from "./post-extensions.tsx";
 
 type Columns = Column<PostRow>[];
 type T = ReturnType<typeof useText>;
 
-/** Each state has its own time column; only published messages have figures, and only activities have dates. */
+/** Each state has its own time column; only published messages have figures, and only activities and vacancies have dates of their own. */
 export function useInboxColumns(state: PostState, kind: PostKind): Columns {
   const t = useText();
   const format = useFormat();
   const areas = useAreas()?.length;
+  const extensions = useExtensionColumns(kind);
+  const hasDates = kind !== "message";
   return [
     titleColumn(t),
     placesColumn(t, areas),
     ...(kind === "activity" ? activityColumns(t, format) : []),
-    { ...momentColumn(state, t, format), ...(kind === "activity" ? { isOptional: true, isHiddenAtFirst: true } : {}) },
+    ...(kind === "vacancy" ? [applyUntilColumn(t, format)] : []),
+    ...(state === "published" ? extensions : []),
+    { ...momentColumn(state, t, format), ...(hasDates ? { isOptional: true, isHiddenAtFirst: true } : {}) },
     ...(state === "published" ? figureColumns(t, format, kind) : []),
     ...quietColumns(t),
     {
@@ -109,6 +113,19 @@ function activityColumns(t: T, format: Format): Columns {
     },
   ];
 }
+
+/** The last day on which residents can apply. */
+const applyUntilColumn = (t: T, format: Format): Column<PostRow> => ({
+  key: "date",
+  title: t("inbox.column.applyUntil"),
+  width: 150,
+  isSortable: true,
+  onPhone: "line",
+  render: ({ vacancy }) =>
+    vacancy?.applyUntil ? <time dateTime={vacancy.applyUntil}>{format.day(vacancy.applyUntil)}</time> : "–",
+  phoneText: ({ vacancy }) =>
+    vacancy?.applyUntil ? t("inbox.applyUntilOnPhone", { day: format.day(vacancy.applyUntil) }) : "",
+});
 
 /** "12 of 40", or "12" where there is room for any number; null if nobody can register. */
 function comingOf(activity: PostRow["activity"], t: T, format: Format): string | null {

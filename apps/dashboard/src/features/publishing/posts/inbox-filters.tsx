@@ -29,9 +29,9 @@ export const Filters = z.object({
 
 type Values = z.output<typeof Filters>;
 
-/** Activities are listed by their own date, other posts by the moment of their state. */
+/** Activities and vacancies are listed by their own date, other posts by the moment of their state. */
 export const sortOf = ({ sort, kind }: Pick<Values, "sort" | "kind">) =>
-  sort ?? (kind === "activity" ? "date" : "moment");
+  sort ?? (kind === "activity" || kind === "vacancy" ? "date" : "moment");
 
 /** The filters in the form that the server expects. */
 export function useInboxQuery() {

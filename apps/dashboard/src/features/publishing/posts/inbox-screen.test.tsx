@@ -124,6 +124,20 @@ test("activities are listed by their own date, with who comes and the last date 
   await waitFor(() => expect(address()).toContain("direction=desc"));
 });
 
+test("vacancies are listed by the last day to apply", async () => {
+  const { of } = await open(
+    [
+      aPostRow({ kind: "vacancy", title: "Reader wanted", vacancy: { applyUntil: "2026-12-05" } }),
+      aPostRow({ id: idOf(2), kind: "vacancy", title: "Cook wanted", vacancy: { applyUntil: null } }),
+    ],
+    "/inbox?kind=vacancy",
+  );
+  expect(await screen.findByRole("row", { name: /Reader/ })).toHaveTextContent(/5 Dec/);
+  expect(screen.getByRole("row", { name: /Cook/ })).toHaveTextContent("–");
+  expect(of("listPosts").at(-1)?.query.get("sort")).toBe("date");
+  expect(screen.getByRole("columnheader", { name: "Last day" })).toHaveAttribute("aria-sort", "ascending");
+});
+
 test("a row's menu has the actions of the message's page, with the reason where one is not allowed", async () => {
   await open([aPostRow({ can: { copy: true, delete: "level_too_low" } })]);
   await userEvent.click(await screen.findByRole("button", { name: "More actions for Street works" }));

@@ -1,7 +1,11 @@
-/** What other features add to messages: a tab on the message's page, and a mark on its row in the list. They register with `extendPosts`. */
+/**
+ * What other features add to messages: a tab on the message's page, and a mark and a number on its row in the list. They register with
+ * `extendPosts`.
+ */
+import type { Column } from "@stoep/ui";
 import { type ComponentType, Suspense } from "react";
 import { accessOf, type LicenceFeature, useSession } from "../../../app/index.ts";
-import type { Post, PostRow } from "../parts/words.ts";
+import { type Post, type PostRow, useText } from "../parts/words.ts";
 
 type PostExtension = {
   /** The key of the tab. Its name is in this feature's texts under `message.tab`. */
@@ -12,6 +16,8 @@ type PostExtension = {
   Part: ComponentType<{ post: Post }>;
   /** Shown beside the type in the list; loaded separately. */
   Mark: ComponentType<{ post: PostRow }>;
+  /** A number in the list, in a column with the tab's name; loaded separately. */
+  Total: ComponentType<{ post: PostRow }>;
 };
 
 const all: PostExtension[] = [];
@@ -26,6 +32,22 @@ function usePostExtensions(kind: Post["kind"]): PostExtension[] {
 }
 
 export const useExtensionTabs = ({ kind }: Post): PostExtension[] => usePostExtensions(kind);
+
+export function useExtensionColumns(kind: Post["kind"]): Column<PostRow>[] {
+  const t = useText();
+  return usePostExtensions(kind).map(({ key, Total }) => ({
+    key,
+    title: t(`message.tab.${key}`),
+    width: 128,
+    align: "end",
+    isOptional: true,
+    render: (post) => (
+      <Suspense fallback={null}>
+        <Total post={post} />
+      </Suspense>
+    ),
+  }));
+}
 
 export function ExtensionMarks({ post }: { post: PostRow }) {
   return usePostExtensions(post.kind).map(({ key, Mark }) => (

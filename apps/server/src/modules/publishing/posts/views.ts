@@ -193,6 +193,7 @@ export function viewPostRow({ actor, now }: { actor: Staff; now: Date }, row: Po
     rating: isLive ? ratingOf(totals, isEarly(row.publishedAt, now)) : "none",
     isCancelled: isWhollyCancelled(row.dateStates, now),
     activity: row.activity && viewListedActivity(row.activity),
+    vacancy: row.vacancy,
     can: { copy: may.copy, delete: may.delete },
   };
 }

@@ -20,7 +20,7 @@ type Call<D extends Db = Db> = StaffCall<D> & { params: { postId: string } };
 
 export const reviewHandlers = handle(vacancies, {
   async listNewApplications({ actor, db }) {
-    return { items: await store.countNewByVacancy(db, actor.organisation.id) };
+    return { items: await store.countByVacancy(db, actor.organisation.id) };
   },
 
   async listApplications(call) {

@@ -95,15 +95,18 @@ export async function countMatching(db: Db, postId: string, filter: Filter): Pro
 }
 
 /** Of vacancies that were not deleted. */
-export function countNewByVacancy(db: Db, organisationId: string): Promise<z.output<typeof NewApplicationCount>[]> {
+export function countByVacancy(db: Db, organisationId: string): Promise<z.output<typeof NewApplicationCount>[]> {
   return db
     .selectFrom("vacancyApplication")
     .innerJoin("post", "post.id", "vacancyApplication.postId")
     .where("vacancyApplication.organisationId", "=", organisationId)
-    .where("vacancyApplication.state", "=", sql.lit("new"))
     .where("post.deletedAt", "is", null)
     .groupBy("vacancyApplication.postId")
-    .select(({ fn }) => ["vacancyApplication.postId", fn.countAll<number>().as("applications")])
+    .select(({ fn }) => [
+      "vacancyApplication.postId",
+      fn.countAll<number>().filterWhere("vacancyApplication.state", "=", sql.lit("new")).as("applications"),
+      fn.countAll<number>().as("total"),
+    ])
     .orderBy("vacancyApplication.postId")
     .execute();
 }

@@ -15,7 +15,7 @@ import { z } from "zod";
 import type { StaffCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
-import { cutPage, everyRow, OrderText, readCursor } from "#kernel/page.ts";
+import { cutPage, everyRow, inBatches, OrderText, readCursor } from "#kernel/page.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { fileOptions, fileRowsMax, filtersOf, listFile } from "#modules/files/index.ts";
 import { listTagsByPerson, readsContact, recordReading } from "../../people/index.ts";
@@ -79,18 +79,6 @@ const noFilter: Omit<HelperFilter, "search"> = {
 
 const batchSize = 200;
 
-/** Yields the rows in batches, so that the data beside them is read for many at once. */
-async function* batches<Row>(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> {
-  let batch: Row[] = [];
-  for await (const row of rows) {
-    batch.push(row);
-    if (batch.length < batchSize) continue;
-    yield batch;
-    batch = [];
-  }
-  if (batch.length > 0) yield batch;
-}
-
 export const listHandlers = handle(helpers, {
   async listHelpers(call) {
     const { db, query } = call;
@@ -118,7 +106,7 @@ export const listHandlers = handle(helpers, {
       { max: fileRowsMax },
     );
     async function* shown() {
-      for await (const batch of batches(rows))
+      for await (const batch of inBatches(rows, batchSize))
         for (const [index, view] of (await viewHelperRows(call, batch, { sees: true })).entries()) {
           const row = batch[index];
           if (row) yield { ...view, row };

@@ -3,7 +3,7 @@ import { type Person, personRecords } from "@stoep/contract/care";
 import type { StaffCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
-import { cutPage, everyRow, readPageCursor } from "#kernel/page.ts";
+import { cutPage, everyRow, inBatches, readPageCursor } from "#kernel/page.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
 import { listReadingsOf, readingPage, record } from "#modules/audit/index.ts";
 import { fileOptions, fileRowsMax, filtersOf, listFile, writeReport } from "#modules/files/index.ts";
@@ -115,12 +115,7 @@ async function findPersonOf({ actor, db, params }: StaffCall<Db> & { params: { p
 
 /** Adds the names of each row's tags, in batches. */
 async function* withTags(db: Db, rows: AsyncIterable<MemberListRow>) {
-  const batch: MemberListRow[] = [];
-  for await (const row of rows) {
-    batch.push(row);
-    if (batch.length === 500) yield* withTagNames(db, batch.splice(0));
-  }
-  yield* withTagNames(db, batch);
+  for await (const batch of inBatches(rows, 500)) yield* withTagNames(db, batch);
 }
 
 async function* withTagNames(db: Db, rows: MemberListRow[]) {

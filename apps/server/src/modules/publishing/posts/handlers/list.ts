@@ -1,10 +1,18 @@
 import { publishing } from "@stoep/contract/publishing";
 import { handle } from "#kernel/module.ts";
-import { cutPage, everyRow } from "#kernel/page.ts";
+import { cutPage, everyRow, inBatches } from "#kernel/page.ts";
 import { fileOptions, fileRowsMax, filtersOf, listFile } from "#modules/files/index.ts";
 import { readListCursor } from "../cursors.ts";
 import { postFile } from "../spreadsheet.ts";
-import { countPosts, cursorOf, listPosts, listReader, type PostListRow, sortOf } from "../store/lists.ts";
+import {
+  countPosts,
+  cursorOf,
+  listPosts,
+  listPostTexts,
+  listReader,
+  type PostListRow,
+  sortOf,
+} from "../store/lists.ts";
 import { viewPostRow } from "../views.ts";
 
 export const listHandlers = handle(publishing, {
@@ -18,17 +26,27 @@ export const listHandlers = handle(publishing, {
   },
 
   async exportPosts(call) {
-    const { actor, db, now } = call;
+    const { db } = call;
     const filter = filtersOf(call.query);
     const rows = everyRow<PostListRow, ReturnType<typeof cursorOf>>(
       // The list returns one row more than its limit.
       (after, limit) => listPosts(db, listReader(call), { ...filter, limit: limit - 1 }, after),
       (row) => cursorOf(row, filter),
-      { max: fileRowsMax, batch: 500 },
+      { max: fileRowsMax, batch: batchSize },
     );
     async function* shown() {
-      for await (const row of rows) yield viewPostRow(call, row);
+      for await (const batch of inBatches(rows, batchSize)) {
+        const texts = await listPostTexts(
+          db,
+          batch.map(({ id }) => id),
+        );
+        const textOf = new Map(texts.map((text) => [text.id, text]));
+        for (const row of batch) yield { post: viewPostRow(call, row), row, text: textOf.get(row.id) ?? null };
+      }
     }
-    return listFile(postFile(filter.state), shown(), await fileOptions(call));
+    return listFile(postFile(filter), shown(), await fileOptions(call));
   },
 });
+
+/** Rows whose texts are read together. */
+const batchSize = 200;

@@ -1,4 +1,5 @@
-/** What a list of posts says of an activity, and the order in which it lists activities. */
+/** What a list of posts says of an activity and of a vacancy, and the order in which it lists them by their own date. */
+import type { PostKind } from "@stoep/contract/publishing";
 import { type ExpressionBuilder, sql } from "kysely";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Database } from "../../../../schema/db.types.ts";
@@ -14,11 +15,35 @@ const comingDatesOf = (eb: Posts, now: Date) =>
  * Activities to come are first, the soonest on top; those that are over follow, the latest on top; what has no date is last. In
  * seconds, as PostgreSQL writes them.
  */
-export const dateOrder = (eb: Posts, now: Date) =>
+const activityOrder = (eb: Posts, now: Date) =>
   sql<string>`coalesce(
     (${comingDatesOf(eb, now).select(sql`extract(epoch from min(starts_at))`.as("at"))}),
     (${datesOf(eb).select(sql`100000000000 - extract(epoch from max(starts_at))`.as("at"))}),
     200000000000)`;
+
+/**
+ * Vacancies that are still open are first, the one that closes soonest on top; those without a last day follow, then those that are
+ * closed, the latest on top. As numbers: "20261128". `today`: of the network.
+ */
+const vacancyOrder = (eb: Posts, today: string) =>
+  sql<string>`coalesce((${vacancyOf(eb).select(
+    sql`case when apply_until >= ${today} then 0 else 300000000 end
+      + case when apply_until >= ${today} then 1 else -1 end * replace(apply_until, '-', '')::int`.as("at"),
+  )}), 100000000)`;
+
+/** Each kind has a date of its own; others have none. */
+export const dateOrder = (eb: Posts, { now, today, kind }: Dated) =>
+  kind === "vacancy" ? vacancyOrder(eb, today) : activityOrder(eb, now);
+/** `today`: of the network. */
+interface Dated {
+  now: Date;
+  today: string;
+  kind: PostKind | undefined;
+}
+
+const vacancyOf = (eb: Posts) => eb.selectFrom("postVacancy").whereRef("postVacancy.postId", "=", "post.id");
+
+export const listedVacancyOf = (eb: Posts) => jsonObjectFrom(vacancyOf(eb).select("applyUntil"));
 
 /** The next date, or the last one if all are over or cancelled; null for other kinds of posts, and before there are dates. */
 export const listedActivityOf = (eb: Posts, now: Date) => {
@@ -29,7 +54,15 @@ export const listedActivityOf = (eb: Posts, now: Date) => {
       .selectFrom("activityDate as date")
       .innerJoin("postActivity as plan", "plan.postId", "date.postId")
       .where("date.id", "=", sql<string>`coalesce((${next}), (${last}))`)
-      .select(["date.startsAt", "date.coming", "plan.capacity", "plan.hasRegistration"])
+      .select([
+        "date.startsAt",
+        "date.endsAt",
+        "date.isOpenEnded",
+        "date.coming",
+        "plan.capacity",
+        "plan.hasRegistration",
+      ])
+      .select(({ fn }) => fn.coalesce("date.address", "plan.address").as("address"))
       .select(
         datesOf(eb)
           .select(({ fn }) => fn.max("startsAt").as("last"))

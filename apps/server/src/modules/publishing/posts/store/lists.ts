@@ -1,5 +1,6 @@
 /** The organisation's own messages, by state, in pages. */
 
+import { dayAt } from "@stoep/contract/kernel";
 import type { PostFilter } from "@stoep/contract/publishing";
 import { searchWords } from "@stoep/contract/search-words";
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from "kysely";
@@ -13,7 +14,7 @@ import { anyOf } from "#kernel/sql/id-list.ts";
 import { openReportsOn, talkCountsOn } from "#modules/conversations/index.ts";
 import { fileSelection } from "#modules/files/index.ts";
 import type { Database } from "../../../../schema/db.types.ts";
-import { dateOrder, listedActivityOf } from "./listed-activity.ts";
+import { dateOrder, listedActivityOf, listedVacancyOf } from "./listed-activity.ts";
 import { creatorName } from "./posts.ts";
 import { neighbourhoodIdsOf } from "./selections.ts";
 
@@ -29,9 +30,11 @@ const orders = {
 
 type Sorting = Pick<PostListFilter, "sort" | "state" | "kind">;
 
-/** The sort order of a list: only live messages have been seen, and only activities have dates. */
+/** The sort order of a list: only live messages have been seen, and only activities and vacancies have dates. */
 export const sortOf = ({ sort, state, kind }: Sorting): PostListFilter["sort"] =>
-  (sort === "seen" && state !== "published") || (sort === "date" && kind !== "activity") ? "moment" : sort;
+  (sort === "seen" && state !== "published") || (sort === "date" && kind !== "activity" && kind !== "vacancy")
+    ? "moment"
+    : sort;
 const directionOf = (filter: PostListFilter) =>
   filter.direction ??
   { moment: orders[filter.state].direction, title: "asc" as const, date: "asc" as const, seen: "desc" as const }[
@@ -49,7 +52,7 @@ export function listPosts(
   place: ListPlace | null,
 ): Promise<PostListRow[]> {
   const direction = directionOf(filter);
-  const { organisationId, now } = reader;
+  const { organisationId } = reader;
   const own = ownRows(db, reader, filter).limit(filter.limit + 1);
   const sort = sortOf(filter);
   if (sort === "seen") {
@@ -62,7 +65,11 @@ export function listPosts(
       .execute();
   }
   const orderIn = (eb: Posts) =>
-    sort === "title" ? titleOrder : sort === "date" ? dateOrder(eb, now) : sql.ref<string>(orders[filter.state].moment);
+    sort === "title"
+      ? titleOrder
+      : sort === "date"
+        ? dateOrder(eb, dated(reader, filter))
+        : sql.ref<string>(orders[filter.state].moment);
   return own
     .where((eb) => after(sql`(${orderIn(eb)}, ${eb.ref("post.id")})`, direction, place))
     .orderBy(orderIn, direction)
@@ -73,23 +80,29 @@ export function listPosts(
 /** The expression that is indexed. */
 const titleOrder = sql<string>`lower(${sql.ref("post.title")})`;
 
-/** Whose posts, what their licence covers, and the moment at which dates are over. */
-type ListReader = { organisationId: string; scope: LicenceScope | null; now: Date };
+/** Whose posts, what their licence covers, and the moment at which dates are over, by the clock of the network. */
+type ListReader = { organisationId: string; scope: LicenceScope | null; now: Date; timeZone: string };
 
 export const listReader = ({ actor, now }: { actor: Staff; now: Date }): ListReader => ({
   organisationId: actor.organisation.id,
   scope: actor.scopes.network,
   now,
+  timeZone: actor.network.timeZone,
+});
+const dated = ({ now, timeZone }: ListReader, { kind }: Pick<PostListFilter, "kind">) => ({
+  now,
+  today: dayAt(now, timeZone),
+  kind,
 });
 
 const ownRows = (db: Db, reader: ListReader, filter: PostListFilter) =>
-  filterPosts(selectListed(db, reader), filter)
+  filterPosts(selectListed(db, reader, filter), filter)
     .where("post.organisationId", "=", reader.organisationId)
     .where("post.deletedAt", "is", null);
 
 /** Live messages by their ids, in no order. */
 export const listPostRows = (db: Db, reader: ListReader, ids: readonly string[]) =>
-  selectListed(db, reader)
+  selectListed(db, reader, {})
     .where("post.organisationId", "=", reader.organisationId)
     .where("post.id", "=", anyOf(ids))
     .where("post.deletedAt", "is", null)
@@ -99,15 +112,17 @@ export const listPostRows = (db: Db, reader: ListReader, ids: readonly string[])
 const tellingCount = (scope: LicenceScope | null) =>
   scope && "neighbourhoodIds" in scope ? scope.neighbourhoodIds.length + 1 : 1;
 
-function selectListed(db: Db, { scope, now }: ListReader) {
+function selectListed(db: Db, reader: ListReader, filter: Pick<PostListFilter, "kind">) {
+  const { scope, now } = reader;
   return db
     .selectFrom("post")
     .select(["post.id", "post.kind", "post.type", "post.title", "post.publishAt", "post.publishedAt", "post.savedAt"])
     .select(["post.theme", "post.visibility", "post.language", "post.neighbourhoodCount", "post.createdBy"])
     .select((eb) => [
       titleOrder.as("titleOrder"),
-      sql<string>`${dateOrder(eb, now)}::text`.as("dateOrder"),
+      sql<string>`${dateOrder(eb, dated(reader, filter))}::text`.as("dateOrder"),
       listedActivityOf(eb, now).as("activity"),
+      listedVacancyOf(eb).as("vacancy"),
       namesOf(eb).as("neighbourhoodNames"),
       neighbourhoodIdsOf(db, eb.ref("post.id"), tellingCount(scope)).as("neighbourhoodIds"),
       translatedTo(eb).as("translatedTo"),
@@ -274,3 +289,9 @@ export function cursorOf(row: PostListRow, filter: Sorting): ListPlace {
   };
   return [order[sortOf(filter)], row.id];
 }
+
+export type PostText = Awaited<ReturnType<typeof listPostTexts>>[number];
+
+/** What only the file has of them: everything that was written. */
+export const listPostTexts = (db: Db, ids: readonly string[]) =>
+  db.selectFrom("post").select(["id", "textHtml", "secondTheme"]).where("id", "=", anyOf(ids)).execute();
