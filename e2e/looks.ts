@@ -4,7 +4,15 @@ import { expect } from "vitest";
 import { barriers, narrow, picture, wide } from "./browser.ts";
 import { settled } from "./settled.ts";
 
-/** Light on a desktop, dark on a phone: axe reports nothing, and nothing overflows to the right. */
+/** The tables of which a part is seen only by scrolling sideways. */
+const cutTables = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("main table")]
+      .filter(({ parentElement: frame }) => frame && frame.scrollWidth > frame.clientWidth + 1)
+      .map((table) => [...table.querySelectorAll("th")].map(({ textContent }) => textContent).join(", ")),
+  );
+
+/** Light on a desktop, dark on a phone: axe reports nothing, nothing overflows to the right, and a desktop shows tables whole. */
 export async function expectGoodLooks(page: Page, name: string): Promise<void> {
   for (const [colorScheme, size] of [
     ["light", wide],
@@ -22,6 +30,7 @@ export async function expectGoodLooks(page: Page, name: string): Promise<void> {
     });
     expect(await barriers(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    if (size === wide) expect(await cutTables(page)).toEqual([]);
     await picture(page, `${name}-${size.width}`);
   }
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });

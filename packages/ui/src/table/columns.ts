@@ -31,7 +31,7 @@ export type Column<Row> = {
 
 /** Pixels, for columns without a width. */
 const usualWidths = { start: 150, end: 104 };
-const leastOfFirst = 240;
+const leastOfFirst = 200;
 
 type Width = Pick<Column<never>, "width" | "align">;
 /** Pixels; undefined if the content says it. */

@@ -4,7 +4,7 @@ import { AppShell } from "@stoep/ui";
 import { HomeIcon } from "@stoep/ui/icons";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Feature, MenuEntry } from "../feature.ts";
 import { showScreen } from "../testing/show-screen.tsx";
 import { useShellLabels } from "./shell.tsx";
@@ -42,6 +42,18 @@ test("an entry shows how much is waiting, and no count when there is nothing or 
   const [first, ...others] = menu.getAllByRole("link");
   expect(await within(first as HTMLElement).findByText("4")).toBeVisible();
   for (const link of others) expect(link).toHaveTextContent(/^(Messages|Settings)$/);
+});
+
+test("nothing is counted behind an entry that is closed", async () => {
+  const count = vi.fn(async () => 4);
+  const menu = await open([
+    entry({}),
+    entry({ key: "care", href: "/care", licence: "tickets", count }),
+    entry({ key: "inbox", href: "/inbox", licence: "messages", count: async () => 2 }),
+  ]);
+  expect(await menu.findByText("2")).toBeVisible();
+  expect(menu.getByRole("link", { name: "Care" })).toBeVisible();
+  expect(count).not.toHaveBeenCalled();
 });
 
 test("groups keep their order, whatever the order of the features; an entry is hidden from people it is not for", async () => {

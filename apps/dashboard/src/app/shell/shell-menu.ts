@@ -1,8 +1,10 @@
 import type { MenuItem } from "@stoep/ui";
 import { useQueries } from "@tanstack/react-query";
+import { accessOf } from "../access.ts";
 import type { Feature } from "../feature.ts";
 import { usePath } from "../navigation.tsx";
 import { useSession } from "../session.tsx";
+import type { Session } from "../session-store.ts";
 import { isUnder, type menuEntries, useMenuText, visibleEntries } from "./menu.ts";
 
 type VisibleEntry = ReturnType<typeof menuEntries>[number];
@@ -13,7 +15,9 @@ export function useShellMenu(features: readonly Feature[]): MenuItem[] {
   const path = usePath();
   const session = useSession();
   const shown = visibleEntries(features, session);
-  const counts = useCounts(shown.flatMap(({ entry, parts }) => [entry, ...parts]));
+  const counts = useCounts(
+    shown.flatMap(({ entry, parts }) => [entry, ...parts]).filter((entry) => isOpen(entry, session)),
+  );
   const viewEntry = ({ key, href, icon, group = "daily" }: VisibleEntry): MenuItem => {
     const value = counts.get(key) ?? 0;
     return {
@@ -32,6 +36,10 @@ export function useShellMenu(features: readonly Feature[]): MenuItem[] {
     return { ...item, href: first.href, parts: item.isActive ? [first, ...others].map(viewEntry) : undefined };
   });
 }
+
+/** Entries that lead to why they are closed have nothing to count, and would only be refused. */
+const isOpen = ({ licence }: VisibleEntry, session: Session): boolean =>
+  !licence || accessOf(session, licence).read === true;
 
 /** Counts by the key of the entry, without those that could not be loaded. */
 function useCounts(entries: VisibleEntry[]): Map<string, number> {

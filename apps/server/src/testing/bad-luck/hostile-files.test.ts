@@ -164,8 +164,8 @@ async function attempt(town: Town, walked: Walked, input: Input, who: Who): Prom
   return judged.failure?.reason ?? "kept";
 }
 
-/** Fewer than the unused files that one account may have. */
-const triesInTown = 100;
+/** Fewer than the unused files that one account may have, and the pictures that may be set within ten minutes. */
+const triesInTown = 50;
 
 const doors = everyRoute.filter(({ route }) => kindOf(route) === "upload");
 

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 
 import { beginAt, fakeServer, now } from "@stoep/client/testing";
+import type { AccessByFeature, FeatureAccess } from "@stoep/contract/accounts";
+import { featureNames, features as licenceFeatures } from "@stoep/contract/features";
 import { daysAfter } from "@stoep/contract/kernel";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -113,8 +115,34 @@ test("when care requires a second step, its screens are closed and all others st
   expect(await screen.findByText("the screen")).toBeVisible();
 });
 
-test("until then a notice names the day", async () => {
-  await open(aSession(aMembership({ careSecondFactorFrom: inDays(20) })), "/inbox");
+test.each(["/", "/care/members", "/notifications"])(
+  "who works in care alone is told why %s is closed",
+  async (path) => {
+    const closed = (read: FeatureAccess["read"]) => ({ read, write: read, manage: read });
+    const access = Object.fromEntries(
+      featureNames.map((name) => [
+        name,
+        closed(
+          name === "notifications" || licenceFeatures[name].module === "care"
+            ? "second_factor_required"
+            : "no_module_access",
+        ),
+      ]),
+    ) as AccessByFeature;
+    const session = aSession(aMembership({ type: "community-worker" }), [], access);
+    await open({ ...session, active: { ...session.active, mustAddFactorForCare: true } as Session["active"] }, path);
+    expect(await screen.findByRole("heading", { name: "Care needs a second step" })).toBeVisible();
+    expect(screen.queryByText("the screen")).toBeNull();
+  },
+);
+
+test("until then a notice names the day, and stays when the other notice is put away", async () => {
+  const both = aMembership({ careSecondFactorFrom: inDays(20), secondFactorFrom: inDays(20) });
+  await open(aSession(both), "/inbox");
   expect(await screen.findByText("Care will soon need a second step")).toBeVisible();
   expect(screen.getByText("the screen")).toBeVisible();
+  await userEvent.click(screen.getAllByRole("button", { name: "Hide for today" })[1] as HTMLElement);
+  await open(aSession(both), "/inbox");
+  expect((await screen.findAllByText("Care will soon need a second step")).length).toBe(2);
+  expect(screen.queryByText("You will soon need a second step")).toBeNull();
 });

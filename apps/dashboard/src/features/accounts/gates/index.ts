@@ -7,6 +7,15 @@ const membershipOf = ({ active }: Session) => (active.kind === "membership" ? ac
 const isAhead = ({ account: { hasSecondFactor } }: Session, from: string | null | undefined): boolean =>
   Boolean(from) && !hasSecondFactor && Date.parse(from ?? "") > Date.now();
 
+type Member = Extract<Session["active"], { kind: "membership" }>;
+/** What a second step for care keeps closed, beside its screens for those who work in care alone. */
+const forCare = (only: string, isClosed: (member: Member) => boolean = () => true): Gate => ({
+  place: "instead",
+  only,
+  stands: ({ active }) => active.kind === "membership" && active.mustAddFactorForCare && isClosed(active),
+  part: () => import("./second-factor-gate.tsx").then((m) => m.CareFactorGate),
+});
+
 export const gates: Gate[] = [
   {
     place: "instead",
@@ -26,12 +35,9 @@ export const gates: Gate[] = [
     stands: ({ active }) => active.kind === "membership" && active.mustAddFactor,
     part: () => import("./second-factor-gate.tsx").then((m) => m.SecondFactorGate),
   },
-  {
-    place: "instead",
-    only: "/care",
-    stands: ({ active }) => active.kind === "membership" && active.mustAddFactorForCare,
-    part: () => import("./second-factor-gate.tsx").then((m) => m.CareFactorGate),
-  },
+  forCare("/care"),
+  forCare("/notifications", ({ access }) => access.notifications.read === "second_factor_required"),
+  forCare("/", ({ access }) => Object.values(access).every(({ read }) => read !== true)),
   {
     place: "above",
     except: account,

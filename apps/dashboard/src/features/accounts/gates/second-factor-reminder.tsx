@@ -3,7 +3,8 @@ import { useState } from "react";
 import { useFormat, useMembership } from "../../../app/index.ts";
 import { useText } from "../parts/words.ts";
 
-const key = "stoep.secondFactorNotice";
+/** Putting one away leaves the other. */
+const keys = { soon: "stoep.secondFactorNotice", soonForCare: "stoep.careFactorNotice" };
 const today = () => new Date().toDateString();
 
 /** A daily reminder before the day from which a second step is required. */
@@ -20,6 +21,7 @@ function Reminder({ of, from }: { of: "soon" | "soonForCare"; from: string | nul
   const t = useText();
   const format = useFormat();
   const { organisation } = useMembership();
+  const key = keys[of];
   const [isAway, setAway] = useState(() => localStorage.getItem(key) === today());
   if (isAway || !from) return null;
   const putAway = () => {

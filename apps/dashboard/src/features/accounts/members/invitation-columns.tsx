@@ -51,6 +51,7 @@ export function invitationColumns(t: T, format: Format): Column<Invitation>[] {
       key: "by",
       title: t("invitations.by"),
       isOptional: true,
+      isHiddenAtFirst: true,
       width: 140,
       render: ({ invitedBy }) => invitedBy,
       line: ({ createdAt }) => day(createdAt),

@@ -1,10 +1,8 @@
-import { Button, confirm, DateField, Group, instantOf, Notice, partsOf, Stack, TextLink } from "@stoep/ui";
+import { Button, confirm, DateField, Group, instantOf, partsOf, Stack } from "@stoep/ui";
 import { useState } from "react";
 import { api, useCalendarLabels, useCommand, useFieldText, useMembership, useSession } from "../../../app/index.ts";
 import { useText } from "../settings/words.ts";
-
-/** The page of the personal account where factors are added. */
-const securityPath = "/account/security";
+import { OwnFactorMissing } from "./own-factor-missing.tsx";
 
 /** The day from which everyone needs a second step; days begin at midnight in the network's time zone. */
 export function SecondFactorPolicyForm({ from }: { from: string | null }) {
@@ -33,11 +31,7 @@ export function SecondFactorPolicyForm({ from }: { from: string | null }) {
   };
   return (
     <Stack>
-      {!account.hasSecondFactor && (
-        <Notice tone="warning">
-          {t("security.selfMissing")} <TextLink href={securityPath}>{t("security.addOwn")}</TextLink>
-        </Notice>
-      )}
+      {!account.hasSecondFactor && <OwnFactorMissing />}
       <DateField
         label={t("security.from")}
         description={t("security.zone", { network: name, zone: timeZone })}

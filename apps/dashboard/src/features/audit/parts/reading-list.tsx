@@ -96,7 +96,6 @@ function useColumns(hrefOf: Props["hrefOf"]) {
     {
       key: "who",
       title: t("readings.who"),
-      width: 190,
       render: ({ reader }: ReadingEntry) => reader.name,
     },
     {
@@ -106,7 +105,7 @@ function useColumns(hrefOf: Props["hrefOf"]) {
       line: ({ filters }: ReadingEntry) =>
         filters.length > 0 && `${t("readings.filters")}: ${filters.map((one) => t(`readings.by.${one}`)).join(", ")}`,
     },
-    { key: "whom", title: t("readings.whom"), width: 320, onPhone: "line" as const, render: whom },
+    { key: "whom", title: t("readings.whom"), width: 220, onPhone: "line" as const, render: whom },
     {
       key: "when",
       title: t("readings.when"),
