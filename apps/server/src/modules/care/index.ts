@@ -1,10 +1,7 @@
 /**
  * The help desk of an organisation: *members* need help, *helpers* give it, and *tickets* bring them together, each run by a
  * *concierge*. A *person* is a member, a helper, or both. S2 §1-§9
- *
- *   open ─▶ looking ─▶ waiting ─▶ planned ─▶ in progress ─▶ executed ─▶ solved
- *              ▲          │          │
- *              ├──────────┴──────────┘        revoked: from every state before solved; from there it can return to looking
+ * The states of a ticket are drawn in `tickets`.
  *
  * Its rooms, each using those before it: settings, notices, people, helpers, imports, account-links, tickets, matching, duplicates,
  * intake-form, statistics.

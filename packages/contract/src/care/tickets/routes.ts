@@ -276,7 +276,7 @@ export const ticketSteps = routes({
     refusals,
   },
   solveTicket: {
-    summary: "Say that it is solved; this is final",
+    summary: "Say that it is solved, and from planned or in progress whether the helper did it; this is final",
     method: "POST",
     path: "/care/ticketstate/:ticketId/solved",
     access: editor,

@@ -238,7 +238,15 @@ const FromState = NotifyChoice.extend({ from: TicketState });
 export const StepDraft = FromState;
 export const WaitingStep = FromState.extend({ helperId: Id, ...OverrideChoice.shape });
 export const ConfirmedStep = FromState.extend({ appointment: AppointmentDraft, ...OverrideChoice.shape });
-export const SolvedStep = FromState.extend({ outcome: textLines(ticketLimits.outcome).default("") });
+/**
+ * Asked when a ticket is solved from *planned* or *in progress*. Yes: the work is carried out as well, with credit and thanks. No: it is
+ * solved without the helper, whose visit is cancelled.
+ */
+const HelpedChoice = z.object({ hasHelped: z.boolean().optional() });
+export const SolvedStep = FromState.extend({
+  outcome: textLines(ticketLimits.outcome).default(""),
+  ...HelpedChoice.shape,
+});
 export const RevokedStep = FromState.extend({
   because: RevocationReason,
   explanation: textLines(ticketLimits.explanation).min(1, fieldError("required")),
@@ -246,6 +254,7 @@ export const RevokedStep = FromState.extend({
 /** Any step, named by the new state, with what that step needs. */
 export const StateUpdate = FromState.extend({
   ...OverrideChoice.shape,
+  ...HelpedChoice.shape,
   state: TicketState,
   helperId: Id.optional(),
   appointment: AppointmentDraft.optional(),

@@ -226,7 +226,8 @@ describe("merging", () => {
     };
     await wout.care.editPerson({ params: { personId }, body });
     await town.pass({ minutes: 1 });
-    await wout.care.solveTicket({ params: { ticketId }, body: { from: "open", outcome: "Buur hielp" } });
+    await wout.care.lookForHelper({ params: { ticketId }, body: { from: "open" } });
+    await wout.care.solveTicket({ params: { ticketId }, body: { from: "looking", outcome: "Buur hielp" } });
     const { items } = await wout.care.listMerges({ params: { personId } });
     await wout.care.undoMerge({ params: { mergeId: items[0]?.id ?? "" } });
     expect(await wout.care.getPerson({ params: { personId } })).toMatchObject({

@@ -3,9 +3,15 @@
  * in `rules.ts` and only through `moveTicket`, and keeps in its thread what happened, what was noted and which messages were sent.
  * S2 §3, §4
  *
- *   open ─▶ looking ─▶ waiting ─▶ planned ─▶ in progress ─▶ executed ─▶ solved
- *              ▲          │          │
- *              ├──────────┴──────────┘        revoked: from every state before solved; from there it can return to looking
+ *   open ─▶ looking ─▶ waiting ─▶ planned ─▶ in progress ─▶ executed ─▶ solved (final)
+ *     │        ▲          │          │
+ *     │        ├──────────┴──────────┘  search again
+ *     │        └── revoked ◀── from every state before solved
+ *     ├─▶ waiting: a helper known by phone
+ *
+ *   Also: planned to executed, for work whose begin is not entered; looking and waiting to solved, without a helper of Stoep; planned and
+ *   in progress to solved, which asks whether the helper did it: yes executes and solves in one step, no cancels the visit. Help that was
+ *   given already becomes a solved ticket (fast registration).
  *
  * Within: `work-order` as page, paper and calendar file; `series` of recurring help; `messages` to member and helper. Counters of
  * tickets, helpers and members are updated in the transaction of each change (`counters.ts`).

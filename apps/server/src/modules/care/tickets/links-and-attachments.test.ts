@@ -107,7 +107,8 @@ describe("pictures and documents", () => {
     await expect(describe(wout, letter.id)).refuses("not_found");
     await expect(describe(wout, picture.id, "x".repeat(251))).refuses("invalid_input", { altText: "tooLong" });
     await expect(describe(pim, picture.id)).refuses("level_too_low");
-    const body = { from: "open" as const, outcome: "Slot vervangen" };
+    await ada.care.lookForHelper({ params: { ticketId }, body: { from: "open" } });
+    const body = { from: "looking" as const, outcome: "Slot vervangen" };
     await ada.care.solveTicket({ params: { ticketId }, body });
     await expect(describe(wout, picture.id)).refuses("already_closed");
   });

@@ -5,7 +5,7 @@ import { ageInHours, helperLoadOf, isDeletable, stepOf, stepsFrom } from "./rule
 
 /** The table of the specification, written a second time. */
 const allowed: Record<TicketState, TicketState[]> = {
-  open: ["looking", "waiting", "solved", "revoked"],
+  open: ["looking", "waiting", "revoked"],
   looking: ["waiting", "solved", "revoked"],
   waiting: ["looking", "planned", "solved", "revoked"],
   planned: ["looking", "in-progress", "executed", "solved", "revoked"],

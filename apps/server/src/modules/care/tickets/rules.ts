@@ -3,7 +3,7 @@
 import type { TicketSide, TicketState } from "@stoep/contract/care";
 import { dayAt, hourMs, type Level, startOfMonth } from "@stoep/contract/kernel";
 
-export type StepNeed = "helper" | "address" | "appointment" | "outcome" | "reason";
+export type StepNeed = "helper" | "helped" | "address" | "appointment" | "outcome" | "reason";
 /** Who is told what. The mails are in `messages`. */
 export type StepMessage =
   | `helper-${"chosen" | "planned" | "moved" | "cancelled" | "thanked"}`
@@ -39,12 +39,20 @@ const table: readonly Row[] = [
   { from: ["planned", "in-progress"], to: "executed" },
   { from: ["executed"], to: "solved", tells: ["helper-thanked", "member-solved"] },
   // Solved without a helper of Stoep: the outcome is entered instead.
-  { from: ["open", "looking"], to: "solved", needs: ["outcome"] },
+  { from: ["looking"], to: "solved", needs: ["outcome"] },
   {
-    from: ["waiting", "planned", "in-progress"],
+    from: ["waiting"],
     to: "solved",
     drops: true,
     needs: ["outcome"],
+    tells: ["helper-cancelled", "member-solved"],
+  },
+  // If the helper did it after all, it is executed and solved in one step instead (`moveTicket`).
+  {
+    from: ["planned", "in-progress"],
+    to: "solved",
+    drops: true,
+    needs: ["helped", "outcome"],
     tells: ["helper-cancelled", "member-solved"],
   },
   { from: ["open", "looking", "executed"], to: "revoked", needs: ["reason"], tells: ["member-revoked"] },

@@ -23,6 +23,7 @@ const everything = () => ({
   helperId,
   appointment,
   outcome: "Opgelost",
+  hasHelped: false,
   because: "other-solution" as const,
   explanation: "Haar zus helpt",
 });
@@ -93,10 +94,11 @@ describe("what a step needs", () => {
 
   test("an outcome where no helper did the work; reason and explanation to revoke", async () => {
     const { wout } = town.people;
-    const params = { ticketId: await ticketIn("open") };
-    await expect(wout.care.solveTicket({ params, body: { from: "open" } })).refuses("invalid_input", {
+    const looking = { ticketId: await ticketIn("looking") };
+    await expect(wout.care.solveTicket({ params: looking, body: { from: "looking" } })).refuses("invalid_input", {
       outcome: "outcomeRequired",
     });
+    const params = { ticketId: await ticketIn("open") };
     const body = { from: "open" as const, because: "no-longer-needed" as const, explanation: " " };
     await expect(wout.care.revokeTicket({ params, body })).refuses("invalid_input", { explanation: "required" });
     const update = { from: "open" as const, state: "revoked" as const };
@@ -167,6 +169,48 @@ describe("what a step does", () => {
     expect((await wout.care.lookForHelper({ params: other, body: { from: "open" } })).assignee?.id).toBe(
       chaima.accountId,
     );
+  });
+
+  describe.each(["planned", "in-progress"] as const)("solving what is %s asks whether the helper did it", (from) => {
+    const solve = async (body: { hasHelped?: boolean; outcome?: string }) => {
+      const params = { ticketId: await ticketIn(from) };
+      return town.people.wout.care.solveTicket({ params, body: { from, ...body } });
+    };
+    const sentToHelper = async () => {
+      await town.runDue();
+      const { email } = await town.db
+        .selectFrom("carePerson")
+        .select("email")
+        .where("id", "=", helperId)
+        .executeTakeFirstOrThrow();
+      return town.mails(email ?? "").map(({ subject }) => subject);
+    };
+    const helped = async () =>
+      (await town.db.selectFrom("careHelper").select("helped").where("personId", "=", helperId).executeTakeFirst())
+        ?.helped;
+
+    test("without the answer it is not done", async () => {
+      await expect(solve({ outcome: "Opgelost" })).refuses("invalid_input", { hasHelped: "required" });
+    });
+
+    test("yes: carried out and solved in one step, with credit and thanks", async () => {
+      const ticket = await solve({ hasHelped: true });
+      expect(ticket).toMatchObject({ state: "solved", helper: { id: helperId } });
+      expect(ticket.thread.filter(({ kind }) => kind === "state").map(({ toState }) => toState)).toEqual([
+        "executed",
+        "solved",
+      ]);
+      expect(await helped()).toBe(1);
+      expect(await sentToHelper()).toEqual([expect.stringMatching(/^Bedankt/)]);
+    });
+
+    test("no: the visit is cancelled, with the outcome", async () => {
+      await expect(solve({ hasHelped: false })).refuses("invalid_input", { outcome: "outcomeRequired" });
+      const ticket = await solve({ hasHelped: false, outcome: "Haar zus kwam" });
+      expect(ticket).toMatchObject({ state: "solved", helper: null, outcome: "Haar zus kwam" });
+      expect(await helped()).toBe(0);
+      expect(await sentToHelper()).toEqual([expect.stringMatching(/^Gaat niet door/)]);
+    });
   });
 
   test("looking again takes helper and appointment away", async () => {

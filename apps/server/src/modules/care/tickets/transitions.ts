@@ -33,6 +33,8 @@ export interface TransitionDetails {
   helperId?: string | undefined;
   appointment?: AppointmentDraft | undefined;
   outcome?: string | undefined;
+  /** Whether the helper did the work of a ticket that is solved from *planned* or *in progress*. */
+  hasHelped?: boolean | undefined;
   because?: RevocationReason | undefined;
   explanation?: string | undefined;
   /** Of what keeps the helper from the task. */
@@ -71,6 +73,8 @@ export async function moveTicket(
 ): Promise<LockedTicket> {
   const step = stepOf(from, to) ?? refuse("step_not_possible");
   if (row.state !== from) refuse("changed_meanwhile");
+  if (step.needs.includes("helped") && details.hasHelped)
+    return moveTicket(call, await moveTicket(call, row, "executed"), to, details);
   await checkNeeds(call, row, step, details);
   const after = await updateTicket(call.db, row.id, transitionColumns(call, row, step, details));
   if (to === "solved" && after.helperId !== null && !after.isConfidential) {
@@ -113,6 +117,7 @@ async function checkNeeds(
     const { appointment = refuseFields({ appointment: "appointmentRequired" }) } = details;
     await ensureFreeAt(call, row, appointmentInstants(appointment, call.network.timeZone).startsAt, details.override);
   }
+  if (needs.includes("helped") && details.hasHelped === undefined) refuseFields({ hasHelped: "required" });
   if (needs.includes("outcome") && !details.outcome) refuseFields({ outcome: "outcomeRequired" });
   if (needs.includes("reason")) ensureReason(details);
 }

@@ -5,9 +5,10 @@ import { useConciergeOptions } from "./filters.ts";
 import { HoursDialog } from "./hours-dialog.tsx";
 import { QuestionDialog } from "./question-dialog.tsx";
 import { RepeatDialog } from "./repeat-dialog.tsx";
+import { SolveDialog } from "./solve-dialog.tsx";
 import { TimesDialog } from "./times-dialog.tsx";
 import { useNotifySides } from "./use-notify-sides.tsx";
-import { type Ticket, useText } from "./words.ts";
+import { stepKey, type Ticket, useText } from "./words.ts";
 
 export type OpenDialog = Ticket["state"] | "repeat" | "hours" | "assign" | "appoint" | "delete";
 type Props = { ticket: Ticket; onClose: () => void };
@@ -19,6 +20,7 @@ export function TicketDialogs({ asked, ...props }: Props & { asked: OpenDialog }
   if (asked === "repeat") return <RepeatDialog {...props} />;
   if (asked === "hours") return <HoursDialog {...props} />;
   if (asked === "delete") return <DeleteDialog {...props} />;
+  if (asked === "solved") return <SolveDialog {...props} />;
   return <StepDialog {...props} to={asked} />;
 }
 
@@ -29,23 +31,19 @@ function StepDialog({ ticket, to, onClose }: Props & { to: Ticket["state"] }) {
   const { state: from, member, title } = ticket;
   const { tell, field } = useNotifySides(ticket, ticket.steps.find((one) => one.to === to)?.tells ?? []);
   const isRevoked = to === "revoked";
-  const asksOutcome = to === "solved";
   const form = useForm({
     initialValues: {
-      outcome: "",
       explanation: "",
       because: "no-longer-needed" as "no-longer-needed" | "other-solution",
     },
     validate: {
       explanation: (text) => (isRevoked && text.trim() === "" ? fieldText("required") : null),
-      outcome: (text) =>
-        asksOutcome && from !== "executed" && text.trim() === "" ? fieldText("outcomeRequired") : null,
     },
   });
   const step = useCommand(api.care.updateTicketState, { form, done: t("saved"), whenDone: onClose });
-  const key = to === "looking" && from !== "open" ? "again" : to;
-  const submit = form.onSubmit(({ outcome, because, explanation }) => {
-    const details = isRevoked ? { because, explanation } : asksOutcome ? { outcome } : {};
+  const key = stepKey(ticket, to);
+  const submit = form.onSubmit(({ because, explanation }) => {
+    const details = isRevoked ? { because, explanation } : {};
     void step.run({ params: { ticketId: ticket.id }, body: { from, state: to, tell, ...details } });
   });
   return (
@@ -69,9 +67,6 @@ function StepDialog({ ticket, to, onClose }: Props & { to: Ticket["state"] }) {
           </Radio.Group>
           <TextArea label={t("explanation")} maxLength={1000} minRows={2} {...form.getInputProps("explanation")} />
         </>
-      )}
-      {asksOutcome && (
-        <TextArea label={t("fields.outcome")} maxLength={2000} minRows={2} {...form.getInputProps("outcome")} />
       )}
       {field}
     </QuestionDialog>

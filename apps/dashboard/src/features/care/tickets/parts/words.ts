@@ -30,3 +30,10 @@ export const nextOf: Partial<Record<TicketState, TicketState>> = {
   executed: "solved",
   revoked: "looking",
 };
+
+/** The text of a step: looking again, and solving without a helper, have one of their own. */
+export function stepKey({ state }: Pick<Ticket, "state">, to: TicketState) {
+  if (to === "looking" && state !== "open") return "again";
+  if (to === "solved" && (state === "looking" || state === "waiting")) return "alone";
+  return to;
+}

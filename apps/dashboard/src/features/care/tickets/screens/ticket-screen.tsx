@@ -16,7 +16,7 @@ import { FindHelper } from "../../matching/index.ts";
 import { useFocusFallback } from "../../parts/use-focus-fallback.ts";
 import { StateBadge } from "../parts/state-badge.tsx";
 import { type OpenDialog, TicketDialogs } from "../parts/ticket-dialogs.tsx";
-import { nextOf, type Row, type Ticket, ticketHref, useText } from "../parts/words.ts";
+import { nextOf, type Row, stepKey, type Ticket, ticketHref, useText } from "../parts/words.ts";
 import { useFacts } from "../record/facts.tsx";
 import { Files } from "../record/files.tsx";
 import { SeriesCard } from "../record/series.tsx";
@@ -70,10 +70,6 @@ function TicketRecord({ ticket }: { ticket: Ticket }) {
 
 /** All steps except choosing a helper, which is done in the list of proposals. */
 const steps = (ticket: Ticket) => ticket.steps.filter(({ to }) => to !== "waiting");
-
-/** Looking for a helper again has a text of its own. */
-export const stepKey = ({ state }: Pick<Ticket, "state">, to: Ticket["state"]) =>
-  to === "looking" && state !== "open" ? "again" : to;
 
 function useActs(ticket: Ticket, next: Ticket["state"] | undefined, ask: (asked: OpenDialog) => void): MenuAct[] {
   const t = useText();

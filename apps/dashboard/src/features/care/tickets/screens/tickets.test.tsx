@@ -30,13 +30,32 @@ test("a ticket sent with the form is marked as such for people who may read the 
 });
 
 test("the next step is a button; solving says that it is final, and sends the status that the ticket had", async () => {
-  const of = await open(aTicket(), { updateTicketState: aTicket({ state: "solved", steps: [] }) });
+  const of = await open(aTicket(), { solveTicket: aTicket({ state: "solved", steps: [] }) });
   await userEvent.click(await screen.findByRole("button", { name: "Mark as solved" }));
   const dialog = await screen.findByRole("dialog", { name: "Mark as solved" });
   expect(dialog).toHaveTextContent("A solved ticket for Rosa Peeters can no longer be changed.");
   await userEvent.click(within(dialog).getByRole("button", { name: "Mark as solved" }));
   await expectToast("Changes saved.");
-  expect(of("updateTicketState")[0]?.body).toMatchObject({ from: "executed", state: "solved" });
+  expect(of("solveTicket")[0]?.body).toMatchObject({ from: "executed" });
+});
+
+test("solving while the helper is expected asks whether they did it, and says what each answer means for them", async () => {
+  const of = await open(aTicket({ state: "planned" }), { solveTicket: aTicket({ state: "solved", steps: [] }) });
+  await userEvent.click(await screen.findByRole("button", { name: "More actions" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Mark as solved" }));
+  const dialog = await screen.findByRole("dialog", { name: "Mark as solved" });
+  const send = () => userEvent.click(within(dialog).getByRole("button", { name: "Mark as solved" }));
+  await send();
+  expect(of("solveTicket")).toEqual([]);
+  const choice = within(dialog).getByRole("radiogroup", { name: "Did Jef Maes do it?" });
+  expect(choice).toHaveTextContent("told that the visit does not take place");
+  await userEvent.click(within(choice).getByRole("radio", { name: "No" }));
+  await send();
+  expect(of("solveTicket")).toEqual([]);
+  await userEvent.click(within(choice).getByRole("radio", { name: "Yes" }));
+  await send();
+  await expectToast("Changes saved.");
+  expect(of("solveTicket")[0]?.body).toMatchObject({ from: "planned", hasHelped: true });
 });
 
 test("without a step that the user may take there is no button", async () => {
