@@ -15,7 +15,7 @@ export { useLanguageName } from "./language-name.ts";
 export { LanguageSwitch } from "./language-switch.tsx";
 export { LanguageTabs } from "./language-tabs.tsx";
 export { moveItem, newId } from "./list-items.ts";
-export type { ConflictWords } from "./merge.ts";
+export { type ConflictWords, type Difference, differencesOf } from "./merge.ts";
 export { answeredProblems, type Checks, type Problem, problemsOf, stillWrong, translationAt } from "./problems.ts";
 export { RichTextField } from "./rich-text-field.tsx";
 export { SaveStatus } from "./save-status.tsx";

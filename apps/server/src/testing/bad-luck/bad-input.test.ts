@@ -144,7 +144,7 @@ describe("HTML with handlers is harmless", () => {
       (await as("fatma").publishing.readPost(paramsOf(loud))).textHtml,
       ...(await as("gust").feed.getFeed()).items.map(postOf).map((post) => post.textHtml),
       (await town.guest.publishing.readPublicPost({ params: { ...network, postId: open.id } })).textHtml,
-      ...(await els.publishing.listVersions(paramsOf(loud))).items.map(({ textHtml }) => textHtml),
+      ...(await els.publishing.listVersions(paramsOf(loud))).items.map(({ content }) => content.textHtml),
     ];
     for (const html of seen) {
       expect(html).not.toMatch(harm);

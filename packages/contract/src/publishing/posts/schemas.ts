@@ -64,7 +64,8 @@ const Translation = z.object({
   optionTexts: z.record(Id, textLine(limits.option)).default({}),
 });
 
-const PostFields = z.object({
+/** All that an editor can change. */
+export const PostFields = z.object({
   /** Never changes. */
   kind: PostKind.default("message"),
   /** For a message; every other kind is `standard`. */
@@ -229,10 +230,9 @@ export const PostVersion = z.object({
   version: z.number().int(),
   savedAt: Instant,
   savedBy: z.string(),
-  title: z.string(),
-  textHtml: z.string(),
-  /** The options of an option poll, in order. */
-  options: z.array(z.string()),
+  content: PostFields,
+  /** Of its streets, pictures and attachments, by id; what has been deleted since has none. */
+  names: z.record(Id, z.string()),
   changed: z.array(z.string()),
 });
 export type PostVersion = z.infer<typeof PostVersion>;

@@ -4,7 +4,8 @@ import { z } from "zod";
 import { api, pagesOf, QueryContent, TimelinePlaceholder, useFilters, useFormat } from "../../../app/index.ts";
 import { type Post, useText } from "../parts/words.ts";
 import { VersionDiff } from "./version-diff.tsx";
-import { currentText, type Version, type VersionText, versionText } from "./versions.ts";
+import { useChangeNames } from "./version-words.tsx";
+import { type Content, currentContent, type Version, versionContent } from "./versions.ts";
 
 type Page = Awaited<ReturnType<typeof api.publishing.listVersions>>;
 const View = z.object({
@@ -17,13 +18,14 @@ export function HistoryTab({ post }: { post: Post }) {
   const t = useText();
   const format = useFormat();
   const versions = useInfiniteQuery(pagesOf(api.publishing.listVersions, { params: { postId: post.id } }));
+  const namesOf = useChangeNames();
   const [{ version: open, compare }, setView] = useFilters(View);
-  const momentOf = (version: Version, after: VersionText) => {
+  const momentOf = (version: Version, after: Content) => {
     const isOpen = version.version === open;
     return {
       key: String(version.version),
       title: t("message.version.changed", {
-        fields: format.list(version.changed.map((field) => t(`message.field.${field}` as "message.field.title"))),
+        fields: format.list(namesOf(versionContent(version), after)),
       }),
       meta: t("message.version.by", { at: format.moment(version.savedAt), name: version.savedBy || "–" }),
       children: (
@@ -60,7 +62,7 @@ export function HistoryTab({ post }: { post: Post }) {
             </EmptyState>
           );
         const changes = items.map((version, place) =>
-          momentOf(version, place === 0 ? currentText(post) : versionText(items[place - 1] ?? version)),
+          momentOf(version, place === 0 ? currentContent(post) : versionContent(items[place - 1] ?? version)),
         );
         const start = {
           key: "published",

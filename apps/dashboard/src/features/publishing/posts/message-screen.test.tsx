@@ -5,7 +5,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { closeToasts } from "../../../app/testing/show-screen.tsx";
-import { aPicture, aPost } from "../compose/testing/samples.ts";
+import { aPicture, aPost, aVersion } from "../compose/testing/samples.ts";
 import { openMessage } from "../testing/open-message.tsx";
 
 type Reply = NonNullable<Replies["publishing"]>["restoreVersion"];
@@ -103,15 +103,7 @@ describe("deleting a message", () => {
 });
 
 describe("the history of a message", () => {
-  const version = (number: number, title: string, textHtml: string) => ({
-    version: number,
-    savedAt: now,
-    savedBy: "Ada Peeters",
-    title,
-    textHtml,
-    options: [],
-    changed: ["title"],
-  });
+  const version = (number: number, title: string, textHtml: string) => aVersion(number, { title, textHtml });
   const listVersions = {
     items: [version(2, "Straat gesloten", "<p>Vanaf maandag.</p>"), version(1, "Straat open", "<p>Vanaf maandag.</p>")],
     next: null,

@@ -1,26 +1,26 @@
 import type { Consequences } from "@stoep/contract/publishing";
-import { plainText } from "@stoep/contract/rich-text";
-import { Button, Card, confirm, Heading, Segmented, Stack, Text, TextDiff } from "@stoep/ui";
+import { Button, Card, confirm, Segmented, Stack } from "@stoep/ui";
 import { RefreshIcon } from "@stoep/ui/icons";
 import { api, useCommand, useFormat, VerdictControl } from "../../../app/index.ts";
 import { consequencesIn, useConsequenceQuestion } from "../parts/consequences.tsx";
 import { type Post, useText } from "../parts/words.ts";
-import { currentText, type Version, type VersionText } from "./versions.ts";
+import { VersionWords } from "./version-words.tsx";
+import { type Content, currentContent, type Version, versionContent } from "./versions.ts";
 
 type Compare = "step" | "now";
 type Props = {
   post: Post;
   version: Version;
-  /** The text after this change. */
-  after: VersionText;
+  /** The message after this change. */
+  after: Content;
   compare: Compare;
   onCompare: (compare: Compare) => void;
 };
 
-/** The text changed by one version, or by all since, with a button to restore the earlier text. */
+/** What one version changed, or all since, with a button to restore the earlier text. */
 export function VersionDiff({ post, version, after, compare, onCompare }: Props) {
   const t = useText();
-  const other = compare === "now" ? currentText(post) : after;
+  const other = compare === "now" ? currentContent(post) : after;
   return (
     <Card>
       <Stack gap="md">
@@ -34,31 +34,11 @@ export function VersionDiff({ post, version, after, compare, onCompare }: Props)
             { value: "now", label: t("message.version.withNow") },
           ]}
         />
-        <Words before={version} after={other} lang={post.language} />
+        <VersionWords before={versionContent(version)} after={other} />
         <Restore post={post} version={version} />
       </Stack>
     </Card>
   );
-}
-
-function Words({ before, after, lang }: { before: VersionText; after: VersionText; lang: string }) {
-  const t = useText();
-  const labels = { inserted: t("message.version.inserted"), deleted: t("message.version.deleted") };
-  const parts = [
-    { key: "title", before: before.title, after: after.title },
-    { key: "text", before: plainText(before.textHtml), after: plainText(after.textHtml) },
-    { key: "options", before: before.options.join("\n"), after: after.options.join("\n") },
-  ] as const;
-  const changed = parts.filter((part) => part.before !== part.after);
-  if (changed.length === 0) return <Text c="dimmed">{t("message.version.elsewhere")}</Text>;
-  return changed.map((part) => (
-    <div key={part.key}>
-      <Heading order={3} size="h5">
-        {t(`message.version.${part.key}`)}
-      </Heading>
-      <TextDiff before={part.before} after={part.after} lang={lang} labels={labels} />
-    </div>
-  ));
 }
 
 /** Saves the earlier text again, after confirmation. */

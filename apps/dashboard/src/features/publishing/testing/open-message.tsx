@@ -50,7 +50,7 @@ export const medians = {
   votes: null,
 };
 
-const area = (id: string, name: string) => ({
+export const area = (id: string, name: string) => ({
   type: "Feature",
   id,
   properties: { id, name },

@@ -113,3 +113,14 @@ export function contentOf(post: StoredPost): PostContent {
     vacancy: post.vacancy && VacancyDraft.parse(post.vacancy),
   };
 }
+
+/** The things in it that are known to people by their names. */
+export const namedIn = ({
+  streetIds,
+  images,
+  attachmentIds,
+}: Pick<PostContent, "streetIds" | "images" | "attachmentIds">) => [
+  ...streetIds,
+  ...images.map(({ id }) => id),
+  ...attachmentIds,
+];

@@ -236,8 +236,8 @@ describe("a live message", () => {
     const { items, next } = await els.publishing.listVersions(paramsOf(post));
     expect(next).toBeNull();
     expect(items).toMatchObject([
-      { version: 2, title: "Daarna", savedBy: "Els Peeters", changed: ["textHtml"] },
-      { version: 1, title: "Eerst", savedBy: "Ada Peeters", savedAt: moment, changed: ["theme", "title"] },
+      { version: 2, content: { title: "Daarna" }, savedBy: "Els Peeters", changed: ["textHtml"] },
+      { version: 1, content: { title: "Eerst" }, savedBy: "Ada Peeters", savedAt: moment, changed: ["theme", "title"] },
     ]);
   });
 

@@ -2,13 +2,20 @@
 
 import { personName } from "@stoep/contract/kernel";
 import { peopleCount } from "@stoep/contract/people-count";
-import { hasButton, type Post, type PostRow, type PostVersion, type ReadPost } from "@stoep/contract/publishing";
+import {
+  hasButton,
+  type Post,
+  PostFields,
+  type PostRow,
+  type PostVersion,
+  type ReadPost,
+} from "@stoep/contract/publishing";
 import type { Actor, Network, Staff } from "#kernel/actor.ts";
 import { reportSubjectVerdict, viewPoll } from "#modules/conversations/index.ts";
 import { type FileAudience, type FileRow, viewFile } from "#modules/files/index.ts";
 import { isWhollyCancelled, viewDate } from "./activity-dates.ts";
 import { contactFormPath } from "./contact-form.ts";
-import { contentOf } from "./content.ts";
+import { contentOf, namedIn } from "./content.ts";
 import { disclosedFigures, isEarly, ratingOf, sumFigures } from "./figures.ts";
 import { verdicts } from "./policy.ts";
 import { pollKindOf, stateOf } from "./rules.ts";
@@ -206,18 +213,20 @@ const viewListedActivity = ({ startsAt, lastStartsAt, coming, capacity, hasRegis
 });
 type ListedActivity = NonNullable<PostListRow["activity"]>;
 
-export function viewVersion(row: StoredVersion): PostVersion {
+/** An old version may have been stored before some of the fields existed; those have their first value. */
+export function viewVersion(row: StoredVersion, names: ReadonlyMap<string, string>): PostVersion {
+  const content = PostFields.parse(row.content);
   return {
     version: row.version,
     savedAt: row.replacedAt.toISOString(),
     savedBy: personName(row),
-    title: row.content.title,
-    textHtml: row.content.textHtml,
-    options: optionTexts(row.content.options),
+    content,
+    names: Object.fromEntries(
+      namedIn(content).flatMap((id) => {
+        const name = names.get(id);
+        return name === undefined ? [] : [[id, name]];
+      }),
+    ),
     changed: row.changed,
   };
 }
-
-/** Old versions may have been stored before there were options. */
-const optionTexts = (options: unknown): string[] =>
-  Array.isArray(options) ? options.map((option: { text?: string }) => option.text ?? "") : [];

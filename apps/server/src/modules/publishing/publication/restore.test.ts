@@ -72,7 +72,7 @@ describe("an earlier version", () => {
     const restored = await els.publishing.restoreVersion({ params, body: { version: second.version } });
     expect(restored).toMatchObject({ title: "Eerst", theme: "nature", version: 3 });
     const { items } = await els.publishing.listVersions(paramsOf(post));
-    expect(items).toMatchObject([{ version: 2, title: "Daarna" }, { version: 1 }]);
+    expect(items).toMatchObject([{ version: 2, content: { title: "Daarna" } }, { version: 1 }]);
     expect((await ada.audit.listEntries()).items[0]).toMatchObject({ action: "publishing.restoreVersion" });
   });
 

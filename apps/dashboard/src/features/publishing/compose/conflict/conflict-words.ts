@@ -50,12 +50,17 @@ const inWords =
 function useValueText(): ConflictWords["textOf"] {
   const t = useText();
   const format = useFormat();
+  const languageName = useLanguageName();
   const areas = useAreas() ?? [];
   const lists: Record<string, (value: unknown) => string> = {
     textHtml: inWords(plainText),
     theme: inWords((theme: "nature") => t(`themes.${theme}`)),
     secondTheme: inWords((theme: "nature") => t(`themes.${theme}`)),
     type: inWords((type: "standard") => t(`types.${type}`)),
+    language: inWords((language: Language) => languageName(language)),
+    ctaType: inWords((type: "link") => t(`compose.action.types.${type}`)),
+    engagement: inWords((engagement: "short") => t(`compose.vacancy.engagements.${engagement}`)),
+    durationUnit: inWords((unit: "days") => t(`compose.vacancy.units.${unit}`)),
     visibility: inWords((visibility: "everyone") => t(`compose.audience.${visibility}.title`)),
     repeat: inWords((repeat: "never") => t(`compose.activity.repeats.${repeat}`)),
     pollClosesAt: inWords((at: string) => format.moment(at)),
@@ -68,7 +73,11 @@ function useValueText(): ConflictWords["textOf"] {
     options: inWords((options: Option[]) => options.map(({ text }) => text).join("\n")),
     altTexts: inWords((texts: Record<string, string>) => Object.values(texts).join("\n")),
     optionTexts: inWords((texts: Record<string, string>) => Object.values(texts).join("\n")),
-    translation: inWords(({ title, textHtml }: Translation) => `${title}\n${plainText(textHtml)}`),
+    translation: inWords(({ title, textHtml, ctaText, ctaDescription, altTexts, optionTexts }: Translation) =>
+      [title, plainText(textHtml), ctaText, ctaDescription, ...Object.values(altTexts), ...Object.values(optionTexts)]
+        .filter(Boolean)
+        .join("\n"),
+    ),
   };
   const plain = (value: unknown): string => {
     if (typeof value === "boolean") return t(value ? "compose.conflict.on" : "compose.conflict.off");

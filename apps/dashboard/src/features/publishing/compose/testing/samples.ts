@@ -1,6 +1,6 @@
 import { aReadPost, idOf, now } from "@stoep/client/testing";
 import type { FileView } from "@stoep/contract/files";
-import type { Post, Preview, ReadPost } from "@stoep/contract/publishing";
+import { type Post, PostFields, type PostVersion, type Preview, type ReadPost } from "@stoep/contract/publishing";
 
 export { idOf };
 
@@ -79,3 +79,13 @@ export function aPreview(post: Post, change: Partial<Preview> = {}): Preview {
     ...change,
   };
 }
+
+/** An earlier version of that message. */
+export const aVersion = (version: number, change: Partial<PostVersion["content"]> = {}): PostVersion => ({
+  version,
+  savedAt: now,
+  savedBy: "Ada Peeters",
+  content: PostFields.parse(aPost(change)),
+  names: {},
+  changed: Object.keys(change),
+});

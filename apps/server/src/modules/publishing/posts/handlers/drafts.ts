@@ -1,15 +1,15 @@
-import { publishing, youTubeId } from "@stoep/contract/publishing";
+import { PostFields, publishing, youTubeId } from "@stoep/contract/publishing";
 import { v7 as newId } from "uuid";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
-import { cleanContent } from "../content.ts";
+import { cleanContent, namedIn } from "../content.ts";
 import { readNumberCursor } from "../cursors.ts";
 import { saveVerdict, writeVerdict } from "../policy.ts";
 import { loadPost } from "../presentation.ts";
 import { savePost } from "../save.ts";
 import { isOwnPost } from "../store/posts.ts";
 import { findOwnAlert } from "../store/recipients.ts";
-import { listVersions as findVersions } from "../store/versions.ts";
+import { findNames, listVersions as findVersions } from "../store/versions.ts";
 import { viewPost, viewVersion } from "../views.ts";
 
 export const draftHandlers = handle(publishing, {
@@ -51,7 +51,12 @@ export const draftHandlers = handle(publishing, {
     if (!(await isOwnPost(db, actor.organisation.id, params.postId))) refuse("not_found");
     const size = 20;
     const rows = await findVersions(db, params.postId, readNumberCursor(query.cursor), size + 1);
-    const items = rows.slice(0, size).map(viewVersion);
+    const shown = rows.slice(0, size);
+    const names = await findNames(
+      db,
+      shown.flatMap(({ content }) => namedIn(PostFields.parse(content))),
+    );
+    const items = shown.map((row) => viewVersion(row, names));
     return { items, next: rows.length > size ? String(items.at(-1)?.version) : null };
   },
 

@@ -1,6 +1,7 @@
 /** Earlier versions of live messages. D §6 */
 import type { Db } from "#kernel/database.ts";
 import { json } from "#kernel/database.ts";
+import { anyOf } from "#kernel/sql/id-list.ts";
 import type { PostContent } from "../content.ts";
 
 export type StoredVersion = Awaited<ReturnType<typeof listVersions>>[number];
@@ -43,4 +44,17 @@ export function findVersion(db: Db, postId: string, version: number) {
     .where("postId", "=", postId)
     .where("version", "=", version)
     .executeTakeFirst();
+}
+
+/** Of streets and files that still exist, by id. */
+export async function findNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const wanted = [...new Set(ids)];
+  const rows = await db
+    .selectFrom("street")
+    .select(["street.id", "street.name"])
+    .where("street.id", "=", anyOf(wanted))
+    .unionAll(db.selectFrom("file").select(["file.id", "file.name"]).where("file.id", "=", anyOf(wanted)))
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
