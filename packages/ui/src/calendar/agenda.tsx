@@ -7,8 +7,8 @@ import { dayNames } from "./view-days.ts";
 
 type Props = CalendarContent & { from: string; until: string; today: string };
 
-/** Only the days that have items, each with all of them as text. */
-export function Agenda({ byDay, from, until, today, words, menu }: Props) {
+/** The days that have items, each with all of them as text, and today. */
+export function Agenda({ byDay, from, until, today, words, menu, todayRef }: Props) {
   const names = dayNames(useKitLocale());
   if (!byDay) {
     return (
@@ -19,16 +19,26 @@ export function Agenda({ byDay, from, until, today, words, menu }: Props) {
       </div>
     );
   }
-  const days = [...byDay.keys()].filter((day) => day >= from && day < until).sort();
+  const days = [...new Set([...byDay.keys(), today])].filter((day) => day >= from && day < until).sort();
   if (days.length === 0) return <p className={style.nothing}>{words.nothing}</p>;
   return (
     <div className={style.agenda}>
       {days.map((day) => (
-        <section key={day} className={style.agendaDay} aria-label={names.whole(day)}>
-          <h3 className={style.agendaTitle} data-today={day === today || undefined}>
+        <section
+          key={day}
+          className={style.agendaDay}
+          aria-label={names.whole(day)}
+          ref={day === today ? todayRef : undefined}
+        >
+          <h3 className={style.agendaTitle} aria-current={day === today ? "date" : undefined}>
             {names.whole(day)}
+            {day === today && ` · ${words.today}`}
           </h3>
-          <DayList items={byDay.get(day) ?? []} day={day} label={names.whole(day)} menu={menu} close={() => {}} />
+          {byDay.has(day) ? (
+            <DayList items={byDay.get(day) ?? []} day={day} label={names.whole(day)} menu={menu} close={() => {}} />
+          ) : (
+            <p className={style.nothing}>{words.nothingOnDay}</p>
+          )}
         </section>
       ))}
     </div>

@@ -47,6 +47,8 @@ export type CalendarContent = {
   /** By day, ordered by time; undefined while they load. */
   byDay: Map<string, CalendarItem[]> | undefined;
   words: CalendarWords;
+  /** Given the element that shows today. */
+  todayRef: (element: HTMLElement | null) => void;
   /** The actions for one item; `close` closes the open day. */
   menu?: ((item: CalendarItem, close: () => void) => ReactNode) | undefined;
 };

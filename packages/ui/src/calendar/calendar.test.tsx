@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -36,6 +36,7 @@ const item = (day: string, title: string, change: Partial<CalendarItem> = {}): C
 });
 
 const onMove = vi.fn();
+const onDrop = vi.fn();
 
 function Shown({ items, from = "month" }: { items: CalendarItem[] | undefined; from?: CalendarView }) {
   const [{ view, day }, setShown] = useState({ view: from, day: "2026-11-21" });
@@ -48,6 +49,7 @@ function Shown({ items, from = "month" }: { items: CalendarItem[] | undefined; f
       onMove={onMove}
       onShow={(change) => setShown((now) => ({ ...now, ...change }))}
       menu={(one, close) => <button type="button" onClick={close}>{`Actions for ${one.title}`}</button>}
+      below={(dragProps) => <p {...dragProps({ id: "draft", title: "Draft", onDrop })}>Draft</p>}
       dayActions={(one) => <a href={`/new?on=${one}`}>New message</a>}
     />
   );
@@ -60,6 +62,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   onMove.mockReset();
+  onDrop.mockReset();
 });
 
 const dayNamed = (name: RegExp) => screen.getByRole("button", { name });
@@ -141,6 +144,34 @@ test("an item dragged to another day keeps its time of day; an immovable one can
   expect(onMove).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: "Later" }), "2026-11-26T08:30:00.000Z");
 });
 
+test("something without a day is dragged onto one from below", () => {
+  renderPart(<Shown items={[]} />);
+  const dataTransfer = { setData: vi.fn(), effectAllowed: "" };
+  fireEvent.dragStart(screen.getByText("Draft"), { dataTransfer });
+  const target = dayNamed(/November 26, 2026/).closest("td") as HTMLElement;
+  fireEvent.dragOver(target, { dataTransfer });
+  expect(target).toHaveAttribute("data-over");
+  fireEvent.drop(target, { dataTransfer });
+  expect(onDrop).toHaveBeenCalledExactlyOnceWith("2026-11-26");
+  expect(target).not.toHaveAttribute("data-over");
+});
+
+test("a calendar that stays open over midnight marks the new day", () => {
+  renderPart(<Shown items={[]} />);
+  expect(dayNamed(/November 21, 2026/)).toHaveAttribute("aria-current", "date");
+  vi.setSystemTime(new Date("2026-11-21T23:30:00Z"));
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  expect(dayNamed(/November 22, 2026/)).toHaveAttribute("aria-current", "date");
+  expect(dayNamed(/November 21, 2026/)).not.toHaveAttribute("aria-current");
+});
+
+test("it opens with today in view", () => {
+  const shown = vi.fn();
+  vi.spyOn(HTMLElement.prototype, "scrollIntoView").mockImplementation(shown);
+  renderPart(<Shown items={[]} />);
+  expect(shown.mock.contexts).toEqual([dayNamed(/November 21, 2026/).closest("td")]);
+});
+
 test("an item that lasts several days is on each of them", () => {
   renderPart(<Shown items={[item("2026-11-24", "Fair", { until: "2026-11-26T12:00:00.000Z" })]} />);
   expect(screen.getAllByRole("link", { name: /Fair/ }).map((one) => one.textContent)).toEqual([
@@ -150,7 +181,7 @@ test("an item that lasts several days is on each of them", () => {
   ]);
 });
 
-test("a week has seven days and hides nothing; the agenda lists only days with items", async () => {
+test("a week has seven days and hides nothing; the agenda lists days with items, and today", async () => {
   const items = ["A", "B", "C", "D", "E"].map((title) => item("2026-11-17", title));
   renderPart(<Shown items={[...items, item("2026-11-29", "Late")]} from="week" />);
   expect(screen.getAllByRole("gridcell")).toHaveLength(7);
@@ -159,6 +190,7 @@ test("a week has seven days and hides nothing; the agenda lists only days with i
   expect(screen.queryByRole("grid")).toBeNull();
   expect(screen.getAllByRole("heading", { level: 3 }).map((one) => one.textContent)).toEqual([
     "Tuesday, November 17, 2026",
+    "Saturday, November 21, 2026 · Today",
     "Sunday, November 29, 2026",
   ]);
 });

@@ -1,8 +1,7 @@
 import { Button, SegmentedControl } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { type ReactNode, useMemo, useState } from "react";
-import { partsOf } from "../controls/date-format.ts";
-import { Dialog, DialogActions, IconButton } from "../controls/index.ts";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { Dialog, DialogActions, IconButton, useToday } from "../controls/index.ts";
 import { daysOf, weeksOfMonth } from "../days/index.ts";
 import { ChevronLeftIcon, ChevronRightIcon } from "../icons/index.ts";
 import { useKitLocale, useKitZone } from "../theme/index.ts";
@@ -17,7 +16,7 @@ import {
 } from "./calendar-item.ts";
 import { DayGrid, isGrid } from "./day-grid.tsx";
 import { DayList } from "./day-list.tsx";
-import { useItemDrag } from "./use-item-drag.ts";
+import { type DragProps, useItemDrag } from "./use-item-drag.ts";
 import { dayNames, itemsByDay, stepDay, viewPeriod } from "./view-days.ts";
 
 type Props = {
@@ -35,18 +34,21 @@ type Props = {
   dayActions?: (day: string) => ReactNode;
   /** Next to the choice of views. */
   tools?: ReactNode;
+  /** Below the days: things without a day, which can be dragged onto one. */
+  below?: (dragProps: DragProps) => ReactNode;
 };
 
 /** Items by month, by week or as an agenda. Under 768 px a week is a list, and a month shows dots for items. */
-export function Calendar({ view, day, onShow, items, words, onMove, menu, dayActions, tools }: Props) {
+export function Calendar({ view, day, onShow, items, words, onMove, menu, dayActions, tools, below }: Props) {
   const zone = useKitZone();
   const names = dayNames(useKitLocale());
   const isNarrow = useMediaQuery("(max-width: 767px)", false, { getInitialValueInEffect: false });
   const byDay = useMemo(() => items && itemsByDay(items, zone), [items, zone]);
   const [opened, setOpened] = useState<string | null>(null);
   const drag = useItemDrag(onMove);
-  const today = partsOf(new Date().toISOString(), zone).day ?? "";
-  const shown = { byDay, words, menu };
+  const today = useToday();
+  const todayRef = useTodayInView(byDay !== undefined && day === today);
+  const shown = { byDay, words, menu, todayRef };
   const { from, until } = viewPeriod(view, day);
   const close = () => setOpened(null);
   return (
@@ -74,6 +76,7 @@ export function Calendar({ view, day, onShow, items, words, onMove, menu, dayAct
       ) : (
         <Agenda {...shown} from={from} until={until} today={today} />
       )}
+      {below?.(drag.dragProps)}
       <Dialog
         opened={opened !== null}
         onClose={close}
@@ -87,6 +90,18 @@ export function Calendar({ view, day, onShow, items, words, onMove, menu, dayAct
       </Dialog>
     </section>
   );
+}
+
+/** When it opens on today, or goes back there, today comes into view, below the fold of a low screen too. */
+function useTodayInView(isOnToday: boolean) {
+  const today = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    // Absent in some simulated pages.
+    if (isOnToday) today.current?.scrollIntoView?.({ block: "nearest" });
+  }, [isOnToday]);
+  return (element: HTMLElement | null) => {
+    today.current = element;
+  };
 }
 
 type BarProps = Pick<Props, "view" | "day" | "onShow" | "words" | "tools"> & { title: string; today: string };

@@ -72,16 +72,22 @@ type DayProps = Props & {
   keys: ReturnType<typeof useDayKeys>;
 };
 
-function Day({ one, name, isToday, isOutside, keys, view, byDay, words, drag, onOpen }: DayProps) {
+function Day({ one, name, isToday, isOutside, keys, view, byDay, words, drag, onOpen, todayRef }: DayProps) {
   const items = byDay?.get(one) ?? [];
   const isActive = keys.active === one;
   const isOnPaper = useOnPaper();
   const shown = view === "month" && !isOnPaper && items.length > shownInMonth ? items.slice(0, shownInMonth) : items;
   const rest = items.length - shown.length;
+  const cell = {
+    ref: isToday ? todayRef : undefined,
+    "data-today": isToday || undefined,
+    "data-outside": isOutside || undefined,
+    ...drag.dayProps(one),
+  };
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of the grid; the button in it takes the focus
     // biome-ignore lint/a11y/useFocusableInteractive: as above
-    <td role="gridcell" data-today={isToday || undefined} data-outside={isOutside || undefined} {...drag.dayProps(one)}>
+    <td role="gridcell" {...cell}>
       <button
         type="button"
         className={style.number}

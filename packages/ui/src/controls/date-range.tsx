@@ -1,11 +1,11 @@
 import { Button, Divider, Popover, Stack } from "@mantine/core";
 import { useState } from "react";
 import { CalendarIcon } from "../icons/index.ts";
-import { useKitLocale, useKitZone } from "../theme/index.ts";
+import { useKitLocale } from "../theme/index.ts";
 import { type CalendarLabels, DateField } from "./date-field.tsx";
-import { partsOf } from "./date-format.ts";
 import style from "./date-range.module.css";
 import { type DayRange, type PresetName, presetNames, presetOf, presetsOf, rangeText } from "./day-ranges.ts";
+import { useToday } from "./use-today.ts";
 
 export type DateRangeLabels = CalendarLabels & {
   /** Names the control: "Period". */
@@ -26,10 +26,6 @@ export function useRangeText(value: DayRange, presets: Record<PresetName, string
   if (!value.from && !value.until) return undefined;
   const preset = presetOf(value, today);
   return preset ? presets[preset] : rangeText(value, locale);
-}
-
-function useToday(): string {
-  return partsOf(new Date().toISOString(), useKitZone()).day ?? "";
 }
 
 /** A range of days: a preset with one press, or any by its first and last day. */

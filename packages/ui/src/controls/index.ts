@@ -64,3 +64,4 @@ export { SearchField } from "./search-field.tsx";
 export { StatusBadge, type StatusKind } from "./status-badge.tsx";
 export { TimeField } from "./time-field.tsx";
 export { Tooltip } from "./tooltip.tsx";
+export { useToday } from "./use-today.ts";

@@ -1,18 +1,6 @@
 import { Day } from "@stoep/contract/kernel";
 import { featureOf, type PostKind } from "@stoep/contract/publishing";
-import {
-  ButtonLink,
-  Card,
-  Heading,
-  instantOf,
-  Notice,
-  PartSwitch,
-  partsOf,
-  Stack,
-  TextLink,
-  useKitZone,
-  useMediaQuery,
-} from "@stoep/ui";
+import { ButtonLink, instantOf, Notice, PartSwitch, useKitZone, useMediaQuery, useToday } from "@stoep/ui";
 import { Calendar, type CalendarItem, calendarViews, viewPeriod } from "@stoep/ui/calendar";
 import { CalendarIcon, EditIcon, MessageIcon, PlusIcon, ScheduleIcon, UrgentIcon, VacancyIcon } from "@stoep/ui/icons";
 import { lazyPart } from "@stoep/ui/parts";
@@ -30,12 +18,13 @@ import {
   useFilters,
   useSession,
 } from "../../../app/index.ts";
-import { editPath } from "../parts/edit-path.ts";
 import { stateLooks, useText } from "../parts/words.ts";
 import { PostsPage } from "../posts/posts-page.tsx";
 import { useBulkActs } from "../posts/use-bulk-acts.ts";
 import { useKindFilter } from "../posts/use-kind-filter.ts";
 import { useCalendarWords } from "./calendar-words.ts";
+import { Drafts } from "./drafts.tsx";
+import { usePlan } from "./use-plan.tsx";
 
 const RescheduleDialog = lazyPart(() => import("./reschedule-dialog.tsx").then((m) => m.RescheduleDialog), {
   close: ({ onClose }) => onClose(),
@@ -56,8 +45,7 @@ export function CalendarScreen() {
   const { write } = useAccess("messages");
   const [filters, setFilters] = useFilters(Filters);
   const isNarrow = useMediaQuery("(max-width: 767px)", false, { getInitialValueInEffect: false });
-  const zone = useKitZone();
-  const today = partsOf(new Date().toISOString(), zone).day ?? "";
+  const today = useToday();
   const { view = isNarrow ? "agenda" : "month", day = today } = filters;
   const { kind, parts } = useKindFilter(filters.kind, (next) => setFilters({ kind: next }));
   const query = useOwnCalendar(view, day, kind);
@@ -65,6 +53,7 @@ export function CalendarScreen() {
   const items = useItems(entries);
   const session = useSession();
   const moving = useReschedule();
+  const plan = usePlan();
   const words = useCalendarWords();
   return (
     <PostsPage tab="calendar" kind={kind}>
@@ -79,6 +68,7 @@ export function CalendarScreen() {
           items={items}
           words={words}
           onShow={setFilters}
+          below={(dragProps) => <Drafts dragProps={dragProps} plan={write === true ? plan : null} />}
           tools={<PartSwitch {...parts} />}
           {...(write === true ? { onMove: moving.drop, dayActions: NewOnDay } : {})}
           menu={(item, close) => (
@@ -106,8 +96,8 @@ export function CalendarScreen() {
         />
       )}
       {query.data?.isCut && <Notice tone="hint">{t("own.calendar.cut", { count: query.data.items.length })}</Notice>}
-      <Drafts />
       {moving.dialog}
+      {plan.dialog}
     </PostsPage>
   );
 }
@@ -200,7 +190,7 @@ function NewLinks({ day }: { day: string }) {
   const t = useText();
   return (
     <>
-      <ButtonLink href="/messages/new" variant="default" size="sm" leftSection={<PlusIcon aria-hidden />}>
+      <ButtonLink href={`/messages/new?day=${day}`} variant="default" size="sm" leftSection={<PlusIcon aria-hidden />}>
         {t("inbox.new")}
       </ButtonLink>
       <ButtonLink
@@ -212,31 +202,5 @@ function NewLinks({ day }: { day: string }) {
         {t("own.calendar.newActivity")}
       </ButtonLink>
     </>
-  );
-}
-
-const draftsMax = 10;
-
-/** Drafts, which have no time yet. */
-function Drafts() {
-  const t = useText();
-  const { data } = useQuery(queryOf(api.publishing.listPosts, { query: { state: "concept", limit: draftsMax } }));
-  if (!data || data.items.length === 0) return null;
-  return (
-    <Card>
-      <Stack gap="xs">
-        <Heading order={2} size="h4">
-          {t("own.calendar.drafts")}
-        </Heading>
-        {data.items.map((post) => (
-          <TextLink key={post.id} href={editPath(post)} style={{ overflowWrap: "anywhere" }}>
-            {post.title || t("inbox.untitled")}
-          </TextLink>
-        ))}
-        {data.counts.concept > draftsMax && (
-          <TextLink href="/inbox?state=concept">{t("own.calendar.allDrafts", { count: data.counts.concept })}</TextLink>
-        )}
-      </Stack>
-    </Card>
   );
 }

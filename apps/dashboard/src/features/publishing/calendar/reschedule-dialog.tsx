@@ -11,6 +11,8 @@ type Props = {
   title: string;
   /** The current time, or the one that the message was dropped on. */
   at: string | null;
+  /** The label of its button. */
+  confirm?: string;
   /** Offers to move several by the same number of days each. */
   hasShift?: boolean;
   onMove: (to: Target) => void;
@@ -18,7 +20,7 @@ type Props = {
 };
 
 /** Asks for the new time: a day and a time, or a number of days later or earlier. */
-export function RescheduleDialog({ title, at: first, hasShift = false, onMove, onClose }: Props) {
+export function RescheduleDialog({ title, at: first, confirm, hasShift = false, onMove, onClose }: Props) {
   const t = useText();
   const labels = useMomentLabels();
   const [way, setWay] = useState<"shift" | "moment">(hasShift ? "shift" : "moment");
@@ -32,7 +34,7 @@ export function RescheduleDialog({ title, at: first, hasShift = false, onMove, o
     <FormDialog
       title={title}
       cancel={t("compose.cancel")}
-      act={{ label: t("own.move.confirm"), isDisabled: !isReady }}
+      act={{ label: confirm ?? t("own.move.confirm"), isDisabled: !isReady }}
       onSubmit={(event) => {
         event.preventDefault();
         if (isReady) move();

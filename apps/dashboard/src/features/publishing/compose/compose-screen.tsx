@@ -18,15 +18,17 @@ import { Editor } from "./editor.tsx";
 import { isJustCreated, useVisit } from "./editor-address.ts";
 import { kinds } from "./kinds/index.ts";
 
+const WantedDay = Day.nullable().default(null).catch(null);
 const NewPostSearch = z.object({
   type: z.enum(messageTypes).default("standard"),
-  day: Day.nullable().default(null).catch(null),
+  day: WantedDay,
 });
+const EditSearch = z.object({ day: WantedDay });
 
 type Props = { kind: PostKind };
 type ForbiddenProps = Props & { title?: string; because: Exclude<Verdict, true> };
 
-/** A new post, created on the server by its first change. `?type=` presets the type of a message, `?day=` the day of an activity. */
+/** A new post, created on the server by its first change. `?type=` presets the type of a message, `?day=` the day of an activity, or the one on which a message is to go online. */
 function NewScreen({ kind }: Props) {
   const visit = useVisit();
   const [{ type, day }] = useFilters(NewPostSearch);
@@ -42,6 +44,7 @@ export const NewVacancyScreen = () => <NewScreen kind="vacancy" />;
 /** Starts from the server's current version, as an older one could not be saved, or from what was just created on this screen. */
 export function EditMessageScreen() {
   const postId = useRouteParam("postId");
+  const [{ day }] = useFilters(EditSearch);
   const [isKnown] = useState(() => isJustCreated(postId));
   const query = useQuery({
     ...queryOf(api.publishing.getPost, { params: { postId } }),
@@ -53,7 +56,7 @@ export function EditMessageScreen() {
     <QueryContent isScreen query={query} waiting={<FormPlaceholder fields={5} />}>
       {(post) =>
         post.can.edit === true ? (
-          <Editor key={post.id} post={post} wanted={{ kind: post.kind, type: post.type, day: null }} />
+          <Editor key={post.id} post={post} wanted={{ kind: post.kind, type: post.type, day }} />
         ) : (
           <ForbiddenPost kind={post.kind} title={post.title} because={post.can.edit} />
         )

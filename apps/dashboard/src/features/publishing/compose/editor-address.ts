@@ -51,8 +51,12 @@ export function useCreatedAddress(
   useEffect(() => {
     const { pathname, search } = window.location;
     if (!createdId || !paths.some((path) => pathname.endsWith(path))) return;
-    const step = new URLSearchParams(search).get("step");
-    showAddress(pathOf(createdId) + (step && step !== "content" ? `?step=${step}` : ""));
+    const { step, day } = Object.fromEntries(new URLSearchParams(search));
+    const kept = new URLSearchParams({
+      ...(day && !pathname.endsWith(kinds.activity.newPath) && { day }),
+      ...(step && step !== "content" && { step }),
+    });
+    showAddress(pathOf(createdId) + (kept.size > 0 ? `?${kept}` : ""));
   }, [createdId, paths, pathOf]);
 }
 
@@ -62,10 +66,18 @@ export function useStepAddress(postId: string | undefined, { kind, type, day }: 
   const given = useSearch(["step"]).step;
   const step: StepKey = stepKeys.find((one) => one === given) ?? "content";
   const hrefOf = (next: StepKey, id = postId): string => {
-    const wanted = { ...(kind === "message" ? { type } : {}), ...(day ? { day } : {}) };
     // Without its step, the address of a new message would start another one, and lose what was chosen in this one.
-    const search = new URLSearchParams({ ...(id ? {} : wanted), ...(id && next === "content" ? {} : { step: next }) });
+    const search = new URLSearchParams({
+      ...chosenFor({ kind, type, day }, id !== undefined),
+      ...(id && next === "content" ? {} : { step: next }),
+    });
     return `${id ? editPath(id) : kinds[kind].newPath}${search.size > 0 ? `?${search}` : ""}`;
   };
   return { step, hrefOf, open: (next: StepKey, id?: string) => go(hrefOf(next, id)) };
+}
+
+/** What was chosen before writing. Once it exists, an activity has the day as its date; another kind has none before it is scheduled. */
+function chosenFor({ kind, type, day }: NewPost, exists: boolean): Record<string, string> {
+  const isDayKept = day !== null && !(exists && kind === "activity");
+  return { ...(kind === "message" && !exists && { type }), ...(isDayKept && { day }) };
 }

@@ -37,7 +37,7 @@ export function Editor({ post, wanted }: { post: Post | null; wanted: NewPost })
       back={{ label: t("message.back"), href: `/inbox?state=${stored?.state ?? "concept"}` }}
       // Space for what appears with the first save is kept from the start: else the form, and a list open in it, would move under
       // the pointer.
-      lead={<StateLine kind={draft.kind} type={draft.type} post={stored} />}
+      lead={<StateLine kind={draft.kind} type={draft.type} post={stored} day={wanted.day} />}
       menu={
         stored ? (
           <MessageMenu post={stored} title={draft.title} save={steps.save} letGo={letGo} />
@@ -51,7 +51,7 @@ export function Editor({ post, wanted }: { post: Post | null; wanted: NewPost })
       <div role="status">{stored && <Presence postId={stored.id} />}</div>
       <DeskNotices desk={desk} state={state} />
       {steps.step === "check" ? (
-        <CheckStep {...shared} status={<SaveStatus desk={desk} state={state} />} />
+        <CheckStep {...shared} day={wanted.day} status={<SaveStatus desk={desk} state={state} />} />
       ) : (
         <EditStep
           {...shared}
@@ -102,7 +102,9 @@ function useWrittenLanguage(draft: Draft) {
   };
 }
 
-function StateLine({ kind, type, post }: Pick<Draft, "kind" | "type"> & { post: Post | null }) {
+type StateProps = Pick<Draft, "kind" | "type"> & { post: Post | null; day: string | null };
+
+function StateLine({ kind, type, post, day }: StateProps) {
   const t = useText();
   const words = useKindText(kind);
   const format = useFormat();
@@ -113,6 +115,9 @@ function StateLine({ kind, type, post }: Pick<Draft, "kind" | "type"> & { post: 
       <span>{kind === "message" ? t(`types.${type}`) : words("name")}</span>
       {post && state !== "concept" && (
         <span>{t(`message.${state}`, { at: format.moment(post.publishedAt ?? post.publishAt ?? post.savedAt) })}</span>
+      )}
+      {state === "concept" && day && kind !== "activity" && (
+        <span>{t("compose.meantFor", { day: format.day(`${day}T12:00:00Z`) })}</span>
       )}
     </Group>
   );

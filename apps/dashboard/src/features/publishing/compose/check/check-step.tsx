@@ -19,11 +19,13 @@ type Props = {
   heading: RefObject<HTMLHeadingElement | null>;
   showField: (path: string) => void;
   language: Language;
+  /** The day on which it is meant to go online, if it was begun on one in the calendar. */
+  day: string | null;
   status: ReactNode;
 };
 
 /** The last step: what is missing, else who is reached, what to consider, and how it reads in each language. S1 §2 */
-export function CheckStep({ state, steps, problems, heading, showField, language, status }: Props) {
+export function CheckStep({ state, steps, problems, heading, showField, language, day, status }: Props) {
   const t = useText();
   const [asked, setAsked] = useState<"now" | "later" | null>(null);
   const { stored, draft } = state;
@@ -65,6 +67,7 @@ export function CheckStep({ state, steps, problems, heading, showField, language
           post={stored}
           preview={preview}
           isBusy={steps.isPublishing}
+          day={day}
           pastMoment={steps.pastMoment}
           onClose={() => setAsked(null)}
           onPublish={steps.publish}

@@ -20,3 +20,11 @@ export function presetsAt(now: Date, zone: string): Preset[] {
     return at && new Date(at).getTime() > now.getTime() + hourMs ? [{ key, at }] : [];
   });
 }
+
+/** When a message goes online on a day that was chosen without a time: at nine, or today at the next full hour once that has passed. */
+export function momentOn(day: string, now: Date, zone: string): string | null {
+  const nine = instantOf(day, "09:00", zone);
+  const soon = partsOf(new Date(now.getTime() + hourMs).toISOString(), zone);
+  const isLate = nine !== null && new Date(nine) <= now && day === soon.day;
+  return isLate ? instantOf(day, `${soon.time.slice(0, 2)}:00`, zone) : nine;
+}

@@ -5,7 +5,7 @@ import { useFieldText, useFormat, useMembership } from "../../../../app/index.ts
 import { type Post, useText } from "../../parts/words.ts";
 import { useMomentLabels } from "../fields/use-moment-labels.ts";
 import { AlertNotice } from "./alert-notice.tsx";
-import { presetsAt } from "./presets.ts";
+import { momentOn, presetsAt } from "./presets.ts";
 import { RateWarning, RateWarningAt } from "./rate-warning.tsx";
 import { useAudienceText } from "./use-audience-text.ts";
 import { VacancyNotice } from "./vacancy-notice.tsx";
@@ -15,6 +15,8 @@ type Props = {
   preview: Preview;
   when: "now" | "later";
   isBusy: boolean;
+  /** The day that is proposed while it has no time yet. */
+  day: string | null;
   /** The chosen time, if the server refused it because it has passed. */
   pastMoment: string | null;
   onClose: () => void;
@@ -23,9 +25,10 @@ type Props = {
 };
 
 /** Confirms by name what is published and for whom, now or at a later time. S1 §4, §5 Schedule */
-export function PublishDialog({ post, preview, when, isBusy, pastMoment, onClose, onPublish }: Props) {
+export function PublishDialog({ post, preview, when, isBusy, day, pastMoment, onClose, onPublish }: Props) {
   const t = useText();
-  const [at, setAt] = useState(post.publishAt);
+  const zone = useKitZone();
+  const [at, setAt] = useState(() => post.publishAt ?? (day && momentOn(day, new Date(), zone)));
   const [problem, setProblem] = useState<"momentRequired" | "momentInPast" | null>(null);
   const isLater = when === "later";
   const go = () => {
