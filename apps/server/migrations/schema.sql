@@ -1121,8 +1121,10 @@ create table care_helper_load (
   helper_id uuid not null,
   month date not null,
   tasks integer not null,
+  confidential_tasks integer not null default 0,
   PRIMARY KEY (helper_id, month),
-  FOREIGN KEY (helper_id) REFERENCES care_helper(person_id)
+  FOREIGN KEY (helper_id) REFERENCES care_helper(person_id),
+  CHECK (confidential_tasks >= 0)
 );
 
 create table care_import (

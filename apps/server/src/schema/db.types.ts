@@ -187,6 +187,7 @@ export interface CareHelperLoadTable {
   helperId: string;
   month: string;
   tasks: number;
+  confidentialTasks: Generated<number>;
 }
 
 export interface CareImportTable {

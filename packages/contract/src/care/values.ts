@@ -161,7 +161,7 @@ export const carePeriods = ["last-30-days", "this-month", "last-month", "this-ye
 
 export const helperAnswers = ["yes", "no", "another-time"] as const;
 
-export const matchingLimits = { shown: 50, atOnce: 20, answer: 500, validDays: 7 } as const;
+export const matchingLimits = { shown: 50, leftOut: 20, atOnce: 20, answer: 500, validDays: 7 } as const;
 
 export const importKinds = ["members", "helpers"] as const;
 

@@ -9,6 +9,7 @@ import { aCandidate, aLink, newHelper, newPerson, newTicket } from "./matching/t
 /** A distinct value for each field, so that it is recognised wherever it appears. */
 const all = {
   title: "Titelwoord",
+  line: "Regelwoord",
   description: "Beschrijvingswoord",
   work: "Werkwoord",
   comment: "Reactiewoord",
@@ -30,9 +31,18 @@ const all = {
 type Field = keyof typeof all;
 const fields = Object.keys(all) as Field[];
 
-const forEveryReader: Field[] = ["title", "description", "work", "comment", "message", "memberName", "helperName"];
+const forEveryReader: Field[] = [
+  "title",
+  "line",
+  "description",
+  "work",
+  "comment",
+  "message",
+  "memberName",
+  "helperName",
+];
 /** Readable without an account, by a link. */
-const asked: Field[] = ["title"];
+const asked: Field[] = ["line"];
 const confirmed: Field[] = [...asked, "description", "work", "memberName", "memberPhone", "memberStreet"];
 const byLink: Record<TicketState, Field[]> = {
   open: asked,
@@ -71,6 +81,7 @@ async function stage(state: TicketState, isConfidential = false) {
     memberId,
     isConfidential,
     title: all.title,
+    helperLine: all.line,
     description: all.description,
     work: all.work,
     assigneeId: town.people.wout.accountId,

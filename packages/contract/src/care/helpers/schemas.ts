@@ -157,6 +157,8 @@ export const HelperRow = z.object({
   lastHelpedAt: Instant.nullable(),
   isCurrentlyActive: z.boolean(),
   isSuspended: z.boolean(),
+  /** Names of checks and certificates that have expired; null for viewers. */
+  expiredChecks: z.array(z.string()).nullable(),
 });
 export type HelperRow = z.infer<typeof HelperRow>;
 

@@ -89,6 +89,8 @@ export const MatchList = z.object({
   total: z.number().int(),
   /** False without the licence feature *match suggestions*: then they are ordered by name, without reasons. */
   isRanked: z.boolean(),
+  /** Helpers who are not suggested because a check or certificate of theirs has expired by that day, by name; the first of them. */
+  expired: z.array(NamedReference.extend({ checks: z.array(z.string()) })),
 });
 export type MatchList = z.infer<typeof MatchList>;
 
@@ -134,6 +136,8 @@ export const Candidate = z.object({
   heldBack: HelperObstacle.nullable(),
   /** What they wrote: when else they can, or why not. */
   answer: z.string(),
+  /** Their checks and certificates that have expired. */
+  expiredChecks: z.array(z.string()),
 });
 export type Candidate = z.infer<typeof Candidate>;
 

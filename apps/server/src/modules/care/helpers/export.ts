@@ -63,6 +63,10 @@ export const helperFile: ListFile<Row> = {
       cell: ({ row }) => row.lastHelpedAt,
     },
     {
+      heading: texts.headings.expiredChecks,
+      cell: ({ expiredChecks }) => expiredChecks?.join(", ") ?? "",
+    },
+    {
       heading: texts.headings.suspended,
       cell: ({ isSuspended }) => isSuspended,
     },

@@ -14,6 +14,7 @@ export { jobs as helperJobs } from "./jobs.ts";
 export { ensureNoObstacle, isUnavailable, listObstacles, type Override } from "./obstacles.ts";
 export { eraseHelperDetails } from "./store/absences-and-hours.ts";
 export { insertHelpers, type NewHelper } from "./store/bulk.ts";
+export { hasExpiredCheck, listExpiredChecks } from "./store/checks.ts";
 export {
   addHelpedTicket,
   addToLoad,

@@ -25,7 +25,11 @@ export async function listObstacles(
 ): Promise<HelperObstacle[]> {
   const obstacles: HelperObstacle[] = [];
   if (await isAbsent(db, personId, day)) obstacles.push("absent");
-  if (monthlyCap !== null && !isCounted && (await findLoad(db, personId, startOfMonth(day))) >= monthlyCap)
+  if (
+    monthlyCap !== null &&
+    !isCounted &&
+    (await findLoad(db, personId, startOfMonth(day), { seesAll: false })) >= monthlyCap
+  )
     obstacles.push("full");
   return obstacles;
 }

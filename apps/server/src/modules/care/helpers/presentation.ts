@@ -35,7 +35,7 @@ export async function presentHelper(
   const sees = readsContact(actor);
   const helper = viewHelper(row, {
     categories,
-    load: await findLoad(db, personId, startOfMonth(today)),
+    load: await findLoad(db, personId, startOfMonth(today), { seesAll: confidentialAccountOf(actor) === null }),
     activeFrom: activeFrom(now, actor.network.timeZone),
     today,
     absences: sees ? await listAbsences(db, personId, today) : null,

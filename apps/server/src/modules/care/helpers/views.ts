@@ -73,11 +73,13 @@ interface HelperRowContext {
   /** The list was asked for contact details, and its reader may see them. */
   sees: boolean;
   activeFrom: Date;
+  /** null: this reader may not see certificates. */
+  expiredChecks: string[] | null;
 }
 
 export function viewHelperRow(
   found: HelperListRow,
-  { categories, tags, sees, activeFrom, ...reader }: HelperRowContext,
+  { categories, tags, sees, activeFrom, expiredChecks, ...reader }: HelperRowContext,
 ): HelperRow {
   const row = withEffectiveContact(found);
   const { neighbourhoodId, neighbourhoodName } = row;
@@ -102,6 +104,7 @@ export function viewHelperRow(
     lastHelpedAt: row.lastHelpedAt?.toISOString() ?? null,
     isCurrentlyActive: isActive(row.lastHelpedAt, activeFrom),
     isSuspended: row.suspendedAt !== null,
+    expiredChecks,
   };
 }
 

@@ -61,7 +61,7 @@ export async function acceptAnswer(
   });
   const actor = { accountId: call.accountId, name: personName(helper) };
   await notifyConcierge(call, ticket, { kind: "answered", eventId, actor });
-  if (answer === "no") await updateLastRefused(db, helperId, now);
+  if (answer === "no" && !ticket.isConfidential) await updateLastRefused(db, helperId, now);
   if (answer === "yes" && heldBack === null) await moveTicket(call, ticket, "waiting", { helperId, override });
 }
 

@@ -44,7 +44,7 @@ export const viewMatch = (
 
 export const viewCandidate = (
   row: CandidateRow,
-  reader: Reader & { deliveries: ReadonlyMap<string, Delivery> },
+  reader: Reader & { deliveries: ReadonlyMap<string, Delivery>; expired: ReadonlyMap<string, string[]> },
 ): Candidate => ({
   id: row.id,
   helper: { id: row.helperId, name: personName(row), picture: viewPicture(row, reader) },
@@ -56,6 +56,7 @@ export const viewCandidate = (
   answeredAt: row.answeredAt?.toISOString() ?? null,
   heldBack: row.state === "interested" ? row.heldBack : null,
   answer: row.answer,
+  expiredChecks: reader.expired.get(row.helperId) ?? [],
 });
 
 /** After an answer it no longer matters; a link that cannot be answered any more is not sent again. */

@@ -79,7 +79,8 @@ export async function aTicket(
     .values({
       id,
       organisationId,
-      number: lastNumber,
+      // Above those that are counted up.
+      number: 100_000 + lastNumber,
       title: `Boodschappen ${lastNumber}`,
       state,
       stateAt: now,

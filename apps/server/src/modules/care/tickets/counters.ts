@@ -23,9 +23,11 @@ export async function updateCounters(
 
 async function updateHelperLoad(db: Tx, timeZone: string, before: LockedTicket | null, after: LockedTicket | null) {
   const [was, is] = [before, after].map((row) => row && helperLoadOf(row, timeZone));
-  if (was?.helperId === is?.helperId && was?.month === is?.month) return;
-  if (was) await addToLoad(db, was.helperId, was.month, -1);
-  if (is) await addToLoad(db, is.helperId, is.month, 1);
+  const isSame =
+    was?.helperId === is?.helperId && was?.month === is?.month && was?.isConfidential === is?.isConfidential;
+  if (isSame) return;
+  if (was) await addToLoad(db, was, -1);
+  if (is) await addToLoad(db, is, 1);
 }
 
 const publicTicket = (row: LockedTicket | null) => (row && !row.isConfidential ? row : null);

@@ -50,7 +50,8 @@ test("the age is counted in whole hours, until it is over", () => {
 });
 
 test("a task counts in the month of its day, by the network's clocks, else in that of the match", () => {
-  const row = { helperId: "h", state: "planned" as TicketState, matchedAt: new Date("2026-05-30T10:00:00Z") };
+  const matched = { matchedAt: new Date("2026-05-30T10:00:00Z"), isConfidential: false };
+  const row = { helperId: "h", state: "planned" as TicketState, ...matched };
   const late = { ...row, startsAt: new Date("2026-05-31T22:30:00Z") };
   expect(helperLoadOf(late, "Europe/Brussels")?.month).toBe("2026-06-01");
   expect(helperLoadOf({ ...row, startsAt: null }, "Europe/Brussels")?.month).toBe("2026-05-01");

@@ -102,10 +102,11 @@ interface HelperTask {
   state: TicketState;
   startsAt: Date | null;
   matchedAt: Date | null;
+  isConfidential: boolean;
 }
 /** The helper and month, by the network's clocks, that the task counts for; null: none. */
-export function helperLoadOf({ helperId, state, startsAt, matchedAt }: HelperTask, timeZone: string) {
+export function helperLoadOf({ helperId, state, startsAt, matchedAt, isConfidential }: HelperTask, timeZone: string) {
   const at = startsAt ?? matchedAt;
   if (helperId === null || at === null || state === "revoked") return null;
-  return { helperId, month: startOfMonth(dayAt(at, timeZone)) };
+  return { helperId, month: startOfMonth(dayAt(at, timeZone)), isConfidential };
 }

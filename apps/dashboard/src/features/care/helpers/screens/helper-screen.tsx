@@ -103,11 +103,23 @@ function State({ file: { person, helper } }: { file: File }) {
   );
 }
 
+type Certificate = NonNullable<File["helper"]["certificates"]>[number];
+
+/** A later one of the same name replaces an expired one. */
+const expiredNames = (all: readonly Certificate[]) => {
+  const valid = new Set(all.filter(({ isOver }) => !isOver).map(({ name }) => name.toLowerCase()));
+  return [
+    ...new Set(all.filter(({ isOver, name }) => isOver && !valid.has(name.toLowerCase())).map(({ name }) => name)),
+  ];
+};
+
 /** What must not be overlooked in the record. */
 function Notices({ file: { person, helper } }: { file: File }) {
   const t = useText();
+  const expired = expiredNames(helper.certificates ?? []).join(", ");
   return (
     <>
+      {expired && <Notice tone="warning" title={t("expiredNotice", { checks: expired })} />}
       {person.keyRemark && <Notice tone="warning" title={person.keyRemark} />}
       {person.suspendedBecause && <Notice title={t("suspendedBecause", { reason: person.suspendedBecause })} />}
       {helper.declinedBecause && <Notice title={t("declinedBecause", { reason: helper.declinedBecause })} />}

@@ -84,9 +84,11 @@ function useColumns() {
       width: 150,
       isWhole: true,
       onPhone: "end" as const,
-      render: ({ status, isSuspended }: Row) =>
+      render: ({ status, isSuspended, expiredChecks }: Row) =>
         isSuspended ? (
           <Badge color="gray">{t("suspended")}</Badge>
+        ) : expiredChecks?.length ? (
+          <Badge color="gray">{t("expiredMark", { checks: expiredChecks.join(", ") })}</Badge>
         ) : (
           <StatusBadge kind={statusLooks[status]}>{t(`statuses.${status}`)}</StatusBadge>
         ),

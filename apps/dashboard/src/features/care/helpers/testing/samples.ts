@@ -28,6 +28,7 @@ export const aRow = (change: Partial<Row> = {}): Row => ({
   lastHelpedAt: now,
   isCurrentlyActive: true,
   isSuspended: false,
+  expiredChecks: [],
   ...change,
 });
 

@@ -71,6 +71,7 @@ type RowProps = {
 
 function Row({ ticket, candidate, onAnswer, onChoose }: RowProps) {
   const t = useText();
+  const format = useFormat();
   const { helper, state, channel, answer, delivery, heldBack } = candidate;
   const again = useSendAgain(api.care.askAgain);
   const { name, picture } = helper;
@@ -87,6 +88,9 @@ function Row({ ticket, candidate, onAnswer, onChoose }: RowProps) {
           </StatusBadge>
         </Group>
         <CandidateTimes candidate={candidate} />
+        {candidate.expiredChecks.length > 0 && (
+          <DimmedText>{t("expired.mark", { checks: format.list(candidate.expiredChecks) })}</DimmedText>
+        )}
         <DeliveryNote
           delivery={delivery}
           name={name || t("gone")}

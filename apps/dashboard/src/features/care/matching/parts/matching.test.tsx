@@ -62,13 +62,14 @@ const aCandidate = (change: Partial<Candidate> = {}): Candidate => ({
   answeredAt: null,
   heldBack: null,
   answer: "",
+  expiredChecks: [],
   ...change,
 });
 
 async function open(replies: Replies["care"] = {}, ticket = lookingFor()) {
   const asked = fakeServer({
     care: {
-      listMatches: { items: [jef, an], total: 2, isRanked: true },
+      listMatches: { items: [jef, an], total: 2, isRanked: true, expired: [] },
       previewAsk: { messages: [], toCall: [] },
       listCandidates: { items: [] },
       listCategories: { items: [] },
@@ -223,7 +224,7 @@ test("a step that the user may not take is disabled, with the reason", async () 
 });
 
 test("without suggestions in the licence, helpers are listed by name, and a line says so", async () => {
-  await open({ listMatches: { items: [an], total: 1, isRanked: false } });
+  await open({ listMatches: { items: [an], total: 1, isRanked: false, expired: [] } });
   expect(await screen.findByText(/Your licence has no suggestions/)).toBeVisible();
   expect(
     screen.getByText("Company · Area unknown or outside the network · usually by text message · 1.2 km away"),
@@ -241,8 +242,16 @@ test("without the member's address the screen says that it is needed, with a lin
   expect(link).toHaveAttribute("href", expect.stringContaining(`/care/members/${idOf(71)}`));
 });
 
+test("helpers who are left out for an expired check are named, with the check and the way to their record", async () => {
+  const expired = [{ id: idOf(79), name: "Eva Dam", checks: ["Criminal record extract"] }];
+  await open({ listMatches: { items: [jef], total: 1, isRanked: true, expired } });
+  const link = await screen.findByRole("link", { name: "Eva Dam (Criminal record extract)" });
+  expect(link).toHaveAttribute("href", expect.stringContaining(`/care/helpers/${idOf(79)}`));
+  expect(screen.queryByRole("checkbox", { name: "Select Eva Dam" })).toBeNull();
+});
+
 test("without helpers to propose the screen says so, and has no buttons to ask", async () => {
-  await open({ listMatches: { items: [], total: 0, isRanked: true } });
+  await open({ listMatches: { items: [], total: 0, isRanked: true, expired: [] } });
   expect(await screen.findByText("No helpers to suggest")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Ask by phone" })).toBeNull();
 });
@@ -258,7 +267,7 @@ test("a list that could not be loaded can be loaded again", async () => {
   await open({
     listMatches: () => {
       if (isDown) throw refusal("unavailable");
-      return { items: [jef], total: 1, isRanked: true };
+      return { items: [jef], total: 1, isRanked: true, expired: [] };
     },
   });
   const again = await screen.findByRole("button", { name: "Try again" });

@@ -10,7 +10,7 @@ import style from "./matching.module.css";
 import { Proposal } from "./proposal.tsx";
 import { useAssignHelper } from "./use-assign-helper.tsx";
 import { type Filters, useProposalFilters } from "./use-proposal-filters.ts";
-import { type Match, type Ticket, useText } from "./words.ts";
+import { helperHref, type Match, type MatchList, type Ticket, useText } from "./words.ts";
 
 /** The helpers who could take the ticket, best first; several can be asked at once, or one chosen. */
 export function Proposals({ ticket }: { ticket: Ticket }) {
@@ -44,10 +44,11 @@ export function Proposals({ ticket }: { ticket: Ticket }) {
           <>
             <FilterBar {...bar} />
             <QueryContent query={query} waiting={<RowsPlaceholder />}>
-              {({ items, isRanked }) => (
+              {({ items, isRanked, expired }) => (
                 <>
                   {!isRanked && <Notice>{t("byName")}</Notice>}
                   <ProposalList ticket={ticket} items={items} isNarrowed={bar.onClear !== undefined} />
+                  <LeftOut expired={expired} />
                 </>
               )}
             </QueryContent>
@@ -65,6 +66,23 @@ function AddressNeeded({ ticket: { member } }: { ticket: Ticket }) {
     <Notice tone="warning" title={t("address.title")}>
       {t("address.text", { name })}{" "}
       <TextLink href={`/care/members/${member.id}`}>{t("address.open", { name })}</TextLink>
+    </Notice>
+  );
+}
+
+/** Helpers who are not suggested for an expired check, with the way to their record. */
+function LeftOut({ expired }: { expired: MatchList["expired"] }) {
+  const t = useText();
+  if (expired.length === 0) return null;
+  return (
+    <Notice tone="warning" title={t("expired.leftOut")}>
+      <ul>
+        {expired.map(({ id, name, checks }) => (
+          <li key={id}>
+            <TextLink href={helperHref(id)}>{t("expired.one", { name, checks: checks.join(", ") })}</TextLink>
+          </li>
+        ))}
+      </ul>
     </Notice>
   );
 }

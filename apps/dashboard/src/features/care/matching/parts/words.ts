@@ -9,6 +9,7 @@ export type Way = (typeof askWays)[number];
 export const useText = textOf<typeof en>("care/matching");
 
 export type Ticket = Awaited<ReturnType<typeof api.care.getTicket>>;
+export type MatchList = Awaited<ReturnType<typeof api.care.listMatches>>;
 export type Match = Awaited<ReturnType<typeof api.care.listMatches>>["items"][number];
 export type Candidate = Awaited<ReturnType<typeof api.care.listCandidates>>["items"][number];
 

@@ -2,6 +2,7 @@
 
 import { type Selectable, sql, type Updateable } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
+import { addExcluded } from "#kernel/sql/counters.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
 import type { CareHelperTable } from "../../../../schema/db.types.ts";
 import type { DuoRow, MergedDuo } from "./pairs.ts";
@@ -32,7 +33,12 @@ export async function updateHelperRow(db: Tx, personId: string, changed: Updatea
 
 /** Deletes a helper's row that a merge created, unless something has happened with that helper since. */
 export async function deleteHelperRow(db: Tx, personId: string): Promise<void> {
-  await db.deleteFrom("careHelperLoad").where("helperId", "=", personId).where("tasks", "=", 0).execute();
+  await db
+    .deleteFrom("careHelperLoad")
+    .where("helperId", "=", personId)
+    .where("tasks", "=", 0)
+    .where("confidentialTasks", "=", 0)
+    .execute();
   const used = await db
     .selectNoFrom(({ exists, or, selectFrom }) =>
       or([
@@ -79,17 +85,17 @@ export async function addHelpedCount(db: Tx, personId: string, by: number): Prom
 export async function addLoads(db: Tx, { from, to }: { from: string; to: string }): Promise<void> {
   await db
     .insertInto("careHelperLoad")
-    .columns(["helperId", "month", "tasks"])
+    .columns(["helperId", "month", "tasks", "confidentialTasks"])
     .expression((eb) =>
       eb
         .selectFrom("careHelperLoad")
-        .select([sql<string>`${to}::uuid`.as("helperId"), "month", "tasks"])
+        .select([sql<string>`${to}::uuid`.as("helperId"), "month", "tasks", "confidentialTasks"])
         .where("helperId", "=", from),
     )
     .onConflict((conflict) =>
       conflict
         .columns(["helperId", "month"])
-        .doUpdateSet((eb) => ({ tasks: eb("careHelperLoad.tasks", "+", eb.ref("excluded.tasks")) })),
+        .doUpdateSet(addExcluded("careHelperLoad", ["tasks", "confidentialTasks"])),
     )
     .execute();
 }
@@ -99,7 +105,10 @@ export async function subtractLoads(db: Tx, { from, to }: { from: string; to: st
   await db
     .updateTable("careHelperLoad as load")
     .from("careHelperLoad as other")
-    .set((eb) => ({ tasks: sql<number>`greatest(0, ${eb.ref("load.tasks")} - ${eb.ref("other.tasks")})` }))
+    .set((eb) => ({
+      tasks: sql<number>`greatest(0, ${eb.ref("load.tasks")} - ${eb.ref("other.tasks")})`,
+      confidentialTasks: sql<number>`greatest(0, ${eb.ref("load.confidentialTasks")} - ${eb.ref("other.confidentialTasks")})`,
+    }))
     .where("load.helperId", "=", to)
     .where("other.helperId", "=", from)
     .whereRef("other.month", "=", "load.month")

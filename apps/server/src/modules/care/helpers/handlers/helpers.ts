@@ -13,7 +13,7 @@ import {
   personSubject,
   suspendPerson,
 } from "../../people/index.ts";
-import { type HelperCall, presentHelper } from "../presentation.ts";
+import { confidentialAccountOf, type HelperCall, presentHelper } from "../presentation.ts";
 import { lockHelper } from "../store/counters.ts";
 import * as store from "../store/helpers.ts";
 
@@ -101,11 +101,12 @@ export const helperFileHandlers = handle(helpers, {
   },
 
   async setHelperStatus(call) {
-    const { body, db, now } = call;
+    const { actor, body, db, now } = call;
     const { person, helper } = await lockPersonAndHelper(call);
     const { status } = body;
     if (helper.status === status) return presentHelper(call, person.id);
-    if (status !== "accepted" && (await store.findRunningTicket(db, person.id))) refuse("helper_busy");
+    if (status !== "accepted" && (await store.findRunningTicket(db, person.id, confidentialAccountOf(actor))))
+      refuse("helper_busy");
     const declinedBecause = status === "declined" ? body.because : "";
     await store.updateStatus(db, person.id, { status, statusAt: now, declinedBecause });
     await record(call, {

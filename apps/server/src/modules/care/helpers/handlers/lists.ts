@@ -22,6 +22,7 @@ import { listTagsByPerson, readsContact, recordReading } from "../../people/inde
 import { helperFile } from "../export.ts";
 import { confidentialAccountOf } from "../presentation.ts";
 import { activeFrom, durableDuoMinimum } from "../rules.ts";
+import { listExpiredChecks } from "../store/checks.ts";
 import { findHelper } from "../store/counters.ts";
 import { listCategoriesByHelper } from "../store/helpers.ts";
 import * as store from "../store/lists.ts";
@@ -59,9 +60,15 @@ async function viewHelperRows(
   const categories = await listCategoriesByHelper(db, ids, language);
   const tags = await listTagsByPerson(db, ids);
   const { timeZone } = actor.network;
+  const expired = readsContact(actor) ? await listExpiredChecks(db, ids, dayAt(now, timeZone)) : null;
   const shown = { actor, now, sees, activeFrom: activeFrom(now, timeZone) };
   return rows.map((row) =>
-    viewHelperRow(row, { ...shown, categories: categories.get(row.id) ?? [], tags: tags.get(row.id) ?? [] }),
+    viewHelperRow(row, {
+      ...shown,
+      categories: categories.get(row.id) ?? [],
+      tags: tags.get(row.id) ?? [],
+      expiredChecks: expired && (expired.get(row.id) ?? []),
+    }),
   );
 }
 

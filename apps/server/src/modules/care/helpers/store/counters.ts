@@ -78,15 +78,24 @@ export async function updateLastRefused(db: Tx, helperId: string, at: Date): Pro
     .execute();
 }
 
-/** `month`: its first day, by the network's clocks. `by`: 1 when they are given a task, -1 when it is taken back. */
-export async function addToLoad(db: Tx, helperId: string, month: string, by: 1 | -1): Promise<void> {
+interface LoadMonth {
+  helperId: string;
+  /** Its first day, by the network's clocks. */
+  month: string;
+  /** Counted apart, for those who see all tickets. */
+  isConfidential: boolean;
+}
+/** `by`: 1 when they are given a task, -1 when it is taken back. */
+export async function addToLoad(db: Tx, { helperId, month, isConfidential }: LoadMonth, by: 1 | -1): Promise<void> {
+  const [tasks, hidden] = isConfidential ? [0, by] : [by, 0];
   await db
     .insertInto("careHelperLoad")
-    .values({ helperId, month, tasks: Math.max(by, 0) })
+    .values({ helperId, month, tasks: Math.max(tasks, 0), confidentialTasks: Math.max(hidden, 0) })
     .onConflict((conflict) =>
-      conflict
-        .columns(["helperId", "month"])
-        .doUpdateSet({ tasks: sql<number>`greatest(0, care_helper_load.tasks + ${by})` }),
+      conflict.columns(["helperId", "month"]).doUpdateSet({
+        tasks: sql<number>`greatest(0, care_helper_load.tasks + ${tasks}::integer)`,
+        confidentialTasks: sql<number>`greatest(0, care_helper_load.confidential_tasks + ${hidden}::integer)`,
+      }),
     )
     .execute();
 }
@@ -103,13 +112,18 @@ export async function isAbsent(db: Db, helperId: string, day: string): Promise<b
   return row !== undefined;
 }
 
-/** The helper's number of tasks in a month. */
-export async function findLoad(db: Db, helperId: string, month: string): Promise<number> {
+/** The helper's number of tasks in a month, as somebody counts them who sees all tickets, or only those that are not confidential. */
+export async function findLoad(
+  db: Db,
+  helperId: string,
+  month: string,
+  { seesAll }: { seesAll: boolean },
+): Promise<number> {
   const row = await db
     .selectFrom("careHelperLoad")
-    .select("tasks")
+    .select(["tasks", "confidentialTasks"])
     .where("helperId", "=", helperId)
     .where("month", "=", month)
     .executeTakeFirst();
-  return row?.tasks ?? 0;
+  return (row?.tasks ?? 0) + (seesAll ? (row?.confidentialTasks ?? 0) : 0);
 }

@@ -98,13 +98,16 @@ export const hasFunction = (db: Db, organisationId: string, functionId: string) 
     .where("kind", "=", "volunteer")
     .executeTakeFirst();
 
-/** Whether the helper has a ticket in progress. */
-export const findRunningTicket = (db: Db, helperId: string) =>
+/** Whether the helper has a ticket in progress that the reader may see. `sees`: the account whose confidential tickets may be read; null: all may. */
+export const findRunningTicket = (db: Db, helperId: string, sees: string | null) =>
   db
     .selectFrom("careTicket")
     .select("id")
     .where("helperId", "=", helperId)
     .where("deletedAt", "is", null)
     .where("state", "in", ["waiting", "planned", "in-progress", "executed"])
+    .$if(sees !== null, (query) =>
+      query.where((eb) => eb.or([eb("isConfidential", "=", false), eb("assigneeId", "=", sees)])),
+    )
     .limit(1)
     .executeTakeFirst();

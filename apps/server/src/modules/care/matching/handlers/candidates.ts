@@ -11,7 +11,7 @@ import { textVerdict } from "#modules/accounts/index.ts";
 import { record } from "#modules/audit/index.ts";
 import { listDeliveries } from "#modules/notifications/index.ts";
 import { channelToAsk } from "../../channels.ts";
-import { lockHelper, updateLastAsked } from "../../helpers/index.ts";
+import { listExpiredChecks, lockHelper, updateLastAsked } from "../../helpers/index.ts";
 import { reachOf } from "../../reach.ts";
 import {
   findOutwardTask,
@@ -36,7 +36,12 @@ async function presentCandidates({ actor, db, now }: StaffCall<Db>, ticketId: st
   const rows = await store.listCandidates(db, ticketId);
   const ids = rows.map(({ id }) => id);
   const deliveries = await listDeliveries(db, Object.values(mails), ids);
-  return { items: rows.map((row) => viewCandidate(row, { actor, now, deliveries })) };
+  const expired = await listExpiredChecks(
+    db,
+    rows.map(({ helperId }) => helperId),
+    dayAt(now, actor.network.timeZone),
+  );
+  return { items: rows.map((row) => viewCandidate(row, { actor, now, deliveries, expired })) };
 }
 
 export const candidateHandlers = handle(matching, {
@@ -178,7 +183,8 @@ async function sendTaskRequests(call: StaffCall, ticket: LockedTicket, helpers: 
   );
   const ids = rows.map(({ helperId }) => helperId);
   const payer = { organisationId: actor.organisation.id, accountId: actor.accountId };
-  await updateLastAsked(db, ids, now);
+  // When they were asked last says to everybody that there is such a ticket.
+  if (!ticket.isConfidential) await updateLastAsked(db, ids, now);
   const tooMany = await notifyCandidates(
     { ...call, network: actor.network },
     "asked",

@@ -1,12 +1,14 @@
 /** Helpers who could take a ticket, best first. S2 §3, §7 */
 import { type Match, type MatchList, matching, matchingLimits } from "@stoep/contract/care";
-import { dayAt } from "@stoep/contract/kernel";
+import { dayAt, personName } from "@stoep/contract/kernel";
 import { staffFor } from "@stoep/contract/licences";
 import { accessVerdict, levelIn } from "#kernel/access.ts";
 import type { Staff } from "#kernel/actor.ts";
 import type { ReaderScope } from "#kernel/call.ts";
+import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
+import { listExpiredChecks } from "../../helpers/index.ts";
 import { reachOf } from "../../reach.ts";
 import { kilometres, partOfWeek, rank, skillWords } from "../rules.ts";
 import {
@@ -17,6 +19,7 @@ import {
   listAvailable,
   listAvailableByName,
   listProposed,
+  listWithExpiredCheck,
 } from "../store/available-helpers.ts";
 import { viewMatch } from "../views.ts";
 
@@ -38,13 +41,24 @@ export const matchHandlers = handle(matching, {
       day: dayAt(ticket.startsAt ?? now, timeZone),
       part: partOfWeek(ticket.startsAt, timeZone),
     };
-    return accessVerdict(suggestions, actor) === true
-      ? listRankedMatches(call, search)
-      : listMatchesByName(call, search);
+    const isRanked = accessVerdict(suggestions, actor) === true;
+    const found = await (isRanked ? listRankedMatches : listMatchesByName)(call, search);
+    return { ...found, expired: await listLeftOut(db, search) };
   },
 });
 
-async function listRankedMatches({ actor, db, now }: ReaderScope<Staff>, search: HelperSearch): Promise<MatchList> {
+/** Helpers who are not suggested for an expired check alone, with its name. */
+async function listLeftOut(db: Db, search: HelperSearch): Promise<MatchList["expired"]> {
+  const rows = await listWithExpiredCheck(db, search, matchingLimits.leftOut);
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const checks = await listExpiredChecks(db, ids, search.day);
+  return rows.map((row) => ({ id: row.id, name: personName(row), checks: checks.get(row.id) ?? [] }));
+}
+
+type Found = Omit<MatchList, "expired">;
+
+async function listRankedMatches({ actor, db, now }: ReaderScope<Staff>, search: HelperSearch): Promise<Found> {
   const { ticket, part } = search;
   const { needsCar, title, category } = ticket;
   const all = await listAvailable(db, search);
@@ -66,7 +80,7 @@ async function listRankedMatches({ actor, db, now }: ReaderScope<Staff>, search:
   return { items, total: all.length, isRanked: true };
 }
 
-async function listMatchesByName({ actor, db, now }: ReaderScope<Staff>, search: HelperSearch): Promise<MatchList> {
+async function listMatchesByName({ actor, db, now }: ReaderScope<Staff>, search: HelperSearch): Promise<Found> {
   const ids = (await listAvailableByName(db, search, matchingLimits.shown)).map(({ id }) => id);
   const rows = new Map((await listProposed(db, ids)).map((row) => [row.id, row]));
   const place = pointOf(search.ticket);

@@ -7,6 +7,7 @@ import type { Db, Tx } from "#kernel/database.ts";
 import { like } from "#kernel/page.ts";
 import { fullName } from "#kernel/sql/full-name.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
+import { hasExpiredCheck } from "../../helpers/index.ts";
 import { effectiveEmail, effectiveLanguage, pictureSelection } from "../../people/index.ts";
 
 /** The ticket, with what matters about its member. */
@@ -36,9 +37,10 @@ export interface HelperSearch {
 
 /**
  * Helpers who are accepted, not suspended, not the member, not absent that day, below their monthly limit, and not yet asked for
- * this ticket.
+ * this ticket, whatever their checks. Tasks of confidential tickets do not count: a
+ * helper who is missing would say that there are some.
  */
-const selectAvailable = (db: Db, { organisationId, ticket, day }: Omit<HelperSearch, "filter" | "part">) =>
+const selectUnasked = (db: Db, { organisationId, ticket, day }: Omit<HelperSearch, "filter" | "part">) =>
   db
     .selectFrom("careHelper as helper")
     .innerJoin("carePerson as person", "person.id", "helper.personId")
@@ -81,6 +83,12 @@ const selectAvailable = (db: Db, { organisationId, ticket, day }: Omit<HelperSea
       ),
     );
 
+type Available = ReturnType<typeof selectUnasked>;
+
+/** Nobody is suggested or asked on a day on which one of their checks has expired. */
+const selectAvailable = (db: Db, search: Omit<HelperSearch, "filter" | "part">): Available =>
+  selectUnasked(db, search).where(({ not }) => not(hasExpiredCheck(search.day)));
+
 /** Which of these helpers can be asked, by which channels and in which language. */
 export const listAskable = (db: Tx, search: Omit<HelperSearch, "filter" | "part">, ids: readonly string[]) =>
   selectAvailable(db, search)
@@ -91,10 +99,10 @@ export const listAskable = (db: Tx, search: Omit<HelperSearch, "filter" | "part"
     .execute();
 export type AskableHelper = Awaited<ReturnType<typeof listAskable>>[number];
 
-const selectFiltered = (db: Db, search: HelperSearch) => {
-  const { categoryIds, hasCar, searchTerm = "" } = search.filter;
+const whereFilter = (query: Available, filter: MatchFilter): Available => {
+  const { categoryIds, hasCar, searchTerm = "" } = filter;
   const words = searchWords(searchTerm);
-  return selectAvailable(db, search)
+  return query
     .$if(hasCar === "yes", (query) => query.where("helper.transport", "=", "car"))
     .$if(categoryIds.length > 0, (query) =>
       query.where(({ exists, selectFrom }) =>
@@ -119,6 +127,8 @@ const selectFiltered = (db: Db, search: HelperSearch) => {
       ),
     );
 };
+
+const selectFiltered = (db: Db, search: HelperSearch) => whereFilter(selectAvailable(db, search), search.filter);
 
 const displayName = sql<string>`trim(${fullName("person")} || ' ' || person.company_name)`;
 
@@ -165,6 +175,16 @@ export async function countAvailable(db: Db, search: HelperSearch): Promise<numb
   const row = await selectFiltered(db, search).select(sql<number>`count(*)::int`.as("total")).executeTakeFirstOrThrow();
   return row.total;
 }
+
+/** By name: those who are left out for an expired check alone. */
+export const listWithExpiredCheck = (db: Db, search: HelperSearch, limit: number) =>
+  whereFilter(selectUnasked(db, search), search.filter)
+    .select(["person.id", "person.firstName", "person.lastName", "person.companyName"])
+    .where(hasExpiredCheck(search.day))
+    .orderBy(sql`lower(${displayName})`)
+    .orderBy("person.id")
+    .limit(limit)
+    .execute();
 
 /** What a list shows of these helpers. */
 export const listProposed = (db: Db, ids: readonly string[]) =>

@@ -1,4 +1,5 @@
 /** One row for each organisation that uses care: its settings, and the number of its latest ticket. */
+import { randomInt } from "node:crypto";
 import type { Insertable, Updateable } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import type { CareConsentTable, CareSettingTable } from "../../../../schema/db.types.ts";
@@ -30,12 +31,23 @@ export async function updateSettings(
 }
 
 /** The number of the next ticket. Concurrent callers wait for this row. */
+/**
+ * Each number is left out with the chance of a coin, so that a gap says nothing about a ticket that somebody may not see: with or
+ * without such tickets the gaps look alike.
+ */
+function numbersAhead(): number {
+  let ahead = 1;
+  while (randomInt(2) === 0) ahead += 1;
+  return ahead;
+}
+
 export async function nextTicketNumber(db: Tx, organisationId: string, now: Date): Promise<number> {
+  const ahead = numbersAhead();
   const { lastNumber } = await db
     .insertInto("careSetting")
-    .values({ organisationId, lastNumber: 1, updatedAt: now })
+    .values({ organisationId, lastNumber: ahead, updatedAt: now })
     .onConflict((conflict) =>
-      conflict.column("organisationId").doUpdateSet((eb) => ({ lastNumber: eb("careSetting.lastNumber", "+", 1) })),
+      conflict.column("organisationId").doUpdateSet((eb) => ({ lastNumber: eb("careSetting.lastNumber", "+", ahead) })),
     )
     .returning("lastNumber")
     .executeTakeFirstOrThrow();
