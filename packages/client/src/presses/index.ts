@@ -3,10 +3,13 @@
  * mark is on screen, however long the action then takes to load and draw.
  */
 
+import { startClosingTaps } from "./closing-taps.ts";
+
 let pressed: HTMLElement | null = null;
 
 /** Called once, before the first screen. */
 export function startPresses(): void {
+  startClosingTaps();
   addEventListener("click", notePressed, { capture: true });
 }
 

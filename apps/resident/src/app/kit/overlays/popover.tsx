@@ -12,7 +12,12 @@ interface Props {
 /** Content that a button opens: beside it, or on a phone as a sheet at the bottom of the screen. */
 export function Popover({ title, onClose, children }: Props) {
   const isPhone = useMediaQuery("(max-width: 480px)");
-  if (!isPhone) return children;
+  if (!isPhone)
+    return (
+      <div data-overlay style={{ display: "contents" }}>
+        {children}
+      </div>
+    );
   return (
     <Dialog title={title} onClose={onClose} isLight>
       {children}
