@@ -146,7 +146,7 @@ describe("the import rule", () => {
   });
 
   test("the residents' app takes icons, days, the map and how parts are loaded from the kit, and draws the rest itself", () => {
-    const kit = /^@stoep\/ui(?!\/(icons|days|map|parts|(?:theme|print)\.css)$)/;
+    const kit = /^@stoep\/ui(?!\/(icons|days|map|parts|(?:forced-colors|print|theme)\.css)$)/;
     const wrong = sources
       .filter(({ path }) => path.startsWith("apps/resident/src/"))
       .flatMap((file) =>

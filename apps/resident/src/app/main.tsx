@@ -1,6 +1,7 @@
 import "@fontsource-variable/atkinson-hyperlegible-next/wght.css";
 import "@stoep/ui/theme.css";
 import "./base.css";
+import "@stoep/ui/forced-colors.css";
 import "@stoep/ui/print.css";
 import { startPaper } from "@stoep/client/paper";
 import { startPresses } from "@stoep/client/presses";

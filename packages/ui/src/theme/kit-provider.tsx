@@ -4,6 +4,7 @@ import "@fontsource-variable/atkinson-hyperlegible-next/wght.css";
 import { type AnchorHTMLAttributes, type ComponentType, createContext, type ReactNode, use, useMemo } from "react";
 import "./tokens.css";
 import "./base.css";
+import "./forced-colors.css";
 import "./print.css";
 import type { FindNamed } from "./find.ts";
 import { themeThatFinds, variables } from "./theme.ts";
