@@ -3,7 +3,7 @@ import { Button, Dialog, DialogActions, Group, Stack, Text, TextArea } from "@st
 import { useState } from "react";
 import { api, useCommand, useFieldText, useSession } from "../../../app/index.ts";
 import { useText } from "../settings/words.ts";
-import { OwnFactorMissing } from "./own-factor-missing.tsx";
+import { OwnFactorNotice } from "./own-factor-notice.tsx";
 
 /** Whether care requires a second step; making it optional takes a reason, which the log keeps. D §2 */
 export function CareSecurityForm({ isRequired }: { isRequired: boolean }) {
@@ -14,7 +14,7 @@ export function CareSecurityForm({ isRequired }: { isRequired: boolean }) {
   return (
     <Stack>
       <Text>{t(isRequired ? "careSecurity.on" : "careSecurity.off")}</Text>
-      {!isRequired && !account.hasSecondFactor && <OwnFactorMissing />}
+      {!isRequired && !account.hasSecondFactor && <OwnFactorNotice />}
       <Group>
         {isRequired ? (
           <Button variant="subtle" color="brick" onClick={() => setAsked(true)}>

@@ -2,7 +2,7 @@ import { Button, confirm, DateField, Group, instantOf, partsOf, Stack } from "@s
 import { useState } from "react";
 import { api, useCalendarLabels, useCommand, useFieldText, useMembership, useSession } from "../../../app/index.ts";
 import { useText } from "../settings/words.ts";
-import { OwnFactorMissing } from "./own-factor-missing.tsx";
+import { OwnFactorNotice } from "./own-factor-notice.tsx";
 
 /** The day from which everyone needs a second step; days begin at midnight in the network's time zone. */
 export function SecondFactorPolicyForm({ from }: { from: string | null }) {
@@ -31,7 +31,7 @@ export function SecondFactorPolicyForm({ from }: { from: string | null }) {
   };
   return (
     <Stack>
-      {!account.hasSecondFactor && <OwnFactorMissing />}
+      {!account.hasSecondFactor && <OwnFactorNotice />}
       <DateField
         label={t("security.from")}
         description={t("security.zone", { network: name, zone: timeZone })}
