@@ -57,7 +57,7 @@ interface Printable<T> {
 
 /**
  * Cleans every text in a value, at any depth: characters that no font has become question marks, invisible ones spaces, and letters
- * with separate accents one character, where there is one.
+ * with separate accents one character, where there is one. Lines stay lines.
  */
 export function toPrintable<T>(value: T): Printable<T> {
   const used = new Set(everyday);
@@ -70,7 +70,8 @@ export function toPrintable<T>(value: T): Printable<T> {
     text
       .toWellFormed()
       .normalize("NFC")
-      .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, " ")
+      .replace(/\r\n?|[\u2028\u2029]/g, "\n")
+      .replace(/(?!\n)\p{Cc}/gu, " ")
       .replace(/[^\p{ASCII}\p{Default_Ignorable_Code_Point}]/gu, show);
   const cleaned = cleanTexts(cleanText, value);
   return {

@@ -7,6 +7,8 @@ export interface LetterDocument {
   title: string;
   /** Shown on every letter as its sender. */
   author: string;
+  /** The day of the letters, in the language of the file. */
+  date: string;
   /** The language of the file as a whole. */
   language: Language;
   /** The letter's words in each language, one below the other. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { lettersMissing } from "../../../testing/pdf-text.ts";
+import { lettersMissing, pagesOfPdf } from "../../../testing/pdf-text.ts";
 import { scriptSamples } from "../../../testing/script-samples.ts";
 import { writeLetters } from "./index.ts";
 
@@ -19,6 +19,7 @@ test("a letter prints every script: in its sender, its words and its address", a
     look: { accent: "#e2001a", logo },
     title: scriptSamples.Cyrillic,
     author: scriptSamples.Han,
+    date: "28 november 2026",
     language: "nl" as const,
     words: [
       {
@@ -37,5 +38,6 @@ test("a letter prints every script: in its sender, its words and its address", a
   });
   rmSync(folder, { recursive: true });
   expect(lettersMissing(pdf, words)).toEqual([]);
+  expect(pagesOfPdf(pdf)[0]?.replaceAll("\n", "")).toContain("28 november 2026");
   expect(pdf.toString("latin1")).toContain("/Subtype /Image");
 });

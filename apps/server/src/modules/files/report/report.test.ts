@@ -4,7 +4,7 @@ import { inflateSync } from "node:zlib";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { cpuMsOf } from "../../../testing/cpu.ts";
-import { lettersMissing } from "../../../testing/pdf-text.ts";
+import { lettersMissing, pagesOfPdf } from "../../../testing/pdf-text.ts";
 import { scriptSamples } from "../../../testing/script-samples.ts";
 import { facesOfScripts, toPrintable } from "../fonts/index.ts";
 import type { NetworkLook } from "../look.ts";
@@ -106,8 +106,27 @@ test.each([
 test("a character that no font has becomes a question mark, an invisible one a space", () => {
   const showable = (text: string) => toPrintable(text).value;
   expect(showable("Café “€” ğışİ مرحبا 🎉")).toBe("Café “€” ğışİ مرحبا 🎉");
-  expect(showable("漢\u3000字\u0007\n\uD800\u{12000}")).toBe("漢\u3000字  \uFFFD?");
+  expect(showable("漢\u3000字\u0007\uD800\u{12000}")).toBe("漢\u3000字 \uFFFD?");
+  expect(showable("een\r\ntwee\u2028drie\r\n\r\nvier")).toBe("een\ntwee\ndrie\n\nvier");
   expect(showable("e\u0301")).toBe("é");
+});
+
+test("lines stay lines, in texts, tables and lines of the heading", async () => {
+  const lines = (name: string) => `${name} een\n${name} twee\n\n${name} drie`;
+  const pdf = await writeReport(
+    {
+      ...plain,
+      lines: [lines("kop")],
+      blocks: [
+        { kind: "text", text: lines("tekst") },
+        { kind: "table", head: ["a", "b"], rows: [[lines("cel"), lines("waarde")]] },
+      ],
+    },
+    plainLook,
+  );
+  const pieces = pagesOfPdf(pdf).join("\n").split("\n");
+  for (const name of ["kop", "tekst", "cel", "waarde"])
+    expect(pieces).toEqual(expect.arrayContaining([`${name} een`, `${name} twee`, `${name} drie`]));
 });
 
 test("only fonts that a text needs are read", () => {

@@ -1,5 +1,5 @@
 /** Makes the letters that staff ordered, and deletes their files and codes in time. D §5 */
-import { Id } from "@stoep/contract/kernel";
+import { dateFormats, Id } from "@stoep/contract/kernel";
 import { z } from "zod";
 import type { Network } from "#kernel/actor.ts";
 import type { JobCall } from "#kernel/call.ts";
@@ -75,6 +75,7 @@ async function printBatch(call: JobCall & { network: Network }, batch: store.Bat
       look,
       title: letterTitle(language, batch.street ?? batch.neighbourhood),
       author: batch.organisation,
+      date: dateFormats(language, { timeZone: network.timeZone, month: "long" }).day(now),
       language,
       words: letterWords(network.languages, words),
       letters: letters.map(({ address, code }) => ({ address, code })),
