@@ -1,5 +1,6 @@
 /** Converts phone numbers as people write them into one form, so that the same number is the same text. S2 §5 */
 import type { CountryCode } from "libphonenumber-js/max";
+import type { Config } from "#kernel/config.ts";
 
 export interface Phone {
   /** E.164 */
@@ -18,3 +19,16 @@ export async function parsePhone(typed: string, country: string): Promise<Phone 
   if (!found?.isValid()) return null;
   return { phone: found.number, phoneNational: found.formatNational().replace(/\D/g, "") };
 }
+
+/** Writes a number in E.164 as people do: "0470 55 10 19" in its own country, "+31 6 12345678" abroad. What is no number stays as it is. */
+export async function phoneWriter(country: string): Promise<(phone: string | null) => string> {
+  const { parsePhoneNumberFromString } = await import("libphonenumber-js/max");
+  return (phone) => {
+    const found = parsePhoneNumberFromString(phone ?? "", { extract: false });
+    if (!found) return phone ?? "";
+    return found.country === country ? found.formatNational() : found.formatInternational();
+  };
+}
+
+/** The country of numbers without a country code. */
+export const homeCountry = ({ textCountries }: Pick<Config, "textCountries">): string => textCountries[0] ?? "BE";

@@ -2,7 +2,7 @@
 import { Email } from "@stoep/contract/kernel";
 import type { Config } from "#kernel/config.ts";
 import { refuseFields } from "#kernel/refuse.ts";
-import { parsePhone } from "../phone.ts";
+import { homeCountry, parsePhone } from "../phone.ts";
 
 /** Refuses text that is neither, with a code for the field. */
 export async function parseContact(
@@ -13,6 +13,6 @@ export async function parseContact(
     const read = Email.safeParse(typed);
     return { email: read.success ? read.data : refuseFields({ reach: "emailFormat" }), phone: null };
   }
-  const read = await parsePhone(typed, textCountries[0] ?? "BE");
+  const read = await parsePhone(typed, homeCountry({ textCountries }));
   return { email: null, phone: (read ?? refuseFields({ reach: "phoneFormat" })).phone };
 }

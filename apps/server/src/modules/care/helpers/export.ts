@@ -1,7 +1,7 @@
 /** Helpers, as a file for a spreadsheet. */
 import type { HelperRow } from "@stoep/contract/care";
-import { addressLine } from "@stoep/contract/kernel";
 import { choiceColumn, type ListFile } from "#modules/files/index.ts";
+import { spokenInWords } from "../spoken-languages.ts";
 import type { HelperListRow } from "./store/lists.ts";
 import { words } from "./texts.ts";
 
@@ -9,10 +9,12 @@ const texts = words.files;
 
 type Row = HelperRow & { row: HelperListRow };
 
-export const helperFile: ListFile<Row> = {
+export const helperFile = (writePhone: (phone: string | null) => string): ListFile<Row> => ({
   title: texts.titles.helpers,
   columns: [
-    { heading: texts.headings.name, cell: ({ name }) => name },
+    { heading: texts.headings.firstName, cell: ({ row }) => row.firstName },
+    { heading: texts.headings.lastName, cell: ({ row }) => row.lastName },
+    { heading: texts.headings.companyName, cell: ({ row }) => row.companyName },
     choiceColumn(texts.headings.type, texts.kinds, ({ kind }) => kind),
     choiceColumn(texts.headings.status, texts.statuses, ({ status }) => status),
     choiceColumn(texts.headings.managed, texts.management, ({ management }) => management),
@@ -26,16 +28,19 @@ export const helperFile: ListFile<Row> = {
     },
     {
       heading: texts.headings.phone,
-      cell: ({ contact }) => contact?.phone ?? "",
+      cell: ({ contact }) => writePhone(contact?.phone ?? null),
     },
-    { heading: texts.headings.address, cell: ({ row }) => addressLine(row) },
+    { heading: texts.headings.street, cell: ({ row }) => row.street },
+    { heading: texts.headings.houseNumber, cell: ({ row }) => row.houseNumber },
+    { heading: texts.headings.postalCode, cell: ({ row }) => row.postalCode },
+    { heading: texts.headings.city, cell: ({ row }) => row.city },
     {
       heading: texts.headings.neighbourhood,
       cell: ({ neighbourhood }) => neighbourhood?.name ?? "",
     },
     {
       heading: texts.headings.languages,
-      cell: ({ languages }) => languages.join(", "),
+      cell: ({ languages }, language) => spokenInWords(languages, language),
     },
     {
       heading: texts.headings.helpsWith,
@@ -46,6 +51,8 @@ export const helperFile: ListFile<Row> = {
       cell: ({ row }) => row.skills,
     },
     choiceColumn(texts.headings.transport, texts.transport, ({ transport }) => transport),
+    { heading: texts.headings.radius, cell: ({ row }) => row.radiusKm },
+    { heading: texts.headings.monthlyCap, cell: ({ row }) => row.monthlyCap },
     {
       heading: texts.headings.tags,
       cell: ({ tags }) => tags.map(({ name }) => name).join(", "),
@@ -71,4 +78,4 @@ export const helperFile: ListFile<Row> = {
       cell: ({ isSuspended }) => isSuspended,
     },
   ],
-};
+});

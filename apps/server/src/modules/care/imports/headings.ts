@@ -33,10 +33,11 @@ const headings: Record<ImportField, string> = {
     "joined|subscription since|subscribed on|since|abonnement sinds|ingeschreven|inschrijvingsdatum|ingeschreven op|inscription|date d’inscription|katılım|kayıt tarihi",
   companyName: "company|company name|bedrijf|bedrijfsnaam|naam organisatie|entreprise|société|şirket|firma|kuruluş adı",
   kind: "kind|type|soort|type helper|genre d’aidant|tür|tip",
-  categories: "categories|category|categorieën|categorie|soort hulp|catégories|catégorie|kategoriler|kategori",
+  categories:
+    "categories|category|helps with|categorieën|categorie|soort hulp|helpt met|catégories|catégorie|aide pour|kategoriler|kategori|yardım türleri",
   skills: "skills|vaardigheden|kan helpen met|compétences|beceriler|yetenekler",
-  transport: "transport|vervoer|auto|car|ulaşım|araç",
-  radiusKm: "radius|radius (km)|distance|straal|afstand|rayon|mesafe|yarıçap",
+  transport: "transport|vervoer|auto|car|moyen de transport|ulaşım|araç",
+  radiusKm: "radius|radius (km)|distance|straal|straal (km)|afstand|rayon|rayon (km)|mesafe|yarıçap|yarıçap (km)",
   monthlyCap:
     "tasks a month|most tasks a month|at most a month|monthly cap|maximaal aantal taken per maand|taken per maand|maximum per maand|tâches par mois|aylık görev",
   gender: "gender|sex|geslacht|gender (m/v/x)|genre|sexe|cinsiyet",

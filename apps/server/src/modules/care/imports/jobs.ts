@@ -8,6 +8,7 @@ import type { JobCall } from "#kernel/call.ts";
 import { isUnavailable } from "#kernel/database.ts";
 import { defineJob, defineRecurring } from "#kernel/jobs.ts";
 import { receiveUpload } from "#modules/files/index.ts";
+import { homeCountry } from "../phone.ts";
 import { choiceWords, type FieldWords } from "./choice-words.ts";
 import { importRows } from "./import-rows.ts";
 import { checkRows } from "./row-check.ts";
@@ -58,7 +59,7 @@ async function checkTable(call: JobCall, record: store.ImportRecord): Promise<vo
       kind: record.kind,
       fields: record.columns.map(({ field }) => field),
       language: record.language,
-      country: config.textCountries[0] ?? "BE",
+      country: homeCountry(config),
       words: await fieldWordsOf(call, record.organisationId),
       today: dayAt(now, network.timeZone),
     });

@@ -19,6 +19,7 @@ import { parsePhone } from "../phone.ts";
 import type { FieldWords } from "./choice-words.ts";
 import { type HouseAddress, houseAddressOf } from "./house-address.ts";
 import type { TableRow } from "./table/table.ts";
+import { unmarkedCell } from "./unmarked-cell.ts";
 
 export interface DraftRules {
   kind: ImportKind;
@@ -58,30 +59,41 @@ export const shorten = (text: string, max = 80): string =>
     .slice(0, max)
     .replace(/[\uD800-\uDBFF]$/, "");
 
-/** Removes what spreadsheets add to mark a cell as text: ="0470 12 34 56", or an apostrophe. */
-const withoutFormulaMarks = (cell: string) =>
-  cell
-    .trim()
-    .replace(/^="(.*)"$/s, "$1")
-    .replace(/^'(?=["'\s]*[=+\-@])/, "");
+/** Removes what spreadsheets add to mark a cell as text: ="0470 12 34 56", or the apostrophes of our own files. */
+const withoutFormulaMarks = (cell: string) => unmarkedCell(cell.trim().replace(/^="(.*)"$/s, "$1")).trim();
 
-function valuesOf(cells: readonly string[], fields: DraftRules["fields"], report: Report): Values {
+/** A formula of a text file: nothing says that it is text. In a workbook text is text, and a formula has its value. */
+const isFormula = (cell: string, { isTyped }: Pick<TableRow, "isTyped">) =>
+  !isTyped && /^=(?!".*"$)/s.test(cell.trim());
+
+function valuesOf(row: TableRow, fields: DraftRules["fields"], report: Report): Values {
   const values: Values = {};
   fields.forEach((field, at) => {
-    const text = withoutFormulaMarks(cells[at] ?? "");
+    const cell = row.cells[at] ?? "";
+    const text = withoutFormulaMarks(cell);
     if (field === null || text === "" || values[field]) return;
-    if (text.startsWith("=")) report("formula", field, text);
+    if (isFormula(cell, row)) report("formula", field, text);
     if (text.includes("\uFFFD")) report("unreadable", field, text);
     values[field] = multilineFields.has(field) ? text.replace(/\r\n?/g, "\n") : text.replace(/\s+/g, " ");
   });
   return values;
 }
 
-const listItems = (text = "") =>
-  text
-    .split(/[,;/|\n]| en | and | et | ve /)
-    .map((one) => one.trim())
-    .filter(Boolean);
+/** Names that hold a sign between names are tried as a whole first: "Boodschappen, klussen en vervoer". */
+function listItems(text: string, isKnown: (name: string) => boolean): string[] {
+  const parts = text.split(/([,;/|\n])/);
+  const found: string[] = [];
+  for (let at = 0; at < parts.length; at += 2) {
+    const lengths = Array.from({ length: longestName }, (_, n) => (longestName - n) * 2 - 1);
+    const whole = lengths.find((length) => isKnown(parts.slice(at, at + length).join("")));
+    if (whole) found.push(parts.slice(at, at + whole).join(""));
+    else found.push(...(parts[at] ?? "").split(/ en | and | et | ve /));
+    at += whole ? whole - 1 : 0;
+  }
+  return found.map((one) => one.trim()).filter(Boolean);
+}
+/** In parts between such signs. */
+const longestName = 6;
 
 const choiceIn = (words: FieldWords, field: ImportField, text = ""): string | undefined => {
   const [known, word] = [words[field] ?? {}, fold(text)];
@@ -96,10 +108,9 @@ function listOf(
   words: FieldWords,
   report: Report,
 ): string[] {
-  const whole = choiceIn(words, field, values[field]);
-  const found = whole
-    ? [whole]
-    : listItems(values[field]).map((name) => choiceIn(words, field, name) ?? report(code, field, name));
+  const choice = (name: string) => choiceIn(words, field, name.trim());
+  const names = listItems(values[field] ?? "", (name) => name.trim() !== "" && choice(name) !== undefined);
+  const found = names.map((name) => choice(name) ?? report(code, field, name));
   return [...new Set(found.filter((one): one is string => typeof one === "string"))];
 }
 
@@ -217,14 +228,15 @@ function helpOf(values: Values, { words }: DraftRules, report: Report) {
 }
 
 /** Never throws, whatever the row contains. */
-export async function draftRow({ place, cells, wrongNumber }: TableRow, rules: DraftRules): Promise<DraftRow> {
+export async function draftRow(row: TableRow, rules: DraftRules): Promise<DraftRow> {
+  const { place, wrongNumber } = row;
   const faults: ImportFault[] = [];
   const report: Report = (code, field, detail = "") => {
     if (faults.some((one) => one.code === code && one.field === field)) return;
     faults.push({ code, field, detail: field && privateFields.has(field) ? "" : shorten(detail) });
   };
   if (wrongNumber !== undefined) report("rowNumber", null, wrongNumber);
-  const values = valuesOf(cells, rules.fields, report);
+  const values = valuesOf(row, rules.fields, report);
   const { phoneNational, ...person } = await personOf(values, rules, report);
   const help = rules.kind === "helpers" ? helpOf(values, rules, report) : {};
   const Draft = rules.kind === "helpers" ? HelperDraft : PersonDraft;

@@ -5,7 +5,7 @@ import type { StaffCall } from "#kernel/call.ts";
 import { type Db, violation } from "#kernel/database.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
 import { record } from "#modules/audit/index.ts";
-import { type Phone, parsePhone } from "../phone.ts";
+import { homeCountry, type Phone, parsePhone } from "../phone.ts";
 import { lookUpAddress, noAddress, type ResolvedAddress } from "./address-lookup.ts";
 import { initials } from "./rules.ts";
 import { refreshDuplicates } from "./store/duplicates.ts";
@@ -34,7 +34,7 @@ export async function checkPhone(
 ): Promise<Phone | null> {
   if (typed === "") return null;
   if (kept && typed === kept.phone) return { phone: typed, phoneNational: kept.phoneNational };
-  const country = config.textCountries[0] ?? "BE";
+  const country = homeCountry(config);
   return (await parsePhone(typed, country)) ?? refuseFields({ phone: "phoneFormat" });
 }
 

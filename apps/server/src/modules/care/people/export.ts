@@ -2,6 +2,7 @@
 import type { ActivityLevel, LeadSource } from "@stoep/contract/care";
 import type { Translations } from "#kernel/texts.ts";
 import { choiceColumn, type FileColumn, type ListFile } from "#modules/files/index.ts";
+import { spokenInWords } from "../spoken-languages.ts";
 import { activityOf } from "./rules.ts";
 import type { MemberListRow } from "./store/lists.ts";
 import { words } from "./texts.ts";
@@ -33,15 +34,25 @@ const contactColumns = [
   "city",
 ] as const;
 
-export const memberFile = (since: Date): ListFile<ExportedMember> => ({
+interface MemberFileReader {
+  /** Members who joined later are new. */
+  since: Date;
+  writePhone: (phone: string | null) => string;
+}
+
+export const memberFile = ({ since, writePhone }: MemberFileReader): ListFile<ExportedMember> => ({
   title: texts.titles.members,
   columns: [
-    ...contactColumns.map(textColumn),
+    ...contactColumns.map((name) =>
+      name === "phone"
+        ? { heading: personHeadings.phone, cell: (row: ExportedMember) => writePhone(row.phone) }
+        : textColumn(name),
+    ),
     {
       heading: texts.headings.neighbourhood,
       cell: ({ neighbourhoodName }) => neighbourhoodName ?? "",
     },
-    { heading: languagesHeading, cell: ({ languages }) => languages.join(", ") },
+    { heading: languagesHeading, cell: ({ languages }, language) => spokenInWords(languages, language) },
     choiceColumn(texts.headings.activity, activityLabels, (row) => activityOf(row, since)),
     { heading: texts.headings.tags, cell: ({ tagNames }) => tagNames },
     { heading: texts.headings.tickets, cell: ({ tickets }) => tickets },

@@ -19,6 +19,7 @@ import { cutPage, everyRow, inBatches, OrderText, readCursor } from "#kernel/pag
 import { refuse } from "#kernel/refuse.ts";
 import { fileOptions, fileRowsMax, filtersOf, listFile } from "#modules/files/index.ts";
 import { listTagsByPerson, readsContact, recordReading } from "../../people/index.ts";
+import { homeCountry, phoneWriter } from "../../phone.ts";
 import { helperFile } from "../export.ts";
 import { confidentialAccountOf } from "../presentation.ts";
 import { activeFrom, durableDuoMinimum } from "../rules.ts";
@@ -105,6 +106,7 @@ export const listHandlers = handle(helpers, {
     const { db } = call;
     const filter = filtersOf(call.query);
     const reader = helperReaderOf(call);
+    const writePhone = await phoneWriter(homeCountry(call.config));
     const personIds = await store.listHelperIds(db, reader, filter, fileRowsMax);
     await recordReading(call, { what: "export", personIds, query: filter });
     const rows = everyRow<store.HelperListRow, string[]>(
@@ -119,7 +121,7 @@ export const listHandlers = handle(helpers, {
           if (row) yield { ...view, row };
         }
     }
-    return listFile(helperFile, shown(), await fileOptions(call));
+    return listFile(helperFile(writePhone), shown(), await fileOptions(call));
   },
 
   async findHelpers(call) {

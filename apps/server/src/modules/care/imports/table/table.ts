@@ -4,6 +4,8 @@ export interface TableRow {
   /** The line of a CSV file, or the row of a sheet, from 1. */
   place: number;
   cells: string[];
+  /** Cells that begin like a formula are text: the file says what is text and what is not. */
+  isTyped?: true;
   /** What the sheet gives as the row's number, where no row can have it; then it is counted instead. */
   wrongNumber?: string;
 }

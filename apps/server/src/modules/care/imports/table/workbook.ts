@@ -138,6 +138,8 @@ function rowAfter(before: number, number: string | null): TableRow {
   return isRight ? { place, cells: [] } : { place: before + 1, cells: [], wrongNumber: number ?? "" };
 }
 
+const isLikeFormula = (cell: string) => cell.trimStart().startsWith("=");
+
 /** The rows that are not empty. @throws when the file is broken or passes a limit */
 export async function* readWorkbook(archive: Buffer, columnsMax: number): AsyncGenerator<TableRow> {
   const part = await openArchive(archive);
@@ -148,6 +150,6 @@ export async function* readWorkbook(archive: Buffer, columnsMax: number): AsyncG
   for await (const tags of tagsOf(sheet))
     for (const tag of tags) {
       const row = rowAt(tag);
-      if (row?.cells.some((text) => text !== "")) yield row;
+      if (row?.cells.some((text) => text !== "")) yield row.cells.some(isLikeFormula) ? { ...row, isTyped: true } : row;
     }
 }

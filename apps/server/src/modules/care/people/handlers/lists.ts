@@ -5,7 +5,7 @@ import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { cutPage, readCursor } from "#kernel/page.ts";
 import { addressLabel, findAddressHits } from "#modules/neighbourhoods/index.ts";
-import { parsePhone } from "../../phone.ts";
+import { homeCountry, parsePhone } from "../../phone.ts";
 import { cursorOf, cursorSchemas, memberReaderOf } from "../member-list.ts";
 import { readsContact } from "../policy.ts";
 import { recordReading } from "../reading-log.ts";
@@ -43,7 +43,7 @@ export const listHandlers = handle(people, {
   queryMembers: (call) => listHits(call, call.query.search, { isMember: true }),
 
   async findSamePerson({ actor, config, db, query }) {
-    const phone = query.phone ? await parsePhone(query.phone, config.textCountries[0] ?? "BE") : null;
+    const phone = query.phone ? await parsePhone(query.phone, homeCountry(config)) : null;
     const rows = await listByContact(db, actor.organisation.id, {
       email: query.email ?? null,
       phone: phone?.phone ?? null,

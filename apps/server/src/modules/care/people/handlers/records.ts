@@ -8,6 +8,7 @@ import { refuse, refuseFields } from "#kernel/refuse.ts";
 import { listReadingsOf, readingPage, record } from "#modules/audit/index.ts";
 import { fileOptions, fileRowsMax, filtersOf, listFile, writeReport } from "#modules/files/index.ts";
 import { findNetworkLook } from "#modules/neighbourhoods/index.ts";
+import { homeCountry, phoneWriter } from "../../phone.ts";
 import { announceCare, personSubject } from "../edit.ts";
 import { memberFile } from "../export.ts";
 import { cursorOf, memberReaderOf } from "../member-list.ts";
@@ -27,6 +28,7 @@ export const recordHandlers = handle(personRecords, {
     const { db } = call;
     const filter = filtersOf(call.query);
     const reader = memberReaderOf(call);
+    const writePhone = await phoneWriter(homeCountry(call.config));
     const personIds = await listMemberIds(db, reader, filter, fileRowsMax);
     await recordReading(call, { what: "export", personIds, query: filter });
     const rows = everyRow<MemberListRow, string[]>(
@@ -34,7 +36,7 @@ export const recordHandlers = handle(personRecords, {
       cursorOf(filter.orderBy),
       { max: fileRowsMax, batch: 500 },
     );
-    return listFile(memberFile(reader.since), withTags(db, rows), await fileOptions(call));
+    return listFile(memberFile({ since: reader.since, writePhone }), withTags(db, rows), await fileOptions(call));
   },
 
   async tagPeople(call) {

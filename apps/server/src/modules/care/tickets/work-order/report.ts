@@ -1,6 +1,6 @@
 /** A work order on paper. */
 import type { WorkOrder } from "@stoep/contract/care";
-import type { Language } from "@stoep/contract/kernel";
+import { dateFormats, type Language } from "@stoep/contract/kernel";
 import type { ReportBlock, ReportDocument } from "#modules/files/index.ts";
 import { formatAppointment } from "../messages/appointment-time.ts";
 import { words } from "../texts.ts";
@@ -8,10 +8,14 @@ import { words } from "../texts.ts";
 interface ReportReader {
   language: Language;
   timeZone: string;
+  now: Date;
+  writePhone: (phone: string | null) => string;
 }
 
-export function workOrderReport(order: WorkOrder, { language, timeZone }: ReportReader): ReportDocument {
+export function workOrderReport(order: WorkOrder, reader: ReportReader): ReportDocument {
   const { number, line, organisation, appointment, preferredMoment, state, description } = order;
+  const { language, timeZone, now, writePhone } = reader;
+  const contact = ({ name, phone }: Contact) => [name, writePhone(phone)].filter(Boolean).join(" · ");
   const say = (key: keyof typeof words.workOrder) => words.workOrder[key][language];
   const when = appointment
     ? formatAppointment(language, timeZone, new Date(appointment.startsAt), new Date(appointment.endsAt))
@@ -32,7 +36,7 @@ export function workOrderReport(order: WorkOrder, { language, timeZone }: Report
     author: organisation,
     language,
     lines: [`${say("title")} ${number}`, organisation, ...(state === "revoked" ? [say("revoked")] : [])],
-    footer: `${organisation} · ${say("title")} ${number}`,
+    footer: `${organisation} · ${say("title")} ${number} · ${dateFormats(language, { timeZone }).day(now)}`,
     blocks: [
       { kind: "table", head: [say("what"), line], rows },
       ...textBlocks(say("title"), order.work),
@@ -41,7 +45,7 @@ export function workOrderReport(order: WorkOrder, { language, timeZone }: Report
   };
 }
 
-const contact = ({ name, phone }: { name: string; phone: string | null }) => [name, phone].filter(Boolean).join(" · ");
+type Contact = { name: string; phone: string | null };
 const textBlocks = (heading: string, text: string): ReportBlock[] =>
   text === ""
     ? []
