@@ -70,17 +70,20 @@ export async function placeIds(api: Api, ...names: string[]): Promise<string[]> 
   });
 }
 
-/** Publishes or schedules a message, by default for everybody in Dirk's neighbourhood. */
-export async function publish(
-  api: Api,
-  draft: Partial<PostDraft> & { title: string },
-  at: string | null = null,
-): Promise<string> {
+type Words = Partial<PostDraft> & { title: string };
+
+/** A draft that was checked, by default for everybody in Dirk's neighbourhood. */
+export async function writeDraft(api: Api, draft: Words): Promise<{ id: string; version: number }> {
   const neighbourhoodIds = await placeIds(api, dirksPlace);
   const words = { type: "standard", textHtml: "<p>A few words about it.</p>", language: "en" } as const;
   const { id } = await api.publishing.createPost({ body: { ...words, neighbourhoodIds, ...draft } });
-  const params = { postId: id };
-  const { version } = await api.publishing.previewPost({ params });
-  await api.publishing.publishPost({ params, body: { version, at } });
+  const { version } = await api.publishing.previewPost({ params: { postId: id } });
+  return { id, version };
+}
+
+/** Publishes or schedules such a message. */
+export async function publish(api: Api, draft: Words, at: string | null = null): Promise<string> {
+  const { id, version } = await writeDraft(api, draft);
+  await api.publishing.publishPost({ params: { postId: id }, body: { version, at } });
   return id;
 }
