@@ -1,7 +1,7 @@
 /** Messages for tests: complete by default. */
 import type { FeedItem } from "@stoep/contract/feed";
 import { Refused } from "@stoep/contract/kernel";
-import { Consequences, type Post, PostDraft, type ReadPost } from "@stoep/contract/publishing";
+import { Consequences, consequenceTexts, type Post, PostDraft, type ReadPost } from "@stoep/contract/publishing";
 import { v7 as newId } from "uuid";
 import type { Caller } from "./client.ts";
 import type { Place } from "./places.ts";
@@ -27,10 +27,20 @@ export const draftOf = (post: Post, changes: Draft = {}): PostDraft => ({ ...Pos
 /** Saves, and confirms what the change does to people, as an editor who agrees. */
 export function change(editor: Caller, post: Post, changes: Draft): Promise<Post> {
   const body = { version: post.version, post: draftOf(post, changes) };
-  const save = (confirmed: Consequences = []) =>
-    editor.publishing.updatePost({ ...paramsOf(post), body: { ...body, confirmed } });
-  return save().catch((error) => save(consequencesIn(error)));
+  return sendConfirmed((confirmed) =>
+    editor.publishing.updatePost({ ...paramsOf(post), body: { ...body, confirmed } }),
+  );
 }
+
+/** Deletes, and confirms it. */
+export const remove = (editor: Caller, post: { id: string }) =>
+  sendConfirmed((confirmed) =>
+    editor.publishing.deletePost({ ...paramsOf(post), query: { confirmed: consequenceTexts(confirmed) } }),
+  );
+
+/** Sends, and confirms what it does to people, as an editor who agrees. */
+export const sendConfirmed = <Answer>(send: (confirmed: Consequences) => Promise<Answer>): Promise<Answer> =>
+  send([]).catch((error) => send(consequencesIn(error)));
 
 /** What a refused save would do to people. @throws the error, if it is another one */
 export function consequencesIn(error: unknown): Consequences {

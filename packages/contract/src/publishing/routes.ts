@@ -22,7 +22,7 @@ import { deskRoutes } from "./desk/routes.ts";
 import { overviewRoutes } from "./engagement/overview.ts";
 import { statisticsRoutes } from "./engagement/routes.ts";
 import { bulkRoutes } from "./posts/bulk.ts";
-import { Consequences } from "./posts/consequences.ts";
+import { ConfirmedTexts, Consequences } from "./posts/consequences.ts";
 import { PostKind } from "./posts/kinds.ts";
 import { PostFilter, PostPage } from "./posts/lists.ts";
 import { PlannedMoment, Post, PostDraft, PostVersion, Preview, ReadPost, Sender } from "./posts/schemas.ts";
@@ -99,8 +99,9 @@ export const publishing = routes({
     path: "/posts/:postId",
     access: editor,
     limit: "publishing",
+    query: z.object({ confirmed: ConfirmedTexts }),
     response: Done,
-    refusals: ["not_found", "not_allowed", "level_too_low"],
+    refusals: ["not_found", "not_allowed", "level_too_low", "consequences_unconfirmed"],
   },
   undeletePost: {
     summary: "Put back a message deleted in the last 30 days; one whose planned moment has passed becomes a draft",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { liveActivity } from "../../testing/activities.ts";
 import type { Caller } from "../../testing/client.ts";
 import { openLiveStream } from "../../testing/live-stream.ts";
-import { change, createLive, paramsOf, postOf } from "../../testing/messages.ts";
+import { change, createLive, paramsOf, postOf, sendConfirmed } from "../../testing/messages.ts";
 import { waitUntil } from "../../testing/stand-ins.ts";
 import { statementsOf } from "../../testing/statements.ts";
 import { newTown, type Town } from "../../testing/town.ts";
@@ -66,7 +66,9 @@ test("the version of a message grows when it, or a date of it, is changed, and i
   const params = { dateId: activity.dates[0]?.id ?? "" };
   await dirk.publishing.sayComing({ params, body: { people: 1 } });
   expect((await dirk.feed.getFeedIds()).items).toEqual([first, second]);
-  await els.publishing.cancelDates({ params, body: { which: "one", reason: "" } });
+  await sendConfirmed((confirmed) =>
+    els.publishing.cancelDates({ params, body: { which: "one", reason: "", confirmed } }),
+  );
   await change(els, post, { title: "Nu" });
   const now = (await dirk.feed.getFeedIds()).items;
   expect(now.map(({ id }) => id)).toEqual([post.id, activity.id]);

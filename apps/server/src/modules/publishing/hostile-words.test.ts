@@ -2,7 +2,7 @@
 import type { PostDraft } from "@stoep/contract/publishing";
 import { beforeAll, describe, expect, test } from "vitest";
 import { anActivity, liveActivity } from "../../testing/activities.ts";
-import { createLive, paramsOf } from "../../testing/messages.ts";
+import { createLive, paramsOf, sendConfirmed } from "../../testing/messages.ts";
 import { nextTown, type Town } from "../../testing/town.ts";
 
 let town: Town;
@@ -39,7 +39,9 @@ test("a mail about an activity shows its title and the reason as they were typed
   const post = await liveActivity(town, {}, { title });
   const params = { dateId: post.dates[0]?.id ?? "" };
   await dirk.publishing.sayComing({ params, body: { people: 1 } });
-  await els.publishing.cancelDates({ params, body: { which: "one", reason: "<b>Onweer</b>" } });
+  await sendConfirmed((confirmed) =>
+    els.publishing.cancelDates({ params, body: { which: "one", reason: "<b>Onweer</b>", confirmed } }),
+  );
   await town.runDue();
   const [mail] = town.mails(dirk.email);
   expect(mail?.html).toContain("&lt;img src=x onerror=&quot;alert(1)&quot;&gt; =1+1 {{link}}");

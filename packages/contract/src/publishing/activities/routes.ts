@@ -72,7 +72,7 @@ export const activityRoutes = routes({
     limit: "publishing",
     body: MoveDates,
     response: DatesOutcome,
-    refusals: ["invalid_input", "not_found", "not_allowed", "date_cancelled", "date_begun"],
+    refusals: ["invalid_input", "not_found", "not_allowed", "date_cancelled", "date_begun", "consequences_unconfirmed"],
   },
   cancelDates: {
     summary: "Cancel a date of a live activity, or it and all that follow; everyone coming is told",
@@ -82,7 +82,7 @@ export const activityRoutes = routes({
     limit: "publishing",
     body: CancelDates,
     response: DatesOutcome,
-    refusals: ["not_found", "not_allowed", "date_cancelled", "date_begun"],
+    refusals: ["not_found", "not_allowed", "date_cancelled", "date_begun", "consequences_unconfirmed"],
   },
   restoreDates: {
     summary: "Take back a cancellation before the date begins; everyone who was coming is told",
@@ -92,6 +92,6 @@ export const activityRoutes = routes({
     limit: "publishing",
     body: DateSelection,
     response: DatesOutcome,
-    refusals: ["not_found", "not_allowed", "date_begun"],
+    refusals: ["not_found", "not_allowed", "date_begun", "consequences_unconfirmed"],
   },
 });

@@ -1,6 +1,7 @@
 /** The dates of an activity as everyone reads them, and registrations. docs/specification/activities.md */
 import { z } from "zod";
 import { Day, fieldError, Id, Instant, textLine, wallTime } from "../../kernel/index.ts";
+import { Consequences } from "../posts/consequences.ts";
 import { placeFields } from "../posts/kinds.ts";
 import { Repeat } from "./draft.ts";
 
@@ -62,7 +63,7 @@ export const cancelReasonMax = 500;
 /** `following`: this date and all later ones of the series. */
 export const WhichDates = z.enum(["one", "following"]);
 export type WhichDates = z.infer<typeof WhichDates>;
-export const DateSelection = z.object({ which: WhichDates });
+export const DateSelection = z.object({ which: WhichDates, confirmed: Consequences.default([]) });
 
 const Time = wallTime("timeFormat");
 /** In the clock time of the network. Dates that follow move by as many days, to the same times. */

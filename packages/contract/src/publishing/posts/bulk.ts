@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { fieldError, Id, Instant, Verdict } from "../../kernel/index.ts";
 import { staffFor } from "../../licences/index.ts";
+import { Consequences } from "./consequences.ts";
 import { PlannedMoment } from "./schemas.ts";
 
 const editor = staffFor("messages", "editor");
@@ -37,9 +38,9 @@ export const bulkRoutes = {
     path: "/posts/together/delete",
     access: editor,
     limit: "together",
-    body: z.object({ ids: PostIds }),
+    body: z.object({ ids: PostIds, confirmed: Consequences.default([]) }),
     response: Outcomes,
-    refusals,
+    refusals: ["consequences_unconfirmed"],
   },
   undeletePosts: {
     summary: "Put back several messages deleted in the last 30 days",

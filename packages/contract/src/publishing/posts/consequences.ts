@@ -1,5 +1,6 @@
 /** What a change of a live post does to people, said before it is saved. S1 §4 */
 import { z } from "zod";
+import { queryList, textLine } from "../../kernel/index.ts";
 import { channels } from "../../notifications/index.ts";
 import { PeopleCount } from "../../people-count.ts";
 
@@ -18,6 +19,10 @@ export const consequenceKinds = [
   "moved",
   /** People on the waiting list get a place, and are told. */
   "placed",
+  /** People who are coming or waiting are told that it is cancelled. */
+  "cancelled",
+  /** People who were coming are told that it takes place after all. */
+  "restored",
 ] as const;
 
 const Consequence = z.object({
@@ -33,9 +38,13 @@ export type Consequence = z.infer<typeof Consequence>;
 export const Consequences = z.array(Consequence).max(consequenceKinds.length);
 export type Consequences = z.infer<typeof Consequences>;
 
+/** For requests without a body: "moved 12 bell mail push". */
+export const consequenceTexts = (all: Consequences): string[] =>
+  all.map(({ kind, people, channels }) => [kind, people, ...channels.toSorted()].join(" ")).sort();
+
+/** The same as texts, in any order. */
+export const ConfirmedTexts = queryList(textLine(100), consequenceKinds.length);
+
 /** Whether these are the same, in any order. */
-export function areSameConsequences(some: Consequences, others: Consequences): boolean {
-  const textOf = (all: Consequences) =>
-    all.map(({ kind, people, channels }) => [kind, people, ...channels.toSorted()].join(" ")).sort();
-  return textOf(some).join() === textOf(others).join();
-}
+export const areSameConsequences = (some: Consequences, others: Consequences): boolean =>
+  consequenceTexts(some).join() === consequenceTexts(others).join();

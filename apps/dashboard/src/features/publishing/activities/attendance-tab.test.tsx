@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { aDate, fakeServer, fill, idOf, now, type Replies } from "@stoep/client/testing";
+import { aDate, fakeServer, fill, idOf, now, type Replies, refusal } from "@stoep/client/testing";
 import type { ActivityDraft, Attendance } from "@stoep/contract/publishing";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -65,13 +65,16 @@ async function open(replies: NonNullable<Replies["publishing"]> = {}) {
   return { ...shown, of: (route: string) => asked.filter((one) => one.route === `publishing.${route}`) };
 }
 
-const actOn = async (day: string, act: string) => {
+const choose = async (day: string, act: string) => {
   await userEvent.click(
     within(screen.getByRole("row", { name: new RegExp(day.replace(" ", "\\s")) })).getByRole("button", {
       name: /act/i,
     }),
   );
   await userEvent.click(await screen.findByRole("menuitem", { name: act }));
+};
+const actOn = async (day: string, act: string) => {
+  await choose(day, act);
   return within(await screen.findByRole("dialog"));
 };
 
@@ -96,15 +99,22 @@ describe("coming to an activity", () => {
     await waitFor(() => expect(of("listComing").at(-1)?.params.dateId).toBe(idOf(32)));
   });
 
+  const found = [{ kind: "cancelled", people: 19, channels: ["bell", "mail", "push"] }];
+  /** Refuses until what was found is confirmed. */
+  const unlessConfirmed =
+    <Answer,>(answer: Answer) =>
+    ({ body }: { body: unknown }): Answer => {
+      if (!(body as { confirmed: unknown[] }).confirmed.length) throw refusal("consequences_unconfirmed", {}, found);
+      return answer;
+    };
+
   test("a date moves to an address with its pin, together with all that follow", async () => {
-    const { of } = await open({ moveDates: { dates, told: 16 } });
+    const { of } = await open({ moveDates: { dates, told: 0 } });
     const dialog = await actOn("12 Jun", "Move…");
-    expect(dialog.getByText(/^15 people are coming/)).toBeVisible();
     await userEvent.click(dialog.getByRole("radio", { name: "This date and all that follow" }));
-    expect(dialog.getByText(/^This affects 2 dates\. 19 people/)).toBeVisible();
     await userEvent.type(dialog.getByLabelText("Other place", { selector: "input" }), "Bib");
     await userEvent.click(await screen.findByRole("option", { name: "Bibliotheekstraat 2" }));
-    await userEvent.click(dialog.getByRole("button", { name: "Move and tell everyone" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Move" }));
     await waitFor(() => expect(of("moveDates")).toHaveLength(1));
     expect(of("moveDates")[0]?.body).toEqual({
       which: "following",
@@ -113,48 +123,41 @@ describe("coming to an activity", () => {
       untilDay: "2040-06-12",
       untilTime: "22:00",
       place: { address: "Bibliotheekstraat 2", longitude: 3.72, latitude: 51.05 },
+      confirmed: [],
     });
     await expectToast("Moved.");
   });
 
-  test("a date is cancelled together with all that follow, with a reason, or the dialog is closed without doing anything", async () => {
-    const { of } = await open({ cancelDates: { dates, told: 19 } });
+  test("a date is cancelled together with all that follow, with a reason, once those who are told of it are confirmed", async () => {
+    const { of } = await open({ cancelDates: unlessConfirmed({ dates, told: 19 }) });
     const first = await actOn("12 Jun", "Cancel date…");
     await userEvent.click(first.getByRole("button", { name: "Close" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     const dialog = await actOn("12 Jun", "Cancel date…");
     await userEvent.click(dialog.getByRole("radio", { name: "This date and all that follow" }));
-    expect(dialog.getByText(/^This affects 2 dates\. 19 people/)).toBeVisible();
     await fill(dialog.getByRole("textbox", { name: "Reason (optional)" }), "Storm");
     await userEvent.click(dialog.getByRole("button", { name: "Cancel dates" }));
-    await waitFor(() => expect(of("cancelDates")).toHaveLength(1));
-    expect(of("cancelDates")[0]).toMatchObject({
-      params: { dateId: idOf(31) },
-      body: { which: "following", reason: "Storm" },
-    });
+    const asked = within(await screen.findByRole("dialog", { name: "This change reaches people" }));
+    expect(asked.getByText(/^We tell 19 people .* that it is cancelled: in the app, by email/)).toBeVisible();
+    // What is written stays until the answer.
+    await userEvent.click(asked.getByRole("button", { name: "Back" }));
+    expect(dialog.getByRole("textbox", { name: "Reason (optional)" })).toHaveValue("Storm");
+    expect(of("cancelDates")).toHaveLength(1);
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel dates" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Go ahead and tell them" }));
     await expectToast("Cancelled.");
+    expect(of("cancelDates").at(-1)).toMatchObject({
+      params: { dateId: idOf(31) },
+      body: { which: "following", reason: "Storm", confirmed: found },
+    });
   });
 
-  test("nobody is announced a notification while nobody is coming", async () => {
-    const empty = dates.map((date) => ({ ...date, coming: 0, waiting: 0 }));
-    await open({ listDates: { items: empty } });
-    const nobody = "No one is coming or on the waiting list, so no one is notified.";
-    const moving = await actOn("12 Jun", "Move…");
-    expect(moving.getByText(nobody)).toBeVisible();
-    expect(moving.getByRole("button", { name: "Move" })).toBeVisible();
-    await userEvent.click(moving.getByRole("button", { name: "Close" }));
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect((await actOn("12 Jun", "Cancel date…")).getByText(nobody)).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Close" }));
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect((await actOn("5 Jun", "Undo cancellation…")).getByText(nobody)).toBeVisible();
-  });
-
-  test("a cancelled date takes place after all on confirmation", async () => {
-    const { of } = await open({ restoreDates: { dates, told: 0 } });
-    const dialog = await actOn("5 Jun", "Undo cancellation…");
-    await userEvent.click(dialog.getByRole("button", { name: "Undo cancellation" }));
-    await waitFor(() => expect(of("restoreDates")).toHaveLength(1));
+  test("a cancelled date takes place after all, once those who are told of it are confirmed", async () => {
+    const { of } = await open({ restoreDates: unlessConfirmed({ dates, told: 19 }) });
+    await choose("5 Jun", "Undo cancellation…");
+    await userEvent.click(await screen.findByRole("button", { name: "Go ahead and tell them" }));
+    await waitFor(() => expect(of("restoreDates")).toHaveLength(2));
+    expect(of("restoreDates")[1]?.body).toEqual({ which: "one", confirmed: found });
   });
 });
 

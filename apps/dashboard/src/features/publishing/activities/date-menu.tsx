@@ -1,37 +1,28 @@
-import { confirm } from "@stoep/ui";
 import { CalendarIcon, CloseIcon, RefreshIcon } from "@stoep/ui/icons";
 import { useState } from "react";
-import { api, type RowAct, RowMenu, useCommand, useFormat } from "../../../app/index.ts";
+import { api, type RowAct, RowMenu, useFormat } from "../../../app/index.ts";
+import { useConfirmedCommand } from "../parts/consequences.tsx";
 import { type Post, useText } from "../parts/words.ts";
 import { CancelDates } from "./cancel-dates.tsx";
-import { useNotifiedText } from "./date-scope.tsx";
 import { RescheduleDates } from "./reschedule-dates.tsx";
 import type { ActivityDate } from "./use-dates.ts";
 
 type Props = { post: Post; date: ActivityDate; dates: readonly ActivityDate[] };
 
-/** The actions for one date; people who are coming are notified of each. */
+/** The actions for one date; whom each of them reaches is confirmed before it is done. */
 export function DateMenu({ post, date, dates }: Props) {
   const t = useText();
   const format = useFormat();
-  const notified = useNotifiedText();
   const [open, setOpen] = useState<"move" | "cancel">();
-  const restore = useCommand(api.publishing.restoreDates, {
+  const restore = useConfirmedCommand(api.publishing.restoreDates, {
     done: t("coming.restore.done"),
   });
   const when = format.moment(date.startsAt);
-  const askAndRestore = async () => {
-    const isSure = await confirm({
-      title: t("coming.restore.title", { when }),
-      message: notified(date.coming + date.waiting),
-      confirmLabel: t("coming.restore.confirm"),
-      cancelLabel: t("coming.back"),
-    });
-    if (isSure) await restore.run({ params: { dateId: date.id }, body: { which: "one" } });
-  };
+  const putBack = () =>
+    restore.send((confirmed) => ({ params: { dateId: date.id }, body: { which: "one", confirmed } }));
   if (post.can.edit !== true || post.state !== "published" || new Date(date.startsAt) <= new Date()) return null;
   const acts: RowAct[] = date.cancelled
-    ? [{ label: t("coming.restore.act"), icon: RefreshIcon, run: () => void askAndRestore() }]
+    ? [{ label: t("coming.restore.act"), icon: RefreshIcon, run: () => void putBack() }]
     : [
         { label: t("coming.move.act"), icon: CalendarIcon, run: () => setOpen("move") },
         { label: t("coming.cancel.act"), icon: CloseIcon, isDestructive: true, run: () => setOpen("cancel") },

@@ -1,25 +1,25 @@
 import { wallClockAt } from "@stoep/contract/kernel";
 import { Columns, DateField, TimeField, useForm, useKitZone } from "@stoep/ui";
 import { useState } from "react";
-import { api, FormDialog, useCommand, useFormat, useSpan } from "../../../app/index.ts";
+import { api, FormDialog, useFormat, useSpan } from "../../../app/index.ts";
 import { PlaceField } from "../../neighbourhoods/index.ts";
 import { useMomentLabels } from "../compose/fields/use-moment-labels.ts";
+import { useConfirmedCommand } from "../parts/consequences.tsx";
 import { useText } from "../parts/words.ts";
-import { countConcerned, type DateScope, DateScopeField, NotifiedNote } from "./date-scope.tsx";
+import { type DateScope, DateScopeField } from "./date-scope.tsx";
 import type { ActivityDate } from "./use-dates.ts";
 
 type Props = { date: ActivityDate; dates: readonly ActivityDate[]; onClose: () => void };
 
-/** Moves dates to another day, time or place, in the network's local time. */
+/** Moves dates to another day, time or place, in the network's local time. Whom that reaches is confirmed then. */
 export function RescheduleDates({ date, dates, onClose }: Props) {
   const t = useText();
   const format = useFormat();
   const zone = useKitZone();
   const labels = useMomentLabels();
   const [which, setWhich] = useState<DateScope>("one");
-  const isAnyoneTold = countConcerned({ date, dates, which }) > 0;
   const form = useForm({ initialValues: whenOf(date, zone) });
-  const move = useCommand(api.publishing.moveDates, {
+  const move = useConfirmedCommand(api.publishing.moveDates, {
     form,
     done: t("coming.move.done"),
     whenDone: onClose,
@@ -48,14 +48,14 @@ export function RescheduleDates({ date, dates, onClose }: Props) {
       untilDay: untilDay ?? "",
       place: isElsewhere ? place : null,
     };
-    return move.run({ params: { dateId: date.id }, body });
+    return move.send((confirmed) => ({ params: { dateId: date.id }, body: { ...body, confirmed } }));
   };
   return (
     <FormDialog
       title={t("coming.move.title", { when: format.moment(date.startsAt) })}
       size="lg"
       cancel={t("coming.back")}
-      act={{ label: t(isAnyoneTold ? "coming.move.confirm" : "coming.move.confirmAlone"), isRunning: move.isRunning }}
+      act={{ label: t("coming.move.confirm"), isRunning: move.isRunning }}
       onSubmit={form.onSubmit((values) => void send(values))}
       onClose={onClose}
     >
@@ -90,7 +90,6 @@ export function RescheduleDates({ date, dates, onClose }: Props) {
         onChange={(place) => form.setFieldValue("place", place)}
         error={form.errors["place.address"] ?? form.errors.place}
       />
-      <NotifiedNote date={date} dates={dates} which={which} />
     </FormDialog>
   );
 }

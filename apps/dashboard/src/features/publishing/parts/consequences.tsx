@@ -1,7 +1,9 @@
+import type { Command, CommandOptions, InputOf, ResultOf } from "@stoep/client/commands";
 import { Refused } from "@stoep/contract/kernel";
 import type { Consequence, Consequences } from "@stoep/contract/publishing";
 import { confirm, Stack, Text } from "@stoep/ui";
-import { useFormat } from "../../../app/index.ts";
+import { useRef } from "react";
+import { useCommand, useFormat } from "../../../app/index.ts";
 import { useText } from "./words.ts";
 
 /** Asks whether a change that reaches people is saved, with how many they are and how they are told. */
@@ -9,12 +11,13 @@ export function useConsequenceQuestion(): (found: Consequences) => Promise<boole
   const t = useText();
   return (found) => {
     const isAlert = found.some(({ kind }) => kind === "alerted");
+    const isAct = found.some(({ kind }) => kind === "cancelled" || kind === "restored");
     const isTold = found.some(({ channels }) => channels.length > 0);
     return confirm({
       title: t("consequences.title"),
       message: <Lines found={found} isTold={isTold} />,
-      confirmLabel: t(`consequences.confirm.${isAlert ? "alert" : isTold ? "tell" : "save"}`),
-      cancelLabel: t("consequences.cancel"),
+      confirmLabel: t(`consequences.confirm.${isAlert ? "alert" : isAct ? "act" : isTold ? "tell" : "save"}`),
+      cancelLabel: t(isAct ? "consequences.back" : "consequences.cancel"),
       // Nothing that was sent can be taken back.
       isDestructive: isAlert,
     });
@@ -60,4 +63,31 @@ export async function sendConfirmed<Answer>(
     if (!found || !(await ask(found))) throw error;
     return sendConfirmed(send, ask, found);
   }
+}
+
+/**
+ * Runs a command, and again with what it does to people once that is confirmed. `send` gets the input for what is confirmed so far;
+ * undefined if it was refused, or not confirmed.
+ */
+export function useConfirmedCommand<C extends Command>(command: C, options: CommandOptions<C> = {}) {
+  const ask = useConsequenceQuestion();
+  const found = useRef<Consequences | null>(null);
+  const { run, isRunning } = useCommand(command, {
+    ...options,
+    refused: (refusal) => {
+      found.current = consequencesIn(refusal);
+      return found.current !== null || (options.refused?.(refusal) ?? false);
+    },
+  });
+  const send = async (
+    inputOf: (confirmed: Consequences) => InputOf<C>,
+    confirmed: Consequences = [],
+  ): Promise<ResultOf<C> | undefined> => {
+    found.current = null;
+    const answer = await run(inputOf(confirmed));
+    const asked = found.current as Consequences | null;
+    if (!asked) return answer;
+    return (await ask(asked)) ? send(inputOf, asked) : undefined;
+  };
+  return { send, isRunning };
 }

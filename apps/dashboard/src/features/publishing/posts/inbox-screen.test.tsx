@@ -200,7 +200,7 @@ test("selected messages are deleted in one request, and those that stay are list
   const question = await screen.findByRole("dialog", { name: "Delete 2\u00a0messages?" });
   await userEvent.click(within(question).getByRole("button", { name: "Delete" }));
   await expectToast(/^1 message stays as it is/);
-  expect(of("deletePosts").map(({ body }) => body)).toEqual([{ ids: [idOf(1), idOf(2)] }]);
+  expect(of("deletePosts").map(({ body }) => body)).toEqual([{ ids: [idOf(1), idOf(2)], confirmed: [] }]);
 });
 
 test("scheduled messages are moved together, by days or to one time", async () => {

@@ -1,6 +1,7 @@
 import { toast } from "@stoep/ui";
 import { api, notify, useCommand, useFormat, useRefusalText } from "../../../app/index.ts";
 import type { Target } from "../calendar/reschedule-dialog.tsx";
+import { useConfirmedCommand } from "../parts/consequences.tsx";
 import { useText } from "../parts/words.ts";
 
 type Outcome = Awaited<ReturnType<typeof api.publishing.deletePosts>>["outcomes"][number];
@@ -10,7 +11,7 @@ export function useBulkActs() {
   const t = useText();
   const format = useFormat();
   const words = useRefusalText();
-  const remove = useCommand(api.publishing.deletePosts);
+  const remove = useConfirmedCommand(api.publishing.deletePosts);
   const undelete = useCommand(api.publishing.undeletePosts, { done: t("own.done.back") });
   const reschedule = useCommand(api.publishing.reschedulePosts);
 
@@ -27,7 +28,7 @@ export function useBulkActs() {
   return {
     isRunning: remove.isRunning || reschedule.isRunning || undelete.isRunning,
     async remove(ids: string[]) {
-      const answer = await remove.run({ body: { ids } });
+      const answer = await remove.send((confirmed) => ({ body: { ids, confirmed } }));
       if (!answer) return;
       const done = doneOf(ids, answer.outcomes);
       const undo = () => void undelete.run({ body: { ids: done } });

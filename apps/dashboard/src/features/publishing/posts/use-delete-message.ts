@@ -1,7 +1,7 @@
-import { sumOf } from "@stoep/contract/kernel";
+import { consequenceTexts } from "@stoep/contract/publishing";
 import { confirm, toast } from "@stoep/ui";
 import { api, useCommand, useGo } from "../../../app/index.ts";
-import { useNotifiedText } from "../activities/date-scope.tsx";
+import { useConfirmedCommand } from "../parts/consequences.tsx";
 import { type Post, useText } from "../parts/words.ts";
 
 interface Options {
@@ -18,14 +18,13 @@ export function useDeleteMessage(
 ) {
   const t = useText();
   const go = useGo();
-  const notified = useNotifiedText();
   const undelete = useCommand(api.publishing.undeletePost, {
     done: t("message.putBack"),
     whenDone: () => {
       if (!isInList) go(`/messages/${post.id}`);
     },
   });
-  const remove = useCommand(api.publishing.deletePost, {
+  const remove = useConfirmedCommand(api.publishing.deletePost, {
     whenDone: () => {
       letGo();
       const undo = () => void undelete.run({ params: { postId: post.id } });
@@ -34,23 +33,17 @@ export function useDeleteMessage(
     },
   });
   return async () => {
-    const isAttended = post.kind === "activity" && post.state === "published";
-    const people = isAttended ? await countAttendees(post.id) : 0;
-    const text = t(`message.deleteText.${post.state}`);
     const question = {
       title: t("message.deleteTitle", { title: post.title.trim() || t("inbox.untitled") }),
-      message: people > 0 ? `${text} ${notified(people)}` : text,
+      message: t(`message.deleteText.${post.state}`),
       confirmLabel: t("message.delete"),
       cancelLabel: t("message.cancel"),
       isDestructive: true,
     };
-    if (await confirm(question)) await remove.run({ params: { postId: post.id } });
+    if (!(await confirm(question))) return;
+    await remove.send((confirmed) => ({
+      params: { postId: post.id },
+      query: { confirmed: consequenceTexts(confirmed) },
+    }));
   };
-}
-
-/** Who are told that it is cancelled; none where they cannot be counted, since the question must not wait for that. */
-async function countAttendees(postId: string): Promise<number> {
-  const dates = await api.publishing.listDates({ params: { postId } }).catch(() => ({ items: [] }));
-  const toCome = dates.items.filter(({ startsAt, cancelled }) => !cancelled && new Date(startsAt) > new Date());
-  return sumOf(toCome, ({ coming, waiting }) => coming + waiting);
 }

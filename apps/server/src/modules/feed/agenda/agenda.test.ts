@@ -1,7 +1,7 @@
 import type { ActivityDraft, PostDraft } from "@stoep/contract/publishing";
 import { expect, test } from "vitest";
 import type { Caller } from "../../../testing/client.ts";
-import { create, createLive, paramsOf } from "../../../testing/messages.ts";
+import { create, createLive, paramsOf, remove } from "../../../testing/messages.ts";
 import { statementsOf } from "../../../testing/statements.ts";
 import { newTown, type Town } from "../../../testing/town.ts";
 
@@ -119,7 +119,7 @@ test("a deleted activity is in no agenda, and neither is a draft or a scheduled 
   const town = await newTown();
   const { els, dirk } = town.people;
   const post = await createLive(els, [town.noord], evening("2026-06-20", "Weg"));
-  await els.publishing.deletePost(paramsOf(post));
+  await remove(els, post);
   await create(els, [town.noord], evening("2026-06-20", "Concept"));
   expect(await titles(dirk)).toEqual([]);
   expect(await month(dirk)).toEqual({});
@@ -172,7 +172,7 @@ test("what they registered for on the public page is among their own dates, unti
   });
   expect(await mine()).toEqual({ agenda: ["Voor allen"], month: [{ day: "2026-06-20", count: 1 }] });
   expect(await titles(dirk)).toEqual([]);
-  await els.publishing.deletePost(paramsOf(post));
+  await remove(els, post);
   expect(await mine()).toEqual({ agenda: [], month: [] });
 });
 

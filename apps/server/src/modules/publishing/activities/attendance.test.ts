@@ -3,7 +3,7 @@ import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { anActivity, liveActivity, readActivity } from "../../../testing/activities.ts";
 import { crowdOfCallers } from "../../../testing/crowd.ts";
-import { change } from "../../../testing/messages.ts";
+import { change, remove } from "../../../testing/messages.ts";
 import { nextTown, type Person } from "../../../testing/town.ts";
 
 const say = (person: Pick<Person, "publishing">, date: { id: string }, people = 1) =>
@@ -110,6 +110,6 @@ test("residents can cancel also when the activity no longer reaches them, and th
   await expect(say(people.dirk, date, 2)).refuses("not_found");
   expect(await unsay(people.dirk, date)).toMatchObject({ coming: 1, waiting: 0, mine: null });
   await expect(unsay(people.dirk, date)).refuses("not_found");
-  await people.els.publishing.deletePost({ params: { postId: post.id } });
+  await remove(people.els, post);
   await expect(unsay(people.gust, date)).refuses("not_found");
 });

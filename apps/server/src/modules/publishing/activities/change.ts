@@ -75,21 +75,23 @@ async function fillFreePlaces(call: MailScope & NoticeScope, postIds: readonly s
   return placed;
 }
 
-/** Notifies the people coming to future dates of live posts that were deleted or restored. */
+/** Notifies the people coming to future dates of live posts that were deleted or restored. Returns how many. */
 export async function notifyOfDeletion(
   call: MailScope & NoticeScope,
   posts: readonly { id: string; publishedAt: Date | null }[],
   what: "datesCancelled" | "datesRestored",
-): Promise<void> {
+): Promise<number> {
   const live = posts.filter(({ publishedAt }) => publishedAt).map(({ id }) => id);
-  if (live.length === 0) return;
+  if (live.length === 0) return 0;
   const dates = await listAttendedDates(call.db, live, call.now);
-  if (dates.length === 0) return;
+  if (dates.length === 0) return 0;
   await reviseDates(
     call.db,
     dates.map(({ id }) => id),
   );
+  let told = 0;
   for (const [postId, own] of Map.groupBy(dates, (date) => date.postId)) {
-    await notifyOfDates(call, { what, postId, dates: own });
+    told += await notifyOfDates(call, { what, postId, dates: own });
   }
+  return told;
 }

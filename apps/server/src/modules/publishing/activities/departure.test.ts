@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { liveActivity, readActivity } from "../../../testing/activities.ts";
 import { untilBlocked } from "../../../testing/lock-wait.ts";
-import { paramsOf } from "../../../testing/messages.ts";
+import { paramsOf, remove } from "../../../testing/messages.ts";
 import { nextTown, type Person } from "../../../testing/town.ts";
 
 const say = (person: Person, dateId: string, people = 1) =>
@@ -57,7 +57,7 @@ test("nobody moves up in a deleted activity; when it is put back, the places tha
   const { town, people, post, dateId } = await withDate();
   await say(people.dirk, dateId, 2);
   await say(people.gust, dateId);
-  await people.els.publishing.deletePost(paramsOf(post));
+  await remove(people.els, post);
   await change(town, people.dirk, { leftAt: town.clock.now() });
   await town.pass({ minutes: 15 });
   const subjects = () => town.mails(people.gust.email).map(({ subject }) => subject);

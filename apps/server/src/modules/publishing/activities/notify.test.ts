@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { webPush } from "../../../adapters/push/push-web.ts";
 import { liveActivity } from "../../../testing/activities.ts";
+import { sendConfirmed } from "../../../testing/messages.ts";
 import { openPushService, type PushService } from "../../../testing/push-receiver.ts";
 import { newTown, type Person, type Town } from "../../../testing/town.ts";
 
@@ -34,11 +35,13 @@ test("moves, cancellations, restored dates and free places are pushed once each,
     return own.map((shown) => (shown as { title: string }).title);
   };
   const day = { fromDay: "2026-06-21", fromTime: "15:00", untilDay: "2026-06-21", untilTime: "17:00", place: null };
-  await els.publishing.moveDates({ params, body: { ...day, which: "one" } });
+  await sendConfirmed((confirmed) => els.publishing.moveDates({ params, body: { ...day, which: "one", confirmed } }));
   await titles(phone, "/dirk");
-  await els.publishing.cancelDates({ params, body: { which: "one", reason: "Onweer" } });
+  await sendConfirmed((confirmed) =>
+    els.publishing.cancelDates({ params, body: { which: "one", reason: "Onweer", confirmed } }),
+  );
   await titles(phone, "/dirk");
-  await els.publishing.restoreDates({ params, body: { which: "one" } });
+  await sendConfirmed((confirmed) => els.publishing.restoreDates({ params, body: { which: "one", confirmed } }));
   await titles(phone, "/dirk");
   await dirk.publishing.sayNotComing({ params });
   const told = ["Gewijzigd: Buurtfeest", "Geannuleerd: Buurtfeest", "Gaat toch door: Buurtfeest"];
@@ -54,14 +57,16 @@ test("people who are coming choose how they are notified, and one click ends the
   const params = { dateId: post.dates[0]?.id ?? "" };
   for (const who of [dirk, gust]) await who.publishing.sayComing({ params, body: { people: 1 } });
   await gust.notifications.setNoticePreferences({ body: { groups: [{ group: "activities", mail: "daily" }] } });
-  await els.publishing.cancelDates({ params, body: { which: "one", reason: "Onweer" } });
+  await sendConfirmed((confirmed) =>
+    els.publishing.cancelDates({ params, body: { which: "one", reason: "Onweer", confirmed } }),
+  );
   await town.runDue();
   const [mail] = town.mails(dirk.email);
   expect(mail?.text).toContain("Onweer");
   expect(town.mails(gust.email)).toEqual([]);
   const token = /unsubscribe#([\w.-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
   await dirk.notifications.unsubscribe({ params: { token } });
-  await els.publishing.restoreDates({ params, body: { which: "one" } });
+  await sendConfirmed((confirmed) => els.publishing.restoreDates({ params, body: { which: "one", confirmed } }));
   await town.pass({ days: 1 });
   expect(town.mails(dirk.email)).toHaveLength(1);
   expect(town.mails(gust.email).map(({ subject }) => subject)).toEqual(["Nieuw voor jou in Testdorp"]);

@@ -3,7 +3,16 @@ import type { MoveDates } from "@stoep/contract/publishing";
 import { expect, test } from "vitest";
 import { anActivity, liveActivity, readActivity } from "../../../testing/activities.ts";
 import { crowdOfCallers } from "../../../testing/crowd.ts";
-import { change, create, createLive, paramsOf, postOf, publish } from "../../../testing/messages.ts";
+import {
+  change,
+  create,
+  createLive,
+  paramsOf,
+  postOf,
+  publish,
+  remove,
+  sendConfirmed,
+} from "../../../testing/messages.ts";
 import { newTown, nextTown, type Person } from "../../../testing/town.ts";
 
 const weekly = { repeat: "weekly" as const, repeatUntil: "2026-07-11" };
@@ -17,11 +26,20 @@ async function withDates(changes: Parameters<typeof liveActivity>[1] = {}) {
   const post = await liveActivity(town, changes);
   const ids = post.dates.map(({ id }) => id);
   const move = (dateId: string | undefined, body: Partial<MoveDates> & Pick<MoveDates, "which">) =>
-    town.people.els.publishing.moveDates({ params: { dateId: dateId ?? "" }, body: { ...sunday, ...body } });
+    sendConfirmed((confirmed) =>
+      town.people.els.publishing.moveDates({
+        params: { dateId: dateId ?? "" },
+        body: { ...sunday, ...body, confirmed },
+      }),
+    );
   const cancel = (dateId: string | undefined, which: "one" | "following", reason = "") =>
-    town.people.els.publishing.cancelDates({ params: { dateId: dateId ?? "" }, body: { which, reason } });
+    sendConfirmed((confirmed) =>
+      town.people.els.publishing.cancelDates({ params: { dateId: dateId ?? "" }, body: { which, reason, confirmed } }),
+    );
   const restore = (dateId: string | undefined, which: "one" | "following") =>
-    town.people.els.publishing.restoreDates({ params: { dateId: dateId ?? "" }, body: { which } });
+    sendConfirmed((confirmed) =>
+      town.people.els.publishing.restoreDates({ params: { dateId: dateId ?? "" }, body: { which, confirmed } }),
+    );
   const mailed = async (person: Person) => {
     await town.runDue();
     return town.mails(person.email).map(({ subject }) => subject);
@@ -231,7 +249,7 @@ test("an activity that gets room and another time and place in one save: people 
 test("deleting a live activity tells the people coming, and so does putting it back", async () => {
   const { people, post, ids, mailed } = await withDates();
   await say(people.dirk, ids[0] ?? "");
-  await people.els.publishing.deletePost(paramsOf(post));
+  await remove(people.els, post);
   await mailed(people.dirk);
   await people.els.publishing.undeletePost(paramsOf(post));
   expect(await mailed(people.dirk)).toEqual(["Geannuleerd: Buurtfeest", "Gaat toch door: Buurtfeest"]);
@@ -367,7 +385,7 @@ test("deleting a series tells only the people coming to dates ahead", async () =
   await say(people.dirk, ids[0] ?? "");
   await say(people.gust, ids[1] ?? "");
   town.clock.move(new Date("2026-06-21T08:00:00Z"));
-  await people.els.publishing.deletePost(paramsOf(post));
+  await remove(people.els, post);
   expect(await mailed(people.gust)).toEqual(["Geannuleerd: Buurtfeest"]);
   expect(await mailed(people.dirk)).toEqual([]);
 });

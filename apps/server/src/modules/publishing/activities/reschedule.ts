@@ -20,7 +20,12 @@ export function datesInScope(rows: readonly DateRow[], dateId: string, which: Wh
  * Moves the whole series by as many days as the named date, to the same clock times, also across a change of the clocks.
  * Refuses with `not_found`.
  */
-export function moveSeries(rows: readonly DateRow[], dateId: string, to: MoveDates, timeZone: string): DateRow[] {
+export function moveSeries(
+  rows: readonly DateRow[],
+  dateId: string,
+  to: Omit<MoveDates, "confirmed">,
+  timeZone: string,
+): DateRow[] {
   const named = rows.find(({ id }) => id === dateId) ?? refuse("not_found");
   const shift = daysBetween(dayAt(named.startsAt, timeZone), to.fromDay);
   const length = daysBetween(to.fromDay, to.untilDay);

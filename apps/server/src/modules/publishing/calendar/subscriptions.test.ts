@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { liveActivity } from "../../../testing/activities.ts";
-import { createLive, paramsOf } from "../../../testing/messages.ts";
+import { createLive, paramsOf, remove, sendConfirmed } from "../../../testing/messages.ts";
 import { rowsReadBy } from "../../../testing/statements.ts";
 import { newTown, type Person, type Town } from "../../../testing/town.ts";
 
@@ -23,7 +23,7 @@ test("an activity is saved as a file with one event per date, each with a stable
   expect(before).toContain(`SUMMARY:${title.replace(/[\\,;]/g, (sign) => `\\${sign}`)}`);
   expect(before).toContain("SEQUENCE:0");
   const params = { dateId: post.dates[1]?.id ?? "" };
-  await els.publishing.cancelDates({ params, body: { which: "one" } });
+  await sendConfirmed((confirmed) => els.publishing.cancelDates({ params, body: { which: "one", confirmed } }));
   const after = await read();
   expect(after.filter((line) => line.startsWith("STATUS:"))).toEqual(["STATUS:CONFIRMED", "STATUS:CANCELLED"]);
   expect(after).toContain("SEQUENCE:1");
@@ -49,7 +49,7 @@ test("a resident's address gives what reaches them, without signing in; a new ad
   expect(lines(first.body).filter((line) => line.startsWith("SUMMARY:"))).toEqual(["SUMMARY:Hier"]);
   const again = await ask(town, path, { "if-none-match": String(first.headers.etag) });
   expect(again.statusCode).toBe(304);
-  await els.publishing.deletePost(paramsOf(here));
+  await remove(els, here);
   expect((await ask(town, path)).body).not.toContain("SUMMARY:Hier");
   const next = await mine(dirk);
   expect((await ask(town, path)).statusCode).toBe(404);
@@ -113,11 +113,12 @@ test("an unchanged calendar is not read again; every change of it is", async () 
   const params = { dateId: post.dates[1]?.id ?? "" };
   const organisations = town.databases.platform.updateTable("public.organisation");
   const changes = {
-    "a date cancelled": () => els.publishing.cancelDates({ params, body: { which: "one" } }),
+    "a date cancelled": () =>
+      sendConfirmed((confirmed) => els.publishing.cancelDates({ params, body: { which: "one", confirmed } })),
     "another name of the sender": () =>
       organisations.set({ name: "Stad Nieuwdorp" }).where("id", "=", town.organisations.city).execute(),
     "another activity": () => liveActivity(town, {}, { title: "Ook hier" }),
-    "the activity deleted": () => els.publishing.deletePost(paramsOf(post)),
+    "the activity deleted": () => remove(els, post),
     "the reader's language": () => dirk.accounts.setLanguage({ body: { language: "fr" } }),
     "a year later": async () => town.clock.move(new Date("2027-06-24T08:00:00Z")),
   };

@@ -1,7 +1,7 @@
 /** Attendance among the figures of an activity. docs/specification/activities.md, D §9 */
 import { beforeAll, expect, test } from "vitest";
 import { liveActivity } from "../../../testing/activities.ts";
-import { create, createLive, paramsOf } from "../../../testing/messages.ts";
+import { create, createLive, paramsOf, sendConfirmed } from "../../../testing/messages.ts";
 import { pagesOfPdf } from "../../../testing/pdf-text.ts";
 import { nextTown, type Person, type Town } from "../../../testing/town.ts";
 
@@ -24,7 +24,12 @@ async function attended() {
   await say(gust, first, 2);
   await say(gust, second, 1);
   await say(dirk, third, 2);
-  await els.publishing.cancelDates({ params: { dateId: third?.id ?? "" }, body: { which: "one", reason: "Regen" } });
+  await sendConfirmed((confirmed) =>
+    els.publishing.cancelDates({
+      params: { dateId: third?.id ?? "" },
+      body: { which: "one", reason: "Regen", confirmed },
+    }),
+  );
   return post;
 }
 

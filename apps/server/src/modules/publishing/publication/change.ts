@@ -1,5 +1,4 @@
 /** Stores a change to a message with all its consequences: log, mails, open screens. */
-import { peopleCount } from "@stoep/contract/people-count";
 import { ActivityDraft, type Consequence, type Consequences } from "@stoep/contract/publishing";
 import type { StaffCall } from "#kernel/call.ts";
 import { changeDates } from "../activities/index.ts";
@@ -16,15 +15,15 @@ import {
   saveChange,
   stateOf,
 } from "../posts/index.ts";
-import { ensureConfirmed, readerConsequences } from "./consequences.ts";
+import { attendeeConsequences, ensureConfirmed, readerConsequences } from "./consequences.ts";
 import { announceToReaders } from "./go-live.ts";
 
 type Action = "publishing.edit" | "publishing.restoreVersion" | "publishing.moveDates";
 
 interface ChangeOptions {
   action?: Action;
-  /** What the editor was told that the change does to people; `by the act`: telling them is what the call is for. */
-  confirmed: Consequences | "by the act";
+  /** What the editor was told that the change does to people. */
+  confirmed: Consequences;
 }
 
 /**
@@ -53,7 +52,7 @@ export async function changePost(
     ...new Set([...before.neighbourhoodIds, ...content.neighbourhoodIds]),
   ]);
   const { moved, placed } = await changeActivity(call, before, content, changed);
-  if (confirmed !== "by the act") ensureConfirmed([...readers, ...attendeeConsequences(moved, placed)], confirmed);
+  ensureConfirmed([...readers, ...attendeeConsequences({ moved, placed })], confirmed);
   return moved;
 }
 
@@ -68,10 +67,4 @@ async function changeActivity(call: StaffCall, before: StoredPost, { activity }:
   if (!activity || !before.activity || !changed.includes("activity")) return { moved: 0, placed: 0 };
   const change = { postId: before.id, was: ActivityDraft.parse(before.activity), is: activity };
   return changeDates({ ...call, network: call.actor.network }, change);
-}
-
-function attendeeConsequences(moved: number, placed: number): Consequence[] {
-  const toldOf = (kind: "moved" | "placed", count: number): Consequence[] =>
-    count > 0 ? [{ kind, people: peopleCount(count), channels: ["bell", "mail", "push"] }] : [];
-  return [...toldOf("moved", moved), ...toldOf("placed", placed)];
 }

@@ -1,5 +1,5 @@
 /** What a change of a live message does to people is said, with how many and by which channels, before it is saved. S1 §4 */
-import type { Consequences, Post, PostDraft } from "@stoep/contract/publishing";
+import { type Consequences, consequenceTexts, type Post, type PostDraft } from "@stoep/contract/publishing";
 import { beforeEach, describe, expect, test } from "vitest";
 import { anActivity, liveActivity } from "../../../testing/activities.ts";
 import { crowdIn } from "../../../testing/crowd.ts";
@@ -118,6 +118,73 @@ describe("a live activity", () => {
     await save(post, { activity: anActivity({ capacity: 2, ...later }) }, asked);
     await town.runDue();
     expect(recipients()).toEqual(["dirk", "gust", "gust"]);
+  });
+
+  type Live = Awaited<ReturnType<typeof liveActivity>>;
+  const sunday = { fromDay: "2026-06-21", fromTime: "15:00", untilDay: "2026-06-21", untilTime: "17:00" };
+  const acts: Record<string, { kind: string; run: (post: Live, confirmed?: Consequences) => Promise<unknown> }> = {
+    "one date moved": {
+      kind: "moved",
+      run: ({ dates: [date] }, confirmed) =>
+        town.people.els.publishing.moveDates({
+          params: { dateId: date?.id ?? "" },
+          body: { which: "one", ...sunday, confirmed },
+        }),
+    },
+    "dates cancelled": {
+      kind: "cancelled",
+      run: ({ dates: [date] }, confirmed) =>
+        town.people.els.publishing.cancelDates({
+          params: { dateId: date?.id ?? "" },
+          body: { which: "following", confirmed },
+        }),
+    },
+    deleted: {
+      kind: "cancelled",
+      run: (post, confirmed = []) =>
+        town.people.els.publishing.deletePost({
+          ...paramsOf(post),
+          query: { confirmed: consequenceTexts(confirmed) },
+        }),
+    },
+    "deleted with others": {
+      kind: "cancelled",
+      run: ({ id }, confirmed) => town.people.els.publishing.deletePosts({ body: { ids: [id], confirmed } }),
+    },
+  };
+  const ofSeries = { repeat: "weekly" as const, repeatUntil: "2026-07-11" };
+
+  test.each([
+    ...Object.entries(acts).map(([name, act]) => [name, act, {}] as const),
+    ...Object.entries(acts).map(([name, act]) => [`of a series: ${name}`, act, ofSeries] as const),
+  ])("%s: not while somebody is told of it and that is not confirmed", async (_, { kind, run }, changes) => {
+    const post = await liveActivity(town, changes);
+    await coming(post.dates[0]?.id ?? "");
+    const asked = await found(run(post));
+    expect(asked).toEqual([{ kind, people: null, channels: everyWay }]);
+    expect(await found(run(post, [{ kind: "placed", people: null, channels: ["bell"] }]))).toEqual(asked);
+    await town.runDue();
+    expect(recipients()).toEqual([]);
+    await run(post, asked);
+    await town.runDue();
+    expect(recipients()).toEqual(["dirk"]);
+  });
+
+  test.each(Object.entries(acts))("%s: at once while nobody is coming", async (_, { run }) => {
+    expect(await found(run(await liveActivity(town)))).toEqual([]);
+  });
+
+  test("takes place after all once those who are told of it are confirmed", async () => {
+    const post = await liveActivity(town);
+    const params = { dateId: post.dates[0]?.id ?? "" };
+    await coming(params.dateId);
+    const cancelled = acts["dates cancelled"]?.run;
+    await cancelled?.(post, await found(cancelled(post)));
+    const restore = (confirmed: Consequences = []) =>
+      town.people.els.publishing.restoreDates({ params, body: { which: "one", confirmed } });
+    const asked = await found(restore());
+    expect(asked).toEqual([{ kind: "restored", people: null, channels: everyWay }]);
+    expect(await restore(asked)).toMatchObject({ told: 1 });
   });
 
   test("is moved without a question while nobody is coming", async () => {

@@ -1,5 +1,6 @@
 /** What a change of a live message does to people: computed in the transaction that makes it, and confirmed by its editor. S1 §4 */
-import { areSameConsequences, type Consequence, type Consequences } from "@stoep/contract/publishing";
+import { peopleCount } from "@stoep/contract/people-count";
+import { areSameConsequences, type Consequence, type Consequences, consequenceTexts } from "@stoep/contract/publishing";
 import type { StaffCall } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
 import { refuseWith } from "#kernel/refuse.ts";
@@ -21,6 +22,23 @@ interface LiveChange {
 export function ensureConfirmed(found: Consequences, confirmed: Consequences): void {
   if (!areSameConsequences(found, confirmed)) refuseWith("consequences_unconfirmed", found);
 }
+
+/** The same, of a confirmation in an address. */
+export function ensureTextsConfirmed(found: Consequences, confirmed: readonly string[]): void {
+  if (consequenceTexts(found).join() !== confirmed.toSorted().join()) refuseWith("consequences_unconfirmed", found);
+}
+
+type ToldKind = "moved" | "placed" | "cancelled" | "restored";
+
+/** For those who are coming or waiting, by how many of them were told of each. */
+export const attendeeConsequences = (told: Readonly<Partial<Record<ToldKind, number>>>): Consequence[] =>
+  Object.entries(told)
+    .filter(([, count]) => count > 0)
+    .map(([kind, count]) => ({
+      kind: kind as ToldKind,
+      people: peopleCount(count),
+      channels: ["bell", "mail", "push"],
+    }));
 
 /** For its readers: it is sent to them as an alert, it reaches more of them, or anyone can read it. */
 export async function readerConsequences(call: StaffCall<Tx>, change: LiveChange): Promise<Consequence[]> {

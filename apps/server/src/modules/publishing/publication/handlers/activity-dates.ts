@@ -1,5 +1,5 @@
 /** Staff move and cancel the dates of live activities. */
-import { type DatesOutcome, publishing } from "@stoep/contract/publishing";
+import { type Consequences, type DatesOutcome, publishing } from "@stoep/contract/publishing";
 import type { z } from "zod";
 import type { RouteCall, StaffCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
@@ -30,6 +30,7 @@ import {
   withWholePin,
 } from "../../posts/index.ts";
 import { changePost } from "../change.ts";
+import { attendeeConsequences, ensureConfirmed } from "../consequences.ts";
 import { announceToReaders } from "../go-live.ts";
 
 type ChangeAnswer = Promise<z.input<typeof DatesOutcome>>;
@@ -42,7 +43,8 @@ export const dateHandlers = handle(publishing, {
 
   async moveDates(call) {
     const { params, actor, db, now } = call;
-    const body = { ...call.body, place: call.body.place && withWholePin(call.body.place) };
+    const { confirmed, ...asked } = call.body;
+    const body = { ...asked, place: asked.place && withWholePin(asked.place) };
     const post = await lockActivity(call, params.dateId);
     const rows = await listDateRows(db, post.id);
     const scoped = datesInScope(rows, params.dateId, body.which, now);
@@ -58,14 +60,14 @@ export const dateHandlers = handle(publishing, {
         call,
         post,
         { ...content, activity },
-        { action: "publishing.moveDates", confirmed: "by the act" },
+        { action: "publishing.moveDates", confirmed },
       );
       return { dates: await viewDates(db, { ...post, activity }, now), told };
     }
     const differ = onlyChangedDates(after, before);
     await updateDateRows(db, differ);
     const were = before.filter(({ id }) => differ.some((row) => row.id === id));
-    return recordAndNotify(call, post, { what: "datesMoved", before: were, after: differ });
+    return recordAndNotify(call, post, { what: "datesMoved", before: were, after: differ, confirmed });
   },
 
   async cancelDates(call) {
@@ -78,7 +80,8 @@ export const dateHandlers = handle(publishing, {
     const after = before.map((row) => ({ ...row, cancelledAt: now, cancelReason: body.reason }));
     await updateDateRows(db, after);
     const isPart = othersToCome(rows, after, now).some(({ cancelledAt }) => cancelledAt === null);
-    return recordAndNotify(call, post, { what: "datesCancelled", before, after, isPart, reason: body.reason });
+    const { reason, confirmed } = body;
+    return recordAndNotify(call, post, { what: "datesCancelled", before, after, isPart, reason, confirmed });
   },
 
   async restoreDates(call) {
@@ -91,9 +94,11 @@ export const dateHandlers = handle(publishing, {
     await updateDateRows(db, after);
     // Places that became free while the date was cancelled were not given to anyone.
     const scope = { ...call, network: actor.network };
-    for (const date of await lockDatesWithWaiting(db, [post.id], now)) await settlePlaces(scope, date, true);
+    let placed = 0;
+    for (const date of await lockDatesWithWaiting(db, [post.id], now)) placed += await settlePlaces(scope, date, true);
     const isPart = othersToCome(rows, after, now).length > 0;
-    return recordAndNotify(call, post, { what: "datesRestored", before, after, isPart });
+    const { confirmed } = body;
+    return recordAndNotify(call, post, { what: "datesRestored", before, after, isPart, placed, confirmed });
   },
 });
 
@@ -116,18 +121,23 @@ interface DateChange {
   /** Other dates of the series are to come. */
   isPart?: boolean;
   reason?: string;
+  /** How many got a place by it, and were told. */
+  placed?: number;
+  /** What the editor was told that it does to people. */
+  confirmed: Consequences;
 }
 const actions = {
   datesMoved: "publishing.moveDates",
   datesCancelled: "publishing.cancelDates",
   datesRestored: "publishing.restoreDates",
 } as const;
+const kinds = { datesMoved: "moved", datesCancelled: "cancelled", datesRestored: "restored" } as const;
 
-/** Sends mails, writes the log and notifies open screens, in the transaction of the change. */
+/** Sends mails, writes the log and notifies open screens, in the transaction of the change; refuses unless that was confirmed. */
 async function recordAndNotify(
   call: StaffCall,
   post: StoredPost,
-  { what, before, after, isPart, reason }: DateChange,
+  { what, before, after, isPart, reason, placed = 0, confirmed }: DateChange,
 ): ChangeAnswer {
   const { actor, db, now } = call;
   const { network, organisation } = actor;
@@ -142,6 +152,7 @@ async function recordAndNotify(
   }
   const news = { what, postId: post.id, dates: changedDatesOf(after, before), isPart, reason: reason || undefined };
   const told = await notifyOfDates({ ...call, network }, news);
+  ensureConfirmed(attendeeConsequences({ [kinds[what]]: told, placed }), confirmed);
   return { dates: await viewDates(db, post, now), told };
 }
 

@@ -5,6 +5,7 @@ import type { Staff } from "#kernel/actor.ts";
 import { handle } from "#kernel/module.ts";
 import { findCoverage } from "#modules/licences/index.ts";
 import { deleteVerdict, recordPosts, restorableSince } from "../../posts/index.ts";
+import { ensureConfirmed } from "../consequences.ts";
 import { deletePosts, undeletePosts } from "../delete.ts";
 import { goLiveTogether } from "../jobs.ts";
 import { coveredPostVerdict } from "../scheduled.ts";
@@ -13,9 +14,9 @@ import { lockForReschedule, type ReschedulablePost, updateMoments } from "../sto
 
 export const bulkHandlers = handle(publishing, {
   async deletePosts(call) {
-    const { ids } = call.body;
+    const { ids, confirmed } = call.body;
     const outcomes = deleteOutcomes(ids, await lockOwnPosts(call.db, call.actor.organisation.id, ids), call.actor);
-    await deletePosts(call, allowedOf(outcomes));
+    ensureConfirmed(await deletePosts(call, allowedOf(outcomes)), confirmed);
     return { outcomes: outcomes.map(({ verdict }) => ({ verdict })) };
   },
 

@@ -11,6 +11,7 @@ import {
   writeVerdict,
 } from "../../posts/index.ts";
 import { changePost } from "../change.ts";
+import { ensureTextsConfirmed } from "../consequences.ts";
 import { deletePosts } from "../delete.ts";
 import { lockOwnPosts } from "../store/deletion.ts";
 
@@ -29,11 +30,11 @@ export const editHandlers = handle(publishing, {
   },
 
   async deletePost(call) {
-    const { params, actor, db } = call;
+    const { params, query, actor, db } = call;
     const [post] = await lockOwnPosts(db, actor.organisation.id, [params.postId]);
     if (!post) refuse("not_found");
     ensure(deleteVerdict(actor, post));
-    await deletePosts(call, [post]);
+    ensureTextsConfirmed(await deletePosts(call, [post]), query.confirmed);
     return { done: true };
   },
 });
