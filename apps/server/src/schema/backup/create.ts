@@ -7,7 +7,6 @@ import { type Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import pg from "pg";
-import { to as copyTo } from "pg-copy-streams";
 import type { FilesPort } from "#kernel/ports.ts";
 import { listMasterIds } from "../../keys/open-keys.ts";
 import { BackupError, type Manifest, pathOf, writeManifest } from "./manifest.ts";
@@ -28,6 +27,7 @@ export async function createBackup({ url }: { url: string }, files: FilesPort, f
 }
 
 async function copyDatabase(url: string, folder: string) {
+  const { to: copyTo } = await import("pg-copy-streams");
   const client = new pg.Client({ connectionString: url, application_name: "stoep-backup", keepAlive: true });
   client.on("error", () => {});
   await client.connect();

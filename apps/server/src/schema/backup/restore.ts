@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import pg from "pg";
-import { from as copyFrom } from "pg-copy-streams";
 import type { MasterKey } from "#kernel/keys/master-key.ts";
 import type { SealedColumn } from "#kernel/keys/seal.ts";
 import type { FilesPort } from "#kernel/ports.ts";
@@ -95,6 +94,7 @@ async function listOnlyAddedTo(client: pg.Client): Promise<Set<string>> {
 }
 
 async function fillTables(client: pg.Client, { migrations, tables, sequences }: Manifest, folder: string) {
+  const { from: copyFrom } = await import("pg-copy-streams");
   for (const schema of Object.keys(migrations).filter((scope) => scope !== "platform")) {
     await client.query("select public.create_network_schema($1, $2)", [schema, new Date()]);
   }

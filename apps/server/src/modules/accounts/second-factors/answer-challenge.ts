@@ -11,7 +11,7 @@ import { refuse } from "#kernel/refuse.ts";
 import { challengeTries } from "../limits.ts";
 import { notifyRecoveryCodeUsed } from "./notify.ts";
 import { verifyPasskey } from "./passkeys.ts";
-import { codeHash, plainRecoveryCode, stepOfCode } from "./rules/codes.ts";
+import { codeHash, plainRecoveryCode } from "./rules/codes.ts";
 import { appSecretAt } from "./sealed.ts";
 import { type Challenge, type ChallengePurpose, closeChallenge, countAttempt } from "./store/challenges.ts";
 import {
@@ -70,6 +70,7 @@ export function isRightAnswer(call: MailScope, challenge: Challenge, answer: Fac
 async function isAppCode({ db, now }: MailScope, { accountId }: Challenge, code: string): Promise<boolean> {
   const factor = await findFactorOf(db, accountId, "app");
   if (!factor?.secret) return false;
+  const { stepOfCode } = await import("./rules/app-codes.ts");
   const step = stepOfCode(await unseal(db, appSecretAt(factor.id), factor.secret), code, now);
   return step !== null && useTimeStep(db, factor.id, step, now);
 }

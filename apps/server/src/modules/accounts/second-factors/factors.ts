@@ -15,7 +15,7 @@ import type { SignedIn } from "./confirm-identity.ts";
 import { registrationOptions, verifyNewPasskey } from "./passkeys.ts";
 import { mayRemoveLast } from "./policy.ts";
 import { ensureConfirmed } from "./require-confirmation.ts";
-import { appUri, newAppSecret, newRecoveryCodes, plainRecoveryCode, stepOfCode } from "./rules/codes.ts";
+import { newRecoveryCodes, plainRecoveryCode } from "./rules/codes.ts";
 import { appSecretAt, newAppSecretAt } from "./sealed.ts";
 import { insertChallenge, type NewChallenge } from "./store/challenges.ts";
 import {
@@ -47,6 +47,7 @@ async function ensureNoneOfKind({ db, actor }: SignedIn, kind: "app" | "text"): 
 export async function addApp(call: SignedIn) {
   await ensureConfirmed(call);
   await ensureNoneOfKind(call, "app");
+  const { appUri, newAppSecret } = await import("./rules/app-codes.ts");
   const secret = newAppSecret();
   const challengeId = newId();
   const sealed = await seal(call.db, newAppSecretAt(challengeId), secret);
@@ -64,6 +65,7 @@ export function confirmApp(call: SignedIn, { challengeId, code }: TypedCode): Pr
     check: async ({ db, ...scope }, { id: offeredIn, secret: sealed }) => {
       if (sealed === null) return null;
       const secret = await unseal(db, newAppSecretAt(offeredIn), sealed);
+      const { stepOfCode } = await import("./rules/app-codes.ts");
       const step = stepOfCode(secret, code, call.now);
       if (step === null) return null;
       const id = newId();

@@ -9,7 +9,7 @@ import type { PersonName } from "../../../testing/people.ts";
 import type { Town } from "../../../testing/town.ts";
 import { createAccount } from "../index.ts";
 import { hashOfCode } from "../second-factors/answer-challenge.ts";
-import { newAppSecret } from "../second-factors/rules/codes.ts";
+import { newAppSecret } from "../second-factors/rules/app-codes.ts";
 import { newAppSecretAt } from "../second-factors/sealed.ts";
 import { type ChallengePurpose, insertChallenge, updateChallenge } from "../second-factors/store/challenges.ts";
 import { insertFactor } from "../second-factors/store/factors.ts";

@@ -1,6 +1,6 @@
 /** A table as CSV in which no cell is a formula, whichever separator the reader's spreadsheet expects. */
 
-import { type Options, stringify } from "csv-stringify/sync";
+import type { Options } from "csv-stringify/sync";
 import type { Cell } from "./cell.ts";
 import { inChunks } from "./in-chunks.ts";
 import { momentIn } from "./moments.ts";
@@ -35,6 +35,7 @@ export async function* csvFile(
   rows: AsyncIterable<Cell[]>,
   { timeZone, separator }: { timeZone: string; separator: "," | ";" },
 ): AsyncGenerator<string> {
+  const { stringify } = await import("csv-stringify/sync");
   const moment = momentIn(timeZone);
   const number = separator === ";" ? withDecimalComma : csvFormat.cast.number;
   const object = (cell: object) =>

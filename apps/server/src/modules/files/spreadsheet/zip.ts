@@ -1,7 +1,7 @@
 /** A ZIP archive, compressed while its parts are read, beside the main thread. */
 import { addAbortSignal, PassThrough, pipeline, Readable } from "node:stream";
 import { finished } from "node:stream/promises";
-import { ZipFile } from "yazl";
+import type { ZipFile } from "yazl";
 
 export interface ZipPart {
   name: string;
@@ -12,7 +12,8 @@ export interface ZipPart {
 const attributes = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true };
 
 export async function* zip(parts: Iterable<ZipPart> | AsyncIterable<ZipPart>): AsyncGenerator<Buffer> {
-  const file = new ZipFile();
+  const yazl = await import("yazl");
+  const file = new yazl.ZipFile();
   const output = pipeline(file.outputStream, new PassThrough(), () => {});
   addParts(file, parts, output).catch((error) => output.destroy(error));
   yield* output;

@@ -1,6 +1,5 @@
 /** Addresses from CSV, plain or gzip. Loading the same file again changes nothing. */
 import { pipeline, type Readable, Transform } from "node:stream";
-import { parse } from "csv-parse";
 import { v7 as newId } from "uuid";
 import { type Db, inTransaction, type Tx } from "#kernel/database.ts";
 import { areaIndex, type Box, boxHolds, boxOf, joinBoxes } from "../area-geometry.ts";
@@ -159,6 +158,7 @@ async function* readRows(source: Readable, options: AddressOptions, ground: Addr
 export async function* parseRows(source: Readable): AsyncGenerator<ParsedRow> {
   try {
     const { first, whole } = await readFirstChunk(await unpack(source));
+    const { parse } = await import("csv-parse");
     const rows = parse({
       bom: true,
       info: true,

@@ -16,12 +16,10 @@ import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
 import { moveHouseholdsToNewBorders } from "#modules/residents/index.ts";
 import { requireNetwork } from "../network-lookup.ts";
 import {
-  explainRejections,
   failureOf,
   importFileKey,
   importTargetOf,
   readImportFile,
-  rejectionWriter,
   storeCheckedAreas,
   storeSource,
 } from "./import-files.ts";
@@ -47,6 +45,7 @@ export const importHandlers = handle(importRoutes, {
         options: definedParameters(query),
         bytes,
       });
+      const { rejectionWriter } = await import("./rejections-file.ts");
       const rejections = rejectionWriter(ports.files, row.id);
       const options = { ...featureOptions(query), onRejected: rejections.add };
       const check = () =>
@@ -107,6 +106,7 @@ export const importHandlers = handle(importRoutes, {
     const { id, fileName } = await requireImport(call, call.params.importId);
     const found = (await call.ports.files.get(importFileKey(id, "rejections"))) ?? refuse("not_found");
     const saveAs = `${fileName}-rejected.csv`;
+    const { explainRejections } = await import("./rejections-file.ts");
     return { content: explainRejections(found.stream, call.language), type: "text/csv; charset=utf-8", saveAs };
   },
 

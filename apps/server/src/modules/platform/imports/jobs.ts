@@ -7,15 +7,7 @@ import { isUnavailable } from "#kernel/database.ts";
 import { defineJob, defineRecurring } from "#kernel/jobs.ts";
 import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
 import { moveHouseholdsToNewAddresses } from "#modules/residents/index.ts";
-import {
-  countBytes,
-  failureOf,
-  importFileKey,
-  importFiles,
-  importTargetOf,
-  readImportFile,
-  rejectionWriter,
-} from "./import-files.ts";
+import { countBytes, failureOf, importFileKey, importFiles, importTargetOf, readImportFile } from "./import-files.ts";
 import { deleteOldImports, findImport, type ImportRow, putProgress, updateImport } from "./store.ts";
 
 const progressMs = 500;
@@ -75,6 +67,7 @@ function requireNetwork({ network }: JobCall): Network {
 
 /** Reads the file with `take`, reporting progress and storing rejected rows. */
 async function readAddresses(call: JobCall, { id, options }: ImportRow, take: typeof neighbourhoods.importAddresses) {
+  const { rejectionWriter } = await import("./rejections-file.ts");
   const rejections = rejectionWriter(call.ports.files, id);
   try {
     const source = await readImportFile(call.ports.files, id, "source");

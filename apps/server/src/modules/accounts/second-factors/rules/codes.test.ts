@@ -1,15 +1,8 @@
 import { TOTP } from "otpauth";
 import { describe, expect, test } from "vitest";
 import { targetUnder, withSecret } from "../../sign-in/rules/return-url.ts";
-import {
-  appUri,
-  codeHash,
-  newAppSecret,
-  newRecoveryCodes,
-  newSixDigits,
-  plainRecoveryCode,
-  stepOfCode,
-} from "./codes.ts";
+import { appUri, newAppSecret, stepOfCode } from "./app-codes.ts";
+import { codeHash, newRecoveryCodes, newSixDigits, plainRecoveryCode } from "./codes.ts";
 
 describe("recovery codes", () => {
   test("are ten, all different, of characters that nobody mixes up", () => {

@@ -1,6 +1,5 @@
 /** Codes that people read, type and lose. D §2 */
 import { createHmac, randomBytes, randomInt } from "node:crypto";
-import { Secret, TOTP } from "otpauth";
 
 export const recoveryCount = 10;
 /** The 32 characters without i, l, o and u, which look like others and are read as those. */
@@ -30,17 +29,3 @@ export const newSixDigits = () => String(randomInt(1_000_000)).padStart(6, "0");
 /** A million codes are quickly tried out, so a stored hash must reveal nothing without the key. */
 export const codeHash = (key: Buffer, subject: string, code: string) =>
   createHmac("sha256", key).update(`${subject} ${code}`).digest("base64url");
-
-const totpOf = (secret: string, label = "") =>
-  new TOTP({ issuer: "Stoep", label, algorithm: "SHA1", digits: 6, period: 30, secret: Secret.fromBase32(secret) });
-
-export const newAppSecret = () => new Secret({ size: 20 }).base32;
-/** The content of the QR code. */
-export const appUri = (secret: string, email: string) => totpOf(secret, email).toString();
-
-/** The half minute that a code belongs to, allowing one earlier and one later; null when it matches none. */
-export function stepOfCode(secret: string, code: string, now: Date): number | null {
-  const timestamp = now.getTime();
-  const away = totpOf(secret).validate({ token: code, timestamp, window: 1 });
-  return away === null ? null : TOTP.counter({ period: 30, timestamp }) + away;
-}
