@@ -1,5 +1,5 @@
 /** docs/security.md has each requirement of ASVS 5.0.0, levels 1 and 2, once, and names only tests that exist. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 /** Section and numbers: what level 3 alone asks for is left out. */
@@ -64,4 +64,43 @@ test("the sums at the top are those of the rows", () => {
   const count = (state: string) => rows.filter((row) => row.state === state).length;
   const sums = `${count("met")} are met, ${count("partly")} partly, ${count("not met")} not; ${count("–")} do not apply`;
   expect(readFileSync("docs/security.md", "utf8")).toContain(sums);
+});
+
+/** What is signed or sealed where, in the words of the inventory of cryptography. */
+const inventory: Record<string, string> = {
+  "adapters/embedded-postgres.ts": "the password of the own PostgreSQL",
+  "kernel/idempotency.ts": "responses kept for repeated requests",
+  "kernel/keys/cipher.ts": "keys of the installation",
+  "kernel/keys/master-key.ts": "keys of the installation",
+  "kernel/keys/seal.ts": "keys of the installation",
+  "keys/earlier-versions.ts": "keys of the installation",
+  "keys/sealed-columns.ts": "keys of the installation",
+  "modules/accounts/identities/computed-proofs.ts": "puzzles of forms",
+  "modules/accounts/second-factors/factors.ts": "secrets of authenticator apps",
+  "modules/accounts/second-factors/rules/codes.ts": "codes by message",
+  "modules/accounts/sessions/access-token.ts": "access tokens",
+  "modules/accounts/sessions/tokens.ts": "refresh tokens that a browser asks for twice",
+  "modules/accounts/sign-on/providers.ts": "client secrets",
+  "modules/care/imports/row-check.ts": "while an import waits",
+  "modules/care/imports/sealed-rows.ts": "while an import waits",
+  "modules/care/intake-form/stamps.ts": "stamps and puzzles of forms",
+  "modules/care/intake-form/waiting-forms.ts": "forms that wait for a mailed confirmation",
+  "modules/care/people/handlers/records.ts": "bank accounts",
+  "modules/care/people/private-details.ts": "private fields of care",
+  "modules/files/file-address.ts": "addresses of files",
+  "modules/notifications/devices/push-keys.ts": "private key sealed",
+  "modules/notifications/unsubscribe-links/store.ts": "keys of links to unsubscribe",
+  "modules/notifications/unsubscribe-links/tokens.ts": "links to unsubscribe",
+};
+
+test("the inventory of cryptography has everything that is signed or sealed", () => {
+  const root = "apps/server/src";
+  const keyed = /createHmac\(|hkdfSync\(|\bseal\(|\bencrypt\(|SignJWT\(/;
+  const found = globSync("**/*.ts", { cwd: root })
+    .filter((path) => !/\.test\.ts$|(^|\/)testing\//.test(path) && keyed.test(readFileSync(`${root}/${path}`, "utf8")))
+    .sort();
+  expect(found).toEqual(Object.keys(inventory));
+  const [, table = ""] = readFileSync("docs/security.md", "utf8").split("### Cryptography");
+  const [listed = ""] = table.split("### Connections");
+  expect(Object.values(inventory).filter((words) => !listed.includes(words))).toEqual([]);
 });
