@@ -3,14 +3,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { barriers, narrow, picture, wide } from "./browser.ts";
 import { settled } from "./settled.ts";
-
-/** The tables of which a part is seen only by scrolling sideways. */
-const cutTables = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll("main table")]
-      .filter(({ parentElement: frame }) => frame && frame.scrollWidth > frame.clientWidth + 1)
-      .map((table) => [...table.querySelectorAll("th")].map(({ textContent }) => textContent).join(", ")),
-  );
+import { cutTables } from "./tables.ts";
 
 /** Light on a desktop, dark on a phone: axe reports nothing, nothing overflows to the right, and a desktop shows tables whole. */
 export async function expectGoodLooks(page: Page, name: string): Promise<void> {

@@ -10,6 +10,7 @@ import { flawsOnPaper } from "../paper.ts";
 import { rowsSeen } from "../rows.ts";
 import { type Screen, screensOf, type Viewer } from "../screen.ts";
 import { goTo, settled } from "../settled.ts";
+import { cutTables } from "../tables.ts";
 import { smallTargets } from "../targets.ts";
 
 const languages = ["en", "nl", "fr", "tr"] as const;
@@ -145,10 +146,12 @@ async function flaws(page: Page, language: string): Promise<string[]> {
   const widest = seen.overflow > 0 ? await widestOf(page) : "";
   const [text = ""] = await page.locator("body").allInnerTexts();
   const lines = text.split("\n").map((line) => line.trim());
+  const cut = page.viewportSize()?.width === wide.width ? await cutTables(page) : [];
   return [
     seen.lang === language ? [] : `speaks ${seen.lang}`,
     seen.overflow <= 0 ? [] : `sticks out by ${seen.overflow} pixels: ${widest}`,
     seen.headings === 1 ? [] : `has ${seen.headings} first headings`,
+    cut.map((columns) => `shows a part of the table: ${columns}`),
     lines.filter((line) => keys.has(line) || line.includes("{{")).map((line) => `shows ${line}`),
   ].flat();
 }

@@ -47,11 +47,6 @@ export function HelpFields({ form: helpForm, params, onSent, reload }: Props) {
       noValidate
     >
       <ErrorSummary form={form} />
-      {problem && (
-        <Notice tone="warning" isLive>
-          {problem}
-        </Notice>
-      )}
       <TextArea {...form.field("description")} label={t("help.what")} hint={t("help.whatHint")} rows={5} />
       {categories.length > 0 && (
         <SelectField
@@ -71,6 +66,11 @@ export function HelpFields({ form: helpForm, params, onSent, reload }: Props) {
         onChange={(isOn) => form.set("hasConsented", isOn)}
         error={form.errors.hasConsented}
       />
+      {problem && (
+        <Notice tone="warning" isLive>
+          {problem}
+        </Notice>
+      )}
       {puzzle && <ProofProgress progress={progress} isAwaited={isSending} />}
       <Button type="submit" look="main" isBusy={isSending}>
         {t("help.send")}

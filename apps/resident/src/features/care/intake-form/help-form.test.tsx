@@ -62,9 +62,13 @@ test("a form that has changed meanwhile is loaded again, and keeps what was type
   const answers = { readHelpForm: form, sendHelpForm: () => Promise.reject(refusal("changed_meanwhile")) };
   const { user, asked } = await renderApp(at, { care: answers }, null);
   await send(user);
-  expect(await screen.findByText(/^The form was open for a long time/)).toBeVisible();
+  const said = await screen.findByText(/^The form was open for a long time/);
+  expect(said).toBeVisible();
   expect(screen.getByRole("textbox", { name: "First name" })).toHaveValue("Rosa");
-  expect(screen.getByRole("checkbox", { name: form.consent })).not.toBeChecked();
+  const consent = screen.getByRole("checkbox", { name: form.consent });
+  expect(consent).not.toBeChecked();
+  // Near the button that was pressed: the top of the form is out of sight on a phone.
+  expect(consent.compareDocumentPosition(said)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(asked.filter(({ route }) => route === "care.readHelpForm")).toHaveLength(2);
 });
 
