@@ -1,7 +1,7 @@
 /** Tickets as files: lists for a spreadsheet, and the work order of one. */
 import { z } from "zod";
 import { asSpreadsheet, spreadsheet } from "../../files/index.ts";
-import { routes } from "../../kernel/index.ts";
+import { Id, routes } from "../../kernel/index.ts";
 import { staffFor } from "../../licences/index.ts";
 import { Repeats, TicketState } from "../choices.ts";
 import { Appointment, HourlyRate, TicketExportQuery, TicketFilter } from "./schemas.ts";
@@ -35,7 +35,7 @@ export const ticketExports = routes({
 });
 
 /** What a helper needs for the task. S2 §3 */
-const Contact = z.object({ name: z.string(), phone: z.string().nullable() });
+const Contact = z.object({ id: Id, name: z.string(), phone: z.string().nullable() });
 
 export const WorkOrder = z.object({
   number: z.number().int(),

@@ -10,6 +10,7 @@ import {
   useFieldText,
   useFormat,
 } from "../../../../app/index.ts";
+import { PersonContact } from "../../people/parts/person-contact.tsx";
 import { appointmentSpan } from "../../tickets/parts/appointment-span.ts";
 import { HelperLineField } from "./helper-line-field.tsx";
 import style from "./matching.module.css";
@@ -80,6 +81,12 @@ function Preview(asked: Asked) {
           {toCall.length > 0 && (
             <Text>{t("ask.as-phone", { names: format.list(toCall.map(({ name }) => name)) })}</Text>
           )}
+          {toCall.map(({ id, name }) => (
+            <div key={id}>
+              <Text fw={600}>{name}</Text>
+              <PersonContact personId={id} />
+            </div>
+          ))}
         </Stack>
       )}
     </QueryContent>

@@ -12,6 +12,7 @@ import {
   VerdictControl,
 } from "../../../../app/index.ts";
 import { Face } from "../../parts/face.tsx";
+import { PersonContact } from "../../people/parts/person-contact.tsx";
 import { AnswerDialog } from "./answer-dialog.tsx";
 import style from "./matching.module.css";
 import { DimmedText } from "./proposal.tsx";
@@ -88,6 +89,7 @@ function Row({ ticket, candidate, onAnswer, onChoose }: RowProps) {
           </StatusBadge>
         </Group>
         <CandidateTimes candidate={candidate} />
+        {isOpen && channel === "phone" && <PersonContact personId={helper.id} />}
         {candidate.expiredChecks.length > 0 && (
           <DimmedText>{t("expired.mark", { checks: format.list(candidate.expiredChecks) })}</DimmedText>
         )}

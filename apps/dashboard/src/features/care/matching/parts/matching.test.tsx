@@ -6,6 +6,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { expectToast } from "../../../../app/testing/expect-toast.ts";
 import { showScreen } from "../../../../app/testing/show-screen.tsx";
+import { aPerson } from "../../people/testing/people.ts";
 import { inCare } from "../../testing/people.ts";
 import { aTicket } from "../../tickets/testing/samples.ts";
 import { FindHelper } from "./find-helper.tsx";
@@ -168,6 +169,7 @@ test("a way that reaches none of the selected helpers is disabled, and says so; 
 
 test("each is asked their usual way, and the dialog says who is called", async () => {
   const of = await open({
+    getPerson: aPerson({ id: an.id }),
     askHelpers: { items: [] },
     previewAsk: { messages: [], toCall: [{ id: an.id, name: an.name }] },
   });
@@ -177,6 +179,10 @@ test("each is asked their usual way, and the dialog says who is called", async (
   const dialog = await screen.findByRole("dialog", { name: "Ask 1\u00a0helper?" });
   await fill(within(dialog).getByRole("textbox", { name: "Line for helpers" }), "Groceries");
   expect(await within(dialog).findByText("You call, and then enter the answer of: An Claes.")).toBeVisible();
+  expect(await within(dialog).findByRole("link", { name: /\+32470123456/ })).toHaveAttribute(
+    "href",
+    "tel:+32470123456",
+  );
   await userEvent.click(within(dialog).getByRole("button", { name: "Ask each their usual way" }));
   await vi.waitFor(() => expect(of("askHelpers")[0]?.body).toMatchObject({ channel: "usual" }));
 });

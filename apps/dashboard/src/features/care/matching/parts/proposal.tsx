@@ -3,6 +3,7 @@ import { AlertIcon, CheckIcon } from "@stoep/ui/icons";
 import type { ReactNode } from "react";
 import { useFormat, VerdictControl } from "../../../../app/index.ts";
 import { Face } from "../../parts/face.tsx";
+import { PersonContactOnRequest } from "../../people/parts/person-contact.tsx";
 import style from "./matching.module.css";
 import { useReasons } from "./use-reasons.ts";
 import { helperHref, type Match, mayMatch, type Ticket, useText } from "./words.ts";
@@ -35,6 +36,7 @@ export function Proposal({ ticket, match, area, isPicked, isFull, onPick, onChoo
         <TextLink href={helperHref(id)}>{name}</TextLink>
         <ProposalFacts match={match} area={area} />
         <Reasons match={match} />
+        <PersonContactOnRequest personId={id} name={name} />
       </Stack>
       <VerdictControl by={mayMatch(ticket)}>
         <Button

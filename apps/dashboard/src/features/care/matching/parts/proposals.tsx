@@ -2,20 +2,28 @@ import { matchingLimits } from "@stoep/contract/care/values";
 import { Button, Card, EmptyState, FilterBar, Heading, Notice, Stack, TextLink } from "@stoep/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { api, QueryContent, queryOf, Refused, RowsPlaceholder, useFilterBar } from "../../../../app/index.ts";
+import {
+  api,
+  QueryContent,
+  queryOf,
+  Refused,
+  RowsPlaceholder,
+  useFilterBar,
+  useFilters,
+} from "../../../../app/index.ts";
 import { useAreas } from "../../../neighbourhoods/index.ts";
 import { useFocusFallback } from "../../parts/use-focus-fallback.ts";
 import { AskBar } from "./ask-bar.tsx";
 import style from "./matching.module.css";
 import { Proposal } from "./proposal.tsx";
 import { useAssignHelper } from "./use-assign-helper.tsx";
-import { type Filters, useProposalFilters } from "./use-proposal-filters.ts";
+import { Filters, useProposalFilters } from "./use-proposal-filters.ts";
 import { helperHref, type Match, type MatchList, type Ticket, useText } from "./words.ts";
 
 /** The helpers who could take the ticket, best first; several can be asked at once, or one chosen. */
 export function Proposals({ ticket }: { ticket: Ticket }) {
   const t = useText();
-  const [filters, setFilters] = useState<Filters>({});
+  const [filters, setFilters] = useFilters(Filters);
   const { category, car, search } = filters;
   const query = useQuery({
     ...queryOf(api.care.listMatches, {
@@ -29,8 +37,7 @@ export function Proposals({ ticket }: { ticket: Ticket }) {
     placeholderData: keepPreviousData,
   });
   const found = query.data && t("found", { shown: query.data.items.length, total: query.data.total });
-  const onChange = (change: Partial<Filters>) => setFilters((before) => ({ ...before, ...change }));
-  const bar = useFilterBar<Filters>({ fields: useProposalFilters(), values: filters, onChange }, found);
+  const bar = useFilterBar<Filters>({ fields: useProposalFilters(), values: filters, onChange: setFilters }, found);
   const isAddressNeeded = query.error instanceof Refused && query.error.fields.address === "addressNeeded";
   return (
     <Card aria-label={t("title")}>

@@ -1,8 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
+import { z } from "zod";
 import { api, type FilterField, queryOf } from "../../../../app/index.ts";
 import { useText } from "./words.ts";
 
-export type Filters = { search?: string | undefined; category?: string | undefined; car?: "yes" | undefined };
+/** Kept in the address, so that they stay while a record is looked at. */
+export const Filters = z.object({
+  search: z.string().optional(),
+  category: z.string().optional(),
+  car: z.enum(["yes"]).optional(),
+});
+export type Filters = z.infer<typeof Filters>;
 
 export function useProposalFilters(): FilterField<Filters>[] {
   const t = useText();

@@ -2,6 +2,7 @@ import { languageNames } from "@stoep/client/texts";
 import { Button, Columns, DateField, type Form, Select, Stack, Switch, TextArea, TextField } from "@stoep/ui";
 import { useState } from "react";
 import { useCalendarLabels } from "../../../../app/index.ts";
+import { PersonContact } from "../../people/parts/person-contact.tsx";
 import { PersonPicker } from "../../people/parts/person-picker.tsx";
 import { useCategoryOptions, useConciergeOptions } from "./filters.ts";
 import type { TicketDraft } from "./ticket-draft.ts";
@@ -41,6 +42,7 @@ export function MemberFields({ form, known, isNew, onNew }: Props & MemberProps)
           }}
           error={form.errors.memberId}
         />
+        {member && <PersonContact personId={member.id} />}
         <Button variant="subtle" size="sm" style={{ alignSelf: "start" }} onClick={() => onNew(true)}>
           {t("person.isNew")}
         </Button>

@@ -1,5 +1,6 @@
 import { type Fact, TextLink } from "@stoep/ui";
 import { useFormat } from "../../../../app/index.ts";
+import { PersonContact } from "../../people/parts/person-contact.tsx";
 import { appointmentSpan } from "../parts/appointment-span.ts";
 import { useMoney } from "../parts/money.ts";
 import { type Ticket, useText } from "../parts/words.ts";
@@ -14,10 +15,12 @@ export function useFacts(ticket: Ticket): Fact[] {
   const money = useMoney(hourlyRateCents !== null);
   const fact = (key: string, label: string, value: Fact["value"]): Fact => ({ key, label, value });
   const when = appointment && appointmentSpan(format, appointment);
-  const named = member.name ? <TextLink href={`/care/members/${member.id}`}>{member.name}</TextLink> : t("gone");
+  const isEditor = ticket.can.write === true;
+  const named = member.name ? personFact(`/care/members/${member.id}`, member, isEditor) : t("gone");
+  const helped = helper?.name ? personFact(`/care/helpers/${helper.id}`, helper, isEditor) : t("gone");
   return [
     fact("member", t("member"), named),
-    fact("helper", t("helper"), helper ? (helper.name ? helperLink(helper) : t("gone")) : none),
+    fact("helper", t("helper"), helper ? helped : none),
     fact("assignee", t("concierge"), assignee?.name ?? t("nobody")),
     fact("appointment", t("appointment"), when ?? none),
     fact("category", t("category"), category?.name ?? none),
@@ -32,8 +35,12 @@ export function useFacts(ticket: Ticket): Fact[] {
   ];
 }
 
-const helperLink = ({ id, name }: { id: string; name: string }) => (
-  <TextLink href={`/care/helpers/${id}`}>{name}</TextLink>
+/** The name, and for editors how to reach the person. */
+const personFact = (href: string, { id, name }: { id: string; name: string }, isEditor: boolean) => (
+  <>
+    <TextLink href={href}>{name}</TextLink>
+    {isEditor && <PersonContact personId={id} />}
+  </>
 );
 
 function plans({ preferredMoment, needsCar, workAddress, minutes }: Ticket, t: ReturnType<typeof useText>) {

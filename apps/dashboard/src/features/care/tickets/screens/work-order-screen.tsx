@@ -1,5 +1,5 @@
 import { useLanguage } from "@stoep/client/texts";
-import { Button, Card, Page, Text } from "@stoep/ui";
+import { Button, Card, Group, Page, Text } from "@stoep/ui";
 import { PrintIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
 import {
@@ -12,6 +12,7 @@ import {
   useFormat,
   useRouteParam,
 } from "../../../../app/index.ts";
+import { PersonContact } from "../../people/parts/person-contact.tsx";
 import { appointmentSpan } from "../parts/appointment-span.ts";
 import { ticketHref, useText } from "../parts/words.ts";
 import style from "./work-order-screen.module.css";
@@ -67,6 +68,17 @@ function WorkOrder({ ticketId, order }: { ticketId: string; order: Order }) {
             </div>
           ))}
         </dl>
+        <Group data-screen-only align="start">
+          {[order.member, order.helper].map(
+            (person) =>
+              person?.name && (
+                <div key={person.id}>
+                  <Text fw={600}>{person.name}</Text>
+                  <PersonContact personId={person.id} />
+                </div>
+              ),
+          )}
+        </Group>
         <Part title={t("fields.work")} text={work} />
         <Part title={t("fields.description")} text={description} />
       </Card>

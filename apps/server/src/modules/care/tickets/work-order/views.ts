@@ -53,8 +53,8 @@ export function viewWorkOrder(row: WorkOrderRow, language: Language): WorkOrder 
     category: row.translations?.[language] || row.categoryName,
     appointment: startsAt && endsAt ? { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() } : null,
     address: viewWorkAddress(row),
-    member: { name: row.member, phone: row.memberPhone },
-    helper: row.helperId === null ? null : { name: row.helper ?? "", phone: row.helperPhone },
+    member: { id: row.memberId, name: row.member, phone: row.memberPhone },
+    helper: row.helperId === null ? null : { id: row.helperId, name: row.helper ?? "", phone: row.helperPhone },
     concierge: row.assignee,
     hourlyRate: hourlyRateCents === null ? null : { cents: hourlyRateCents, currency: row.currency ?? "EUR" },
   };
