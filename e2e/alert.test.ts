@@ -53,7 +53,10 @@ async function sendByKeyboard(
   await page.keyboard.type(text);
   await tabTo(
     page,
-    page.getByRole("textbox", { name: "Neighbourhoods" }).or(page.getByPlaceholder("Search by name")).first(),
+    page
+      .getByRole("textbox", { name: "Neighbourhoods" })
+      .or(page.getByPlaceholder("Find a neighbourhood or street"))
+      .first(),
     press,
   );
   await page.keyboard.type(dirksPlace.slice(0, 5));

@@ -1,6 +1,6 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { expectNoErrorsBut, useBrowser } from "./browser.ts";
+import { expectNoErrorsBut, narrow, useBrowser } from "./browser.ts";
 import { dirksPlace } from "./calls.ts";
 import { check, openStep, writeMessage } from "./message-editor.ts";
 import { people, staff } from "./people.ts";
@@ -25,6 +25,88 @@ test("typed text is saved automatically, and is there again after a reload", asy
   await page.goBack();
   expect(await page.getByRole("textbox", { name: "Title" }).inputValue()).toBe("Kermis on the Heilig Kerst square");
   await page.getByRole("textbox", { name: "Text" }).getByText("From Friday to Sunday.").waitFor();
+});
+
+const everyEditor = [newMessage, "/messages/new?type=option", "/activities/new", "/vacancies/new", "/alerts/new"];
+
+test.each([{ width: 1280, height: 800 }, narrow])(
+  "at $width × $height every editor opens at its title, under a bar that stays in view",
+  async (viewport) => {
+    const page = await staff(people.els, "/inbox", { viewport });
+    const title = page.getByRole("textbox", { name: "Title" });
+    const bar = page.getByRole("heading", { level: 1 }).locator("xpath=ancestor::header");
+    const open = async (address: string) => {
+      await page.goto(`/dashboard${address}`);
+      await expect.poll(() => isFocused(title)).toBe(true);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      const [above, field, below] = await Promise.all([
+        boxOf(bar),
+        boxOf(title),
+        boxOf(page.getByRole("region", { name: /^Save and / })),
+      ]);
+      expect(field.top).toBeGreaterThan(above.bottom);
+      expect(field.bottom).toBeLessThan(below.top);
+      return above;
+    };
+    for (const address of everyEditor) {
+      const before = await open(address);
+      await page.evaluate(() => scrollTo(0, 400));
+      expect(await boxOf(bar)).toEqual(before);
+      await expect.poll(() => bar.getByText("Saved as you type").isVisible()).toBe(true);
+    }
+    await open(newMessage);
+    await title.fill("Kermis on the square");
+    await page.waitForURL(/\/messages\/[0-9a-f-]+\/edit$/);
+    await open(new URL(page.url()).pathname.replace("/dashboard", ""));
+    await bar.getByText(/^Saved \d\d:\d\d$/).waitFor();
+    expect(await bar.getByRole("navigation", { name: "Steps of the message" }).isVisible()).toBe(true);
+  },
+);
+
+const isFocused = (part: Locator) => part.evaluate((element) => element === document.activeElement);
+
+const boxOf = (part: Locator) =>
+  part.evaluate((element) => {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    return { top, bottom, left, right };
+  });
+
+test("at 1280 × 800 the audience is chosen on one screen, and a street is found without its neighbourhood", async () => {
+  const page = await staff(people.els, `${newMessage}&step=audience`, {
+    viewport: { width: 1280, height: 800 },
+    hasMap: true,
+  });
+  const list = page.getByRole("group", { name: "List of neighbourhoods" });
+  const map = page.getByRole("region", { name: "Map of the neighbourhoods" });
+  const total = page.getByText("Choose at least one neighbourhood.");
+  const whole = list.getByRole("checkbox", { name: "Whole city" });
+  await map.waitFor();
+  const [above, below] = await Promise.all([
+    boxOf(page.locator("header:has(h1)")),
+    boxOf(page.getByRole("region", { name: /^Save and / })),
+  ]);
+  for (const part of [list, map, total, whole, page.getByRole("radiogroup", { name: "Who can see it?" })]) {
+    const { top, bottom } = await boxOf(part);
+    expect(top).toBeGreaterThan(above.bottom);
+    expect(bottom).toBeLessThanOrEqual(below.top);
+  }
+  expect((await boxOf(map)).left).toBeGreaterThan((await boxOf(list)).right);
+  const search = list.getByRole("textbox", { name: "Find a neighbourhood or street" });
+  await search.fill("meulesteedsest");
+  const street = list.getByRole("checkbox", { name: /^Meulesteedsesteenweg/ });
+  const place = list.getByRole("checkbox", { name: new RegExp(`^${dirksPlace}`) });
+  await street.waitFor();
+  await search.press("Enter");
+  await search.fill("");
+  expect(await street.isChecked()).toBe(true);
+  await list.getByText(/^Only in Meulesteedsesteenweg/).waitFor();
+  expect(await place.isChecked()).toBe(true);
+  await page.getByText(/^Households \S/).waitFor();
+  await street.click();
+  await street.waitFor({ state: "detached" });
+  await expect.poll(() => place.isChecked()).toBe(false);
+  await whole.check();
+  await page.getByText(/^Residents \d/).waitFor();
 });
 
 test("a list that is open when the draft is first saved stays in place, and open", async () => {

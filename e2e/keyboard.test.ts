@@ -35,7 +35,7 @@ test("a message is written and published without a mouse", async () => {
     await page.keyboard.type("Come and read.");
     await press("Control+Enter");
     await expect.poll(() => isFocused(page.getByRole("heading", { name: "Who is it for?" }))).toBe(true);
-    await tabTo(page, page.getByRole("textbox", { name: "Search by name" }), press);
+    await tabTo(page, page.getByRole("textbox", { name: "Find a neighbourhood or street" }), press);
     for (const key of ["m", "u", "i", "Enter", "d", "a", "m", "Enter", "b", "r", "u", "Enter"]) await press(key);
     await page.getByText("3 of 25 chosen").waitFor();
     await press("Control+Enter");

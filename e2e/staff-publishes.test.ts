@@ -49,7 +49,7 @@ async function write(els: Page): Promise<void> {
   const places = els.getByRole("group", { name: "List of neighbourhoods" });
   await places.getByRole("checkbox", { name: dirksPlace }).check();
   await places.getByRole("checkbox", { name: fatmasPlace }).check();
-  await places.getByRole("textbox", { name: "Search by name" }).fill("dampo");
+  await places.getByRole("textbox", { name: "Find a neighbourhood or street" }).fill("dampo");
   await places.getByRole("checkbox", { name: "Dampoort" }).check();
   await places.getByText("3 of 25 chosen").waitFor();
   await openStep(els, "Extras");

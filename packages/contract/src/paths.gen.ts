@@ -206,6 +206,7 @@ export const paths: PathTable<AppContract> = {
     "endOrganisationCalendar": "command DELETE /organisation/calendar",
     "keepPresent": "command PUT /posts/:postId/presence",
     "leavePost": "command DELETE /posts/:postId/presence",
+    "countReach": "query GET /reach",
     "copyPost": "command POST /posts/:postId/copy",
     "listPosts": "query GET /posts",
     "exportPosts": "download GET /posts/export",

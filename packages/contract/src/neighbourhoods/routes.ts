@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { anyone, Id, NamedReference, queryList, routes, Slug, staff } from "../kernel/index.ts";
-import { AddressHit, NeighbourhoodView, PlaceHit, PublicNetwork, StreetView, TileConfig } from "./schemas.ts";
+import { AddressHit, NeighbourhoodView, PlacedStreet, PlaceHit, PublicNetwork, TileConfig } from "./schemas.ts";
 
 const networkSlug = z.object({ networkSlug: Slug });
 const AddressSearch = z.object({
@@ -101,12 +101,12 @@ export const neighbourhoods = routes({
     refusals: [],
   },
   listStreets: {
-    summary: "Streets with an address in one of the neighbourhoods",
+    summary: "Streets with an address in one of the neighbourhoods, or by name in the whole network, at most fifty",
     method: "GET",
     path: "/neighbourhoods/streets",
     access: staff("network", "viewer"),
     query: z.object({ neighbourhoodIds: queryList(Id), search: z.string().trim().max(100).optional() }),
-    response: z.object({ items: z.array(StreetView) }),
+    response: z.object({ items: z.array(PlacedStreet) }),
     refusals: [],
   },
 });

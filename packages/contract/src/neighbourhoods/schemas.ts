@@ -55,6 +55,9 @@ export type PlaceHit = z.infer<typeof PlaceHit>;
 
 export const StreetView = NamedReference.extend({ postcode: z.string() });
 export type StreetView = z.infer<typeof StreetView>;
+/** With the neighbourhoods in which it has addresses. */
+export const PlacedStreet = StreetView.extend({ neighbourhoodIds: z.array(Id) });
+export type PlacedStreet = z.infer<typeof PlacedStreet>;
 
 export const Currency = z.enum(currencies, fieldError("required"));
 export type Currency = z.infer<typeof Currency>;

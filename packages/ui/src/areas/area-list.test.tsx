@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
@@ -90,4 +90,20 @@ test("all and none act on the areas that the search found", async () => {
   expect(screen.getByText("2 of 3 chosen")).toBeVisible();
   await userEvent.type(screen.getByLabelText("Search"), "xyz");
   expect(screen.getByText("Nothing found")).toBeVisible();
+});
+
+test("one search finds areas and the smaller places in them, which are chosen by keyboard too", async () => {
+  const [toggled, searched] = [vi.fn(), vi.fn()];
+  const items = [{ id: "zs", name: "Zuidstraat (9000)", note: "Zuid", isChosen: false }];
+  const finer = { label: "Streets", items, onToggle: toggled, onSearch: searched };
+  renderPart(<AreaList areas={areas} value={[]} onChange={chosen} labels={labels} finer={finer} />);
+  const streets = screen.getByRole("list", { name: "Streets" });
+  expect(within(streets).getByRole("checkbox", { name: /^Zuidstraat/ })).not.toBeChecked();
+  await userEvent.click(within(streets).getByRole("checkbox", { name: /^Zuidstraat/ }));
+  expect(screen.getByLabelText("Search")).toHaveFocus();
+  toggled.mockClear();
+  await userEvent.type(screen.getByLabelText("Search"), "zuidst{Enter}");
+  expect(searched).toHaveBeenLastCalledWith("zuidst");
+  expect(toggled).toHaveBeenCalledExactlyOnceWith("zs");
+  expect(screen.queryByText("Nothing found")).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { Button, Group, TextInput } from "@mantine/core";
-import { useId, useState } from "react";
+import { useRef, useState } from "react";
 import { SearchIcon } from "../icons/index.ts";
 import { useKitFind, useKitLocale } from "../theme/index.ts";
 import style from "./area-list.module.css";
@@ -17,51 +17,121 @@ export type AreaListLabels = {
   chosen: (count: number, total: number) => string;
 };
 
+type Row = { id: string; name: string; note?: string | undefined };
+
+/** Smaller places within the areas, such as streets, which the same search finds and the same list shows. */
+export type FinerPlaces = {
+  label: string;
+  /** While something is typed those that match, else those that are chosen. */
+  items: readonly (Row & { isChosen: boolean })[];
+  onToggle: (id: string) => void;
+  onSearch: (words: string) => void;
+};
+
 type Props = {
-  areas: readonly { id: string; name: string; note?: string }[];
+  areas: readonly Row[];
   value: readonly string[];
   onChange: (ids: string[]) => void;
   labels: AreaListLabels;
+  finer?: FinerPlaces | undefined;
   isDisabled?: boolean;
   "data-path"?: string | undefined;
 };
 
 /** The text form of the map: every area as a checkbox, with a search and a choice of all areas found. */
-export function AreaList({ areas, value, onChange, labels, isDisabled = false, "data-path": path }: Props) {
+export function AreaList(props: Props) {
+  const { areas, value, onChange, labels, finer, isDisabled = false, "data-path": path } = props;
   const [search, setSearch] = useState("");
   const locale = useKitLocale();
-  const id = useId();
-  const chosen = new Set(value);
   const find = useKitFind();
+  const chosen = new Set(value);
   const words = search.trim();
   const byName = areas.toSorted((a, b) => a.name.localeCompare(b.name, locale));
   const found = find(byName, ({ name }) => [name], words);
   const put = (ids: string[], isChosen: boolean) =>
     onChange(isChosen ? [...new Set([...value, ...ids])] : value.filter((other) => !ids.includes(other)));
-  const foundIds = found.map((area) => area.id);
+  const takeFirst = () => {
+    const [first] = found;
+    const [street] = finer?.items ?? [];
+    if (first) put([first.id], !chosen.has(first.id));
+    else if (street) finer?.onToggle(street.id);
+    return Boolean(first ?? street);
+  };
+  const field = useRef<HTMLInputElement>(null);
+  const toggle = (id: string) => {
+    finer?.onToggle(id);
+    // Outside a search, what is no longer chosen leaves the list.
+    if (words === "") field.current?.focus();
+  };
+  const streets = finer && finer.items.length > 0 && <FinerRows {...finer} onToggle={toggle} />;
   return (
     <fieldset className={style.list} aria-label={labels.list} disabled={isDisabled} data-path={path}>
       <TextInput
+        ref={field}
         aria-label={labels.search}
         placeholder={labels.search}
         value={search}
-        onChange={(event) => setSearch(event.currentTarget.value)}
+        onChange={(event) => {
+          setSearch(event.currentTarget.value);
+          finer?.onSearch(event.currentTarget.value);
+        }}
         onKeyDown={(event) => {
-          const [first] = found;
-          if (event.key !== "Enter" || event.ctrlKey || event.metaKey || words === "" || !first) return;
+          if (event.key !== "Enter" || event.ctrlKey || event.metaKey || words === "" || !takeFirst()) return;
           event.preventDefault();
-          put([first.id], !chosen.has(first.id));
           event.currentTarget.select();
         }}
         leftSection={<SearchIcon aria-hidden />}
       />
-      <Group gap="xs" justify="space-between">
-        <output className={style.chosen}>{labels.chosen(chosen.size, areas.length)}</output>
+      <Choices
+        labels={labels}
+        ids={areas.map(({ id }) => id)}
+        chosen={chosen}
+        onChange={onChange}
+        onAll={(isChosen) =>
+          put(
+            found.map(({ id }) => id),
+            isChosen,
+          )
+        }
+      />
+      <div className={style.rows}>
+        {words === "" && streets}
+        <ul className={style.items}>
+          {found.map((area) => (
+            <Choice
+              key={area.id}
+              row={area}
+              isChosen={chosen.has(area.id)}
+              onChange={(isChosen) => put([area.id], isChosen)}
+            />
+          ))}
+          {found.length === 0 && !streets && <li className={style.nothing}>{labels.nothingFound}</li>}
+        </ul>
+        {words !== "" && streets}
+      </div>
+    </fieldset>
+  );
+}
+
+type ChoicesProps = {
+  labels: AreaListLabels;
+  ids: string[];
+  chosen: ReadonlySet<string>;
+  onChange: (ids: string[]) => void;
+  onAll: (isChosen: boolean) => void;
+};
+
+/** How many are chosen, and the choices of many at once. */
+function Choices({ labels, ids, chosen, onChange, onAll }: ChoicesProps) {
+  return (
+    <>
+      <Group gap={0} justify="space-between">
+        <output className={style.chosen}>{labels.chosen(chosen.size, ids.length)}</output>
         <Group gap="md">
-          <Button variant="subtle" size="compact-md" onClick={() => put(foundIds, true)}>
+          <Button variant="subtle" size="compact-md" onClick={() => onAll(true)}>
             {labels.all}
           </Button>
-          <Button variant="subtle" size="compact-md" onClick={() => put(foundIds, false)}>
+          <Button variant="subtle" size="compact-md" onClick={() => onAll(false)}>
             {labels.none}
           </Button>
         </Group>
@@ -70,31 +140,43 @@ export function AreaList({ areas, value, onChange, labels, isDisabled = false, "
         <label className={style.whole}>
           <input
             type="checkbox"
-            checked={areas.length > 0 && areas.every((area) => chosen.has(area.id))}
-            onChange={(event) => onChange(event.currentTarget.checked ? areas.map((area) => area.id) : [])}
+            checked={ids.length > 0 && ids.every((id) => chosen.has(id))}
+            onChange={(event) => onChange(event.currentTarget.checked ? ids : [])}
           />
           <span>{labels.whole}</span>
         </label>
       )}
-      <ul className={style.items} data-long={found.length > 40 || undefined}>
-        {found.map((area) => (
-          <li key={area.id}>
-            <label className={style.item}>
-              <input
-                type="checkbox"
-                id={`${id}-${area.id}`}
-                checked={chosen.has(area.id)}
-                onChange={(event) => put([area.id], event.currentTarget.checked)}
-              />
-              <span>
-                <AreaName name={area.name} />
-              </span>
-              {area.note && <span className={style.note}>{area.note}</span>}
-            </label>
-          </li>
+    </>
+  );
+}
+
+type ChoiceProps = { row: Row; isChosen: boolean; onChange: (isChosen: boolean) => void };
+
+function Choice({ row: { name, note }, isChosen, onChange }: ChoiceProps) {
+  return (
+    <li>
+      <label className={style.item}>
+        <input type="checkbox" checked={isChosen} onChange={(event) => onChange(event.currentTarget.checked)} />
+        <span>
+          <AreaName name={name} />
+        </span>
+        {note && <span className={style.note}>{note}</span>}
+      </label>
+    </li>
+  );
+}
+
+function FinerRows({ label, items, onToggle }: FinerPlaces) {
+  return (
+    <>
+      <div className={style.heading} aria-hidden>
+        {label}
+      </div>
+      <ul className={style.items} aria-label={label}>
+        {items.map((one) => (
+          <Choice key={one.id} row={one} isChosen={one.isChosen} onChange={() => onToggle(one.id)} />
         ))}
-        {found.length === 0 && <li className={style.nothing}>{labels.nothingFound}</li>}
       </ul>
-    </fieldset>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { afterPaint } from "../controls/index.ts";
 import { PickerSkeleton } from "../layout/content-skeletons.tsx";
 import { lazyPart } from "../parts/index.ts";
-import { AreaList, type AreaListLabels } from "./area-list.tsx";
+import { AreaList, type AreaListLabels, type FinerPlaces } from "./area-list.tsx";
 import style from "./area-picker.module.css";
 import type { Area, Lines, MapLabels, Tiles } from "./areas.ts";
 
@@ -24,12 +24,17 @@ type Props = {
   glyphs?: string | undefined;
   value: readonly string[];
   onChange: (ids: string[]) => void;
+  /** Smaller places that the list offers too. */
+  finer?: FinerPlaces | undefined;
   error?: ReactNode;
   labels: AreaListLabels & MapLabels;
   "data-path"?: string;
 };
 
-/** Choosing areas on a map or in a list; both always show the same choice. The map loads separately. */
+/**
+ * Choosing areas on a map or in a list; both always show the same choice, and are as high as `--picker-height` says (420 px). The map
+ * loads separately.
+ */
 export function AreaPicker(props: Props) {
   const { label, description, areas, noteOf, lines, lit, tiles, glyphs, error, labels } = props;
   const [value, onChange, picker] = useOptimisticChoice(props.value, props.onChange);
@@ -49,8 +54,15 @@ export function AreaPicker(props: Props) {
       <div ref={picker} className={style.picker}>
         {areas && listed ? (
           <>
-            <AreaList areas={listed} value={value} onChange={onChange} labels={labels} data-path={props["data-path"]} />
-            <Suspense fallback={<Skeleton height={420} />}>
+            <AreaList
+              areas={listed}
+              value={value}
+              onChange={onChange}
+              labels={labels}
+              finer={props.finer}
+              data-path={props["data-path"]}
+            />
+            <Suspense fallback={<Skeleton height="100%" />}>
               <AreaMap
                 areas={areas}
                 selected={props.value}
@@ -60,7 +72,7 @@ export function AreaPicker(props: Props) {
                 tiles={tiles}
                 glyphs={glyphs}
                 labels={labels}
-                height={420}
+                height="100%"
               />
             </Suspense>
           </>

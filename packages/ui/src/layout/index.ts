@@ -8,6 +8,7 @@ export {
   ProfileSkeleton,
   SwitchSkeleton,
 } from "./content-skeletons.tsx";
+export { EditorPage } from "./editor-page.tsx";
 export { Bar, Figure } from "./figures.tsx";
 export { ListTotal, useListTotal } from "./list-total.ts";
 export { LinkTabs, Page, type PageTab } from "./page.tsx";

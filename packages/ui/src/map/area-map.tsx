@@ -31,7 +31,8 @@ export type AreaMapProps = {
   tiles?: Tiles | null | undefined;
   /** "/fonts/{fontstack}/{range}.pbf"; without it, names are drawn with the page's own font. */
   glyphs?: string | undefined;
-  height?: number;
+  /** Pixels, or a length of CSS. */
+  height?: number | string;
   labels: MapLabels;
 };
 

@@ -26,7 +26,7 @@ export type { StepCallbacks, StepCalls } from "./steps/publishable.ts";
 export { CheckButtons, EditButtons, KeepButtons } from "./steps/step-buttons.tsx";
 export { useMainKey, useStepFocus } from "./steps/use-step-focus.ts";
 export { type CheckResult, useSteps } from "./steps/use-steps.ts";
-export { SaveFooter, WritingStep } from "./steps/writing-step.tsx";
+export { WritingStep } from "./steps/writing-step.tsx";
 export { UploadStates } from "./upload-states.tsx";
 export { useDesk } from "./use-desk.ts";
 export { type Problems, useProblems } from "./use-problems.ts";

@@ -6,5 +6,6 @@ export { NeighbourhoodPicker } from "./parts/neighbourhood-picker.tsx";
 export { PlaceField } from "./parts/place-field.tsx";
 export { usePlaceLabels } from "./parts/place-labels.ts";
 export { useNeighbourhoodFilter } from "./parts/use-neighbourhood-filter.ts";
+export { usePlaceNames } from "./parts/use-place-names.ts";
 
 export const neighbourhoods: Feature = { name: "neighbourhoods", routes: [] };

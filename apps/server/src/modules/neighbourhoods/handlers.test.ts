@@ -180,6 +180,13 @@ describe("staff", () => {
     expect((await neighbourhoods.listStreets({ query: {} })).items).toEqual([]);
   });
 
+  test("find a street without its neighbourhood, and learn where it is", async () => {
+    const { items } = await town.people.els.neighbourhoods.listStreets({ query: { search: "plein" } });
+    expect(items).toEqual([]);
+    const found = await town.people.els.neighbourhoods.listStreets({ query: { search: "zuidst" } });
+    expect(found.items).toMatchObject([{ name: "Zuidstraat", neighbourhoodIds: [town.zuid.id] }]);
+  });
+
   test("of another kind of session are refused", async () => {
     await expect(town.people.dirk.neighbourhoods.listStreets({ query: {} })).refuses("wrong_kind_of_session");
     await expect(town.guest.neighbourhoods.listStreets({ query: {} })).refuses("sign_in_required");

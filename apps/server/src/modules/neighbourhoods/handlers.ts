@@ -87,6 +87,9 @@ export const handlers = handle(neighbourhoods, {
     const words = foldAddress(query.search ?? "")
       .split(" ")
       .filter(Boolean);
-    return { items: await findStreets(db, query.neighbourhoodIds, words) };
+    const { neighbourhoodIds } = query;
+    // An author who types a street need not know in which neighbourhood it is.
+    if (neighbourhoodIds.length === 0) return { items: words.length > 0 ? await findStreets(db, null, words, 50) : [] };
+    return { items: await findStreets(db, neighbourhoodIds, words, 1000) };
   },
 });

@@ -1,8 +1,8 @@
-/** Colleagues who have a message open in the editor, and copying a message. */
+/** Colleagues who have a message open in the editor, whom a choice of places reaches, and copying a message. */
 import { z } from "zod";
-import { Done, Instant, routes } from "../../kernel/index.ts";
+import { Done, Id, Instant, queryList, routes } from "../../kernel/index.ts";
 import { staffFor } from "../../licences/index.ts";
-import { Post } from "../posts/schemas.ts";
+import { Post, Reach, Visibility } from "../posts/schemas.ts";
 
 const editor = staffFor("messages", "editor");
 
@@ -31,6 +31,19 @@ export const deskRoutes = routes({
     limit: "presence",
     response: Done,
     refusals: ["not_found"],
+  },
+  countReach: {
+    summary: "Whom a choice of places reaches, while it is made; the same numbers as in the preview",
+    method: "GET",
+    path: "/reach",
+    access: editor,
+    query: z.object({
+      neighbourhoodIds: queryList(Id),
+      streetIds: queryList(Id),
+      visibility: Visibility.default("everyone"),
+    }),
+    response: Reach.pick({ households: true, residents: true }),
+    refusals: [],
   },
   copyPost: {
     summary: "Start a concept with the content of a message in any state; an activity starts without days",

@@ -13,7 +13,7 @@ type Props<Reading> = {
   meanwhile: ReactNode;
   original: Language;
   show: (reading: Reading) => ReactNode;
-  footer: { status: ReactNode; actions: ReactNode };
+  footer: { keep: ReactNode; actions: ReactNode };
   /** Texts that say what will happen. */
   children: ReactNode;
 };
@@ -27,7 +27,7 @@ export function PreviewStep<Reading extends { language: Language }>(props: Props
   return (
     <SplitEditor
       labels={{ form: name, preview: t("steps.preview"), footer: t("steps.footer") }}
-      footer={footer}
+      footer={{ status: footer.keep, actions: footer.actions }}
       form={children}
       preview={
         reading && readings ? (

@@ -13,9 +13,10 @@ type Props = {
   /** Called before the summary jumps to a field, to open the part of the form that holds it. */
   beforeGo: (path: string) => void;
   onLeaveField: () => void;
-  /** The document as readers will see it. */
-  preview: ReactNode;
-  footer: { status: ReactNode; keep: ReactNode; actions: ReactNode };
+  /** The document as readers will see it; absent where the fields need the whole width. */
+  preview?: ReactNode;
+  /** Buttons that save or discard, and those of the steps. */
+  footer: { keep: ReactNode; actions: ReactNode };
   children: ReactNode;
 };
 
@@ -25,7 +26,7 @@ export function WritingStep({ name, problems, faults, beforeGo, onLeaveField, pr
   return (
     <SplitEditor
       labels={{ form: name, preview: t("steps.preview"), footer: t("steps.footer") }}
-      footer={{ status: <SaveFooter {...footer} />, actions: footer.actions }}
+      footer={{ status: <div className={style.keep}>{footer.keep}</div>, actions: footer.actions }}
       preview={preview}
       form={
         <Stack
@@ -43,15 +44,5 @@ export function WritingStep({ name, problems, faults, beforeGo, onLeaveField, pr
         </Stack>
       }
     />
-  );
-}
-
-/** The save status, beside the buttons that save or discard. */
-export function SaveFooter({ status, keep }: { status: ReactNode; keep: ReactNode }) {
-  return (
-    <div className={style.keep}>
-      {status}
-      {keep}
-    </div>
   );
 }

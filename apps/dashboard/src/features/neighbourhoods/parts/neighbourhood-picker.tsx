@@ -1,4 +1,4 @@
-import { AreaPicker } from "@stoep/ui";
+import { AreaPicker, type FinerPlaces } from "@stoep/ui";
 import { type ReactNode, useMemo } from "react";
 import { useAreas, useGround, useMapLabels, useText } from "./map-layers.ts";
 
@@ -9,6 +9,8 @@ type Props = {
   description?: string;
   value: readonly string[];
   onChange: (ids: string[]) => void;
+  /** Streets that the list and its search offer too. */
+  finer?: FinerPlaces;
   /** Names of streets to highlight on the map. */
   lit?: readonly string[];
   /** A note after the name: "412 households". */
@@ -23,11 +25,11 @@ export function NeighbourhoodPicker({ only, ...props }: Props) {
   const labels = {
     ...useMapLabels(),
     list: t("list"),
-    search: t("search"),
+    search: t(props.finer ? "searchStreetsToo" : "search"),
     all: t("all"),
     none: t("none"),
     whole: only ? undefined : t("whole"),
-    nothingFound: t("nothingFound"),
+    nothingFound: t(props.finer ? "nothingFoundStreetsToo" : "nothingFound"),
     chosen: (count: number, total: number) => t("chosen", { count, total }),
   };
   const areas = useAreas();

@@ -1,6 +1,6 @@
-import { Button, Card, Group, Page, Stack, StatusBadge, Text, TextLink } from "@stoep/ui";
+import { Button, Card, EditorPage, Group, Page, Stack, StatusBadge, Text, TextLink } from "@stoep/ui";
 import { AlertIcon, SendIcon } from "@stoep/ui/icons";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { DeskNotices, SaveStatus, useMainKey, WritingStep } from "../../../app/editor/index.ts";
 import { useGo, useLeaveQuestion } from "../../../app/index.ts";
 import { Conflict } from "../compose/conflict/conflict.tsx";
@@ -9,6 +9,7 @@ import { useCreatedAddress } from "../compose/editor-address.ts";
 import { PlaceFields } from "../compose/fields/audience-fields.tsx";
 import { OwnText, OwnTitle } from "../compose/fields/text-fields.tsx";
 import { useTitleFocus } from "../compose/fields/title-field.tsx";
+import { Presence } from "../compose/presence.tsx";
 import { LivePreview } from "../compose/preview/live-preview.tsx";
 import { type FollowedAlert, useMessageDesk } from "../compose/use-desk.ts";
 import { useMessageProblems } from "../compose/use-problems.ts";
@@ -31,9 +32,11 @@ export function AlertEditor({ post, follows, before = follows?.alert }: Props) {
   const as = post?.followUp ?? follows?.as ?? "first";
   const { asked } = sending;
   return (
-    <Page
+    <EditorPage
       title={post ? state.draft.title.trim() || t("compose.untitled") : t(`alert.title.${as}`)}
-      lead={<Lead as={as} isNew={!post} before={before} />}
+      state={<StateLine />}
+      presence={state.stored && <Presence postId={state.stored.id} />}
+      saved={<SaveStatus desk={desk} state={state} />}
       back={{ label: t("message.back"), href: before ? `/messages/${before.id}` : "/inbox" }}
     >
       <DeskNotices desk={desk} state={state} />
@@ -45,7 +48,6 @@ export function AlertEditor({ post, follows, before = follows?.alert }: Props) {
         onLeaveField={desk.saveSoon}
         preview={<Outlook form={form} as={as} />}
         footer={{
-          status: <SaveStatus desk={desk} state={state} />,
           keep: (
             <Button variant="subtle" size="compact-md" onClick={() => void editor.openWhole()}>
               {t("alert.more")}
@@ -54,7 +56,7 @@ export function AlertEditor({ post, follows, before = follows?.alert }: Props) {
           actions: <SendButton as={as} isBusy={sending.isBusy} onClick={() => void sending.ask()} />,
         }}
       >
-        <Fields form={form} />
+        <Fields form={form} lead={<Lead as={as} isNew={!post} before={before} />} />
       </WritingStep>
       {asked && (
         <AlertDialog
@@ -66,22 +68,30 @@ export function AlertEditor({ post, follows, before = follows?.alert }: Props) {
         />
       )}
       <Conflict desk={desk} state={state} />
-    </Page>
+    </EditorPage>
   );
 }
 
-/** Says what a new alert or a follow-up does; for the draft of a first alert, its state and type. */
+/** The state is a draft's as long as an alert can be edited here. */
+function StateLine() {
+  const t = useText();
+  return (
+    <Group gap="sm" wrap="nowrap">
+      <StatusBadge kind={stateLooks.concept}>{t("compose.states.concept")}</StatusBadge>
+      <span>{t("types.urgent")}</span>
+    </Group>
+  );
+}
+
+/** Says what a new alert or a follow-up does. */
 function Lead({ as, isNew, before }: { as: AlertStage; isNew: boolean; before: Post | undefined }) {
   const t = useText();
-  if (as === "first" && !isNew) {
-    return (
-      <Group gap="sm">
-        <StatusBadge kind={stateLooks.concept}>{t("compose.states.concept")}</StatusBadge>
-        <span>{t("types.urgent")}</span>
-      </Group>
-    );
-  }
-  return (as === "first" || before) && t(`alert.lead.${as}`, { title: before?.title ?? "" });
+  if (as === "first" ? !isNew : !before) return null;
+  return (
+    <Text c="dimmed" size="sm">
+      {t(`alert.lead.${as}`, { title: before?.title ?? "" })}
+    </Text>
+  );
 }
 
 type AlertStage = "first" | "update" | "resolved";
@@ -118,11 +128,12 @@ function useAlertEditor(post: Post | null, follows: FollowedAlert | undefined) {
   return { desk, state, problems, sending, form, openWhole };
 }
 
-function Fields({ form }: { form: ComposeForm }) {
+function Fields({ form, lead }: { form: ComposeForm; lead: ReactNode }) {
   return (
     <>
       <Card>
         <Stack gap="md">
+          {lead}
           <OwnTitle form={form} />
           <OwnText form={form} />
         </Stack>

@@ -1,27 +1,20 @@
-import { sumOf } from "@stoep/contract/kernel";
 import { Card, Figure, Stack, Text } from "@stoep/ui";
-import { useQuery } from "@tanstack/react-query";
-import { api, queryOf, useFormat } from "../../../app/index.ts";
+import { useFormat } from "../../../app/index.ts";
 import type { Draft } from "../compose/draft.ts";
+import { useReach } from "../compose/use-reach.ts";
 import { useText } from "../parts/words.ts";
 
-/** The number of households in whole neighbourhoods; for chosen streets only the server can count, and does for the confirmation. */
+/** The number of households that the choice of places reaches so far. */
 export function ReachFigure({ draft }: { draft: Draft }) {
   const t = useText();
   const format = useFormat();
-  const counts = useQuery(queryOf(api.residents.listHouseholdCounts)).data;
-  const chosen = counts?.items.filter(({ neighbourhoodId }) => draft.neighbourhoodIds.includes(neighbourhoodId)) ?? [];
-  const isWhole = chosen.length > 0 && chosen.length === counts?.items.length;
-  const sum = sumOf(chosen, ({ registered }) => registered ?? 0);
-  const known = isWhole ? (counts?.total.registered ?? null) : sum || null;
-  const isInStreets = draft.streets.length > 0;
-  const hint = isInStreets ? "alert.reachedInStreets" : "alert.reachedHint";
+  const { reach } = useReach(draft);
   return (
     <Card>
       <Figure
         label={t("alert.reached")}
-        value={chosen.length === 0 || isInStreets ? "–" : format.people(known)}
-        hint={t(chosen.length === 0 ? "alert.reachedNobody" : hint)}
+        value={reach ? format.people(reach.households) : "–"}
+        hint={t(draft.neighbourhoodIds.length === 0 ? "alert.reachedNobody" : "alert.reachedHint")}
       />
     </Card>
   );

@@ -23,6 +23,9 @@ const serve = (post: Post) =>
     publishing: {
       getPost: ({ params }) => (params.postId === alert.id ? alert : post),
       updatePost: post,
+      keepPresent: { others: [] },
+      leavePost: { done: true },
+      countReach: { households: 340, residents: 600 },
       previewPost: aPreview(post, { postedRecently: [{ id: idOf(20), name: "Muide" }] }),
       publishPost: { post: { ...post, state: "published", publishedAt: now }, postedRecently: [] },
     },

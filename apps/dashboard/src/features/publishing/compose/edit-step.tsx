@@ -1,5 +1,5 @@
 import type { Language } from "@stoep/contract/kernel";
-import { Heading, Stack } from "@stoep/ui";
+import { Heading, Stack, VisuallyHidden } from "@stoep/ui";
 import type { ReactNode, RefObject } from "react";
 import { EditButtons, fieldsFor, KeepButtons, type Problems, WritingStep } from "../../../app/editor/index.ts";
 import { useKindText, useText } from "../parts/words.ts";
@@ -9,6 +9,7 @@ import { ContentFields } from "./fields/content-fields.tsx";
 import { ExtraFields } from "./fields/extra-fields.tsx";
 import { StoredPost } from "./fields/lock.tsx";
 import { LanguageTabs } from "./language-tabs.tsx";
+import { Overview } from "./overview.tsx";
 import { LivePreview } from "./preview/live-preview.tsx";
 import { type StepKey, stepAfter, stepBefore, stepOf } from "./steps.ts";
 import type { MessageState } from "./use-desk.ts";
@@ -26,12 +27,11 @@ type Props = {
   onLeaveField: () => void;
   language: Language;
   onLanguage: (language: Language) => void;
-  status: ReactNode;
 };
 
 /** The step for content, audience or extras, with the phone preview beside it. */
 export function EditStep(props: Props) {
-  const { form, state, steps, problems, heading, showField, onLeaveField, language, status } = props;
+  const { form, state, steps, problems, heading, showField, onLeaveField, language } = props;
   const t = useText();
   const words = useKindText(form.draft.kind);
   const { step } = steps;
@@ -49,19 +49,29 @@ export function EditStep(props: Props) {
       faults={faults}
       beforeGo={showField}
       onLeaveField={onLeaveField}
-      preview={<LivePreview draft={form.draft} language={language} post={state.stored} />}
+      // List and map stand side by side, and nothing there changes how the message reads.
+      preview={
+        step === "audience" ? undefined : <LivePreview draft={form.draft} language={language} post={state.stored} />
+      }
       footer={{
-        status,
         keep: <KeepButtons state={state} steps={steps} />,
         actions: <EditButtons state={state} steps={steps} way={way} />,
       }}
     >
-      <Heading order={2} ref={heading} tabIndex={-1} data-focus-target>
-        {t(`compose.steps.title.${step as Exclude<StepKey, "check">}`)}
-      </Heading>
+      <StepHeading isSeen={step === "extras"}>
+        <Heading order={2} ref={heading} tabIndex={-1} data-focus-target>
+          {t(`compose.steps.title.${step as Exclude<StepKey, "check">}`)}
+        </Heading>
+      </StepHeading>
       <Fields {...props} />
+      <Overview draft={form.draft} showField={showField} />
     </WritingStep>
   );
+}
+
+/** Where the fields need the height the bar says which step this is; the heading stays for the outline, and for the focus. */
+function StepHeading({ isSeen, children }: { isSeen: boolean; children: ReactNode }) {
+  return isSeen ? children : <VisuallyHidden>{children}</VisuallyHidden>;
 }
 
 function Fields({ form, state, steps, language, onLanguage }: Props) {

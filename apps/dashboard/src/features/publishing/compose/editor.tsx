@@ -1,4 +1,4 @@
-import { Box, Group, Page, StatusBadge } from "@stoep/ui";
+import { Box, EditorPage, Group, StatusBadge } from "@stoep/ui";
 import { useState } from "react";
 import { DeskNotices, SaveStatus, translationAt, useStepFocus } from "../../../app/editor/index.ts";
 import { useFormat, useLeaveQuestion } from "../../../app/index.ts";
@@ -11,7 +11,6 @@ import { isJustCreated, useMessageAddress } from "./editor-address.ts";
 import { useTitleFocus } from "./fields/title-field.tsx";
 import { MessageMenu, menuSize } from "./message-menu.tsx";
 import { MessageStepper } from "./message-stepper.tsx";
-import { Overview } from "./overview.tsx";
 import { Presence } from "./presence.tsx";
 import { stepOf } from "./steps.ts";
 import { type NewPost, useMessageDesk } from "./use-desk.ts";
@@ -32,12 +31,15 @@ export function Editor({ post, wanted }: { post: Post | null; wanted: NewPost })
   const { stored, draft } = state;
   const shared = { form: written.form, desk, state, steps, problems, heading, showField, language: written.language };
   return (
-    <Page
+    <EditorPage
       title={useTitle(post, draft)}
       back={{ label: t("message.back"), href: `/inbox?state=${stored?.state ?? "concept"}` }}
+      state={<StateLine kind={draft.kind} type={draft.type} post={stored} day={wanted.day} />}
+      presence={stored && <Presence postId={stored.id} />}
+      saved={<SaveStatus desk={desk} state={state} />}
+      steps={<MessageStepper draft={draft} stored={stored} isDirty={state.isDirty} steps={steps} />}
       // Space for what appears with the first save is kept from the start: else the form, and a list open in it, would move under
       // the pointer.
-      lead={<StateLine kind={draft.kind} type={draft.type} post={stored} day={wanted.day} />}
       menu={
         stored ? (
           <MessageMenu post={stored} title={draft.title} save={steps.save} letGo={letGo} />
@@ -46,22 +48,14 @@ export function Editor({ post, wanted }: { post: Post | null; wanted: NewPost })
         )
       }
     >
-      <MessageStepper draft={draft} stored={stored} isDirty={state.isDirty} steps={steps} />
-      {steps.step !== "check" && <Overview draft={draft} showField={showField} />}
-      <div role="status">{stored && <Presence postId={stored.id} />}</div>
       <DeskNotices desk={desk} state={state} />
       {steps.step === "check" ? (
-        <CheckStep {...shared} day={wanted.day} status={<SaveStatus desk={desk} state={state} />} />
+        <CheckStep {...shared} day={wanted.day} />
       ) : (
-        <EditStep
-          {...shared}
-          onLanguage={written.setLanguage}
-          onLeaveField={desk.saveSoon}
-          status={<SaveStatus desk={desk} state={state} />}
-        />
+        <EditStep {...shared} onLanguage={written.setLanguage} onLeaveField={desk.saveSoon} />
       )}
       <Conflict desk={desk} state={state} />
-    </Page>
+    </EditorPage>
   );
 }
 
@@ -85,7 +79,7 @@ function useEditor(post: Post | null, wanted: NewPost) {
   const letGo = useLeaveQuestion(state.isDirty || uploads > 0, desk.discard);
   useMessageAddress(post ? undefined : state.stored?.id);
   const { draft } = state;
-  const titleField = useTitleFocus(post === null && steps.step === "content");
+  const titleField = useTitleFocus(steps.step === "content" && !(post && isJustCreated(post.id)));
   const form = { titleField, draft, change: desk.change, errorOf: problems.errorOf, faults: problems.named, busy };
   return { desk, state, steps, problems, letGo, form, ...useWrittenLanguage(draft) };
 }
@@ -110,7 +104,7 @@ function StateLine({ kind, type, post, day }: StateProps) {
   const format = useFormat();
   const state = post?.state ?? "concept";
   return (
-    <Group gap="sm">
+    <Group gap="sm" wrap="nowrap">
       <StatusBadge kind={stateLooks[state]}>{t(`compose.states.${state}`)}</StatusBadge>
       <span>{kind === "message" ? t(`types.${type}`) : words("name")}</span>
       {post && state !== "concept" && (

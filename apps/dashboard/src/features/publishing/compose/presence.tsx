@@ -1,9 +1,11 @@
 import { presenceSeconds } from "@stoep/contract/publishing";
-import { Notice } from "@stoep/ui";
+import { Tooltip, VisuallyHidden } from "@stoep/ui";
+import { PeopleIcon } from "@stoep/ui/icons";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef } from "react";
 import { api, queryOf, useFormat } from "../../../app/index.ts";
 import { useText } from "../parts/words.ts";
+import style from "./presence.module.css";
 
 /** Names colleagues who have the same post open, within a live region. Reports and fetches presence every few seconds, and at once on a live event. */
 export function Presence({ postId }: { postId: string }) {
@@ -29,9 +31,24 @@ export function Presence({ postId }: { postId: string }) {
   if (others.length === 0) return null;
   const count = others.length;
   return (
-    <Notice title={t("compose.presence.title", { count, names: format.list(others.map(({ name }) => name)) })}>
-      {t("compose.presence.text", { count, at: format.time(others[0]?.since ?? "") })}
-    </Notice>
+    <PresenceLine
+      title={t("compose.presence.title", { count, names: format.list(others.map(({ name }) => name)) })}
+      text={t("compose.presence.text", { count, at: format.time(others[0]?.since ?? "") })}
+    />
+  );
+}
+
+/** One line in the bar, cut if there is no room; all of it on pointing or focusing, and for screen readers. */
+function PresenceLine({ title, text }: { title: string; text: string }) {
+  return (
+    <Tooltip label={`${title}. ${text}`} multiline maw={320}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is cut must be readable by keyboard too */}
+      <span className={style.line} tabIndex={0}>
+        <PeopleIcon aria-hidden />
+        <span className={style.names}>{title}</span>
+        <VisuallyHidden>{text}</VisuallyHidden>
+      </span>
+    </Tooltip>
   );
 }
 

@@ -37,7 +37,7 @@ async function open(items: LetterBatch[], answers: object = {}) {
     },
     neighbourhoods: {
       listNeighbourhoods: { items: [{ id: idOf(3), code: "1", name: "Muide", centre: [3, 51], surface: 1 }] },
-      listStreets: { items: [{ id: idOf(4), name: "Voorhavenlaan", postcode: "9000" }] },
+      listStreets: { items: [{ id: idOf(4), name: "Voorhavenlaan", postcode: "9000", neighbourhoodIds: [] }] },
     },
   });
   await showScreen(WaitingScreen, { path: "/residents/waiting", at: "/residents/waiting?tab=letters" });

@@ -1,8 +1,9 @@
 /** Looking up addresses and streets. */
 
-import { type SqlBool, sql } from "kysely";
+import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import { anyOf, idList } from "#kernel/sql/id-list.ts";
+import type { Database } from "../../../schema/db.types.ts";
 import { type AddressReading, foldAddress } from "../rules.ts";
 
 /** The maximum number of hits. */
@@ -123,25 +124,28 @@ export async function listHousesOf(
   return numbered.length > 0 ? numbered : rows;
 }
 
-/** Streets with an address in one of the neighbourhoods, by name. */
-export function listStreets(db: Db, neighbourhoodIds: readonly string[], words: readonly string[]) {
+/** Streets by name, with an address in one of the neighbourhoods; null: in any. */
+export function listStreets(
+  db: Db,
+  neighbourhoodIds: readonly string[] | null,
+  words: readonly string[],
+  limit: number,
+) {
+  const places = (eb: ExpressionBuilder<Database, "street">) =>
+    eb.selectFrom("streetNeighbourhood as link").whereRef("link.streetId", "=", "street.id");
   return db
     .selectFrom("street")
     .select(["street.id", "street.name", "street.postcode"])
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom("streetNeighbourhood as link")
-          .select("link.streetId")
-          .whereRef("link.streetId", "=", "street.id")
-          .where("link.neighbourhoodId", "=", anyOf(neighbourhoodIds)),
-      ),
-    )
+    .select((eb) => sql<string[]>`array(${places(eb).select("link.neighbourhoodId")})`.as("neighbourhoodIds"))
+    .where((eb) => {
+      const there = places(eb).select("link.streetId");
+      return eb.exists(neighbourhoodIds ? there.where("link.neighbourhoodId", "=", anyOf(neighbourhoodIds)) : there);
+    })
     .$if(words.length > 0, (query) => query.where(startsWithWords("street.search", words)))
     .orderBy("street.name")
     .orderBy("street.postcode")
     .orderBy("street.id")
-    .limit(1000)
+    .limit(limit)
     .execute();
 }
 

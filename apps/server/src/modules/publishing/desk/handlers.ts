@@ -5,6 +5,7 @@ import type { StaffCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
 import { contentOf, fileIdsOf, findPost, isOwnPost, loadPost, savePost, verdicts } from "../posts/index.ts";
+import { disclosedReach, selectPlacesReachedBy } from "../reach/index.ts";
 import { copyContent } from "./copy.ts";
 import { deletePresence, listPresentColleagues, upsertPresence } from "./store.ts";
 
@@ -27,6 +28,12 @@ export const deskHandlers = handle(publishing, {
   async leavePost(call) {
     if (await deletePresence(call.db, await findPresence(call))) await announceToColleagues(call);
     return { done: true };
+  },
+
+  async countReach({ db, query }) {
+    const places = await selectPlacesReachedBy(db, query).execute();
+    const { households, residents } = disclosedReach(places, query.visibility === "local-economy");
+    return { households, residents };
   },
 
   async copyPost(call) {

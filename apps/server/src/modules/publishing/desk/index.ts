@@ -1,2 +1,2 @@
-/** Editors at work: which colleagues have a message open, and copies of messages. */
+/** Editors at work: which colleagues have a message open, whom a choice of places reaches, and copies of messages. */
 export { deskHandlers } from "./handlers.ts";

@@ -39,6 +39,24 @@ test("the reach of a draft for streets or businesses is given in whole tens", as
   expect(await reachOf({ visibility: "local-economy" })).toMatchObject({ households: null, residents: null });
 });
 
+test("while places are chosen, the numbers are those of the check, whatever is chosen", async () => {
+  const { els } = town.people;
+  const [street] = town.noord.streets;
+  const choices = (["everyone", "local-economy", "public-page"] as const).flatMap((visibility) =>
+    [[], [street?.id ?? ""]].flatMap((streetIds) =>
+      [[town.noord], [town.zuid], [town.noord, town.zuid]].map((places) => ({ visibility, streetIds, places })),
+    ),
+  );
+  for (const { places, streetIds, visibility } of choices.filter(
+    (one) => one.streetIds.length === 0 || one.places.includes(town.noord),
+  )) {
+    const { households, residents } = await reachOf({ streetIds, visibility }, places);
+    const query = { neighbourhoodIds: places.map(({ id }) => id), streetIds, visibility };
+    expect(await els.publishing.countReach({ query }), JSON.stringify(query)).toEqual({ households, residents });
+  }
+  expect(await els.publishing.countReach({ query: {} })).toEqual({ households: null, residents: null });
+});
+
 test("the total of registered households is the one that the back office shows, and small neighbourhoods have none", async () => {
   const { items, total } = await town.people.viktor.residents.listHouseholdCounts();
   expect(items.map(({ name, registered, residents }) => [name, registered, residents])).toEqual([

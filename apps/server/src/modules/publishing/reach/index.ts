@@ -3,10 +3,12 @@ export { disclosedReach } from "./rules.ts";
 export {
   countNewlyReached,
   hasPlace,
+  isNarrowedBy,
   lostStreets,
   reaches,
   reachesResident,
   residentValues,
+  selectPlacesReachedBy,
   selectReachedPlaces,
   selectReachedResidents,
 } from "./store/reach.ts";

@@ -100,6 +100,7 @@ export const samples = defineSamples<typeof publishing>()({
       endOrganisationCalendar: { by: "ada", input: {} },
       keepPresent: { by: "els", input: { params: concept } },
       leavePost: { by: "els", input: { params: concept } },
+      countReach: { by: "els", input: { query: { neighbourhoodIds: [neighbourhoodId], streetIds: [streetId] } } },
       copyPost: { by: "els", input: { params: post } },
       sayNotComing: { by: "dirk", input: { params: date } },
       listPosts: { by: "viktor", input: { query: { neighbourhoodId } } },

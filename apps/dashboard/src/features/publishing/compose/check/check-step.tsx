@@ -1,7 +1,7 @@
 import type { Language } from "@stoep/contract/kernel";
 import { Button, Card, ErrorSummary, Heading, Notice, Stack, Text } from "@stoep/ui";
-import { type ReactNode, type RefObject, useState } from "react";
-import { CheckButtons, KeepButtons, PreviewStep, type Problems, SaveFooter } from "../../../../app/editor/index.ts";
+import { type RefObject, useState } from "react";
+import { CheckButtons, KeepButtons, PreviewStep, type Problems } from "../../../../app/editor/index.ts";
 import { OutlookPlaceholder } from "../../../../app/index.ts";
 import { type Post, useKindText, useText } from "../../parts/words.ts";
 import type { Draft } from "../draft.ts";
@@ -21,11 +21,10 @@ type Props = {
   language: Language;
   /** The day on which it is meant to go online, if it was begun on one in the calendar. */
   day: string | null;
-  status: ReactNode;
 };
 
 /** The last step: what is missing, else who is reached, what to consider, and how it reads in each language. S1 §2 */
-export function CheckStep({ state, steps, problems, heading, showField, language, day, status }: Props) {
+export function CheckStep({ state, steps, problems, heading, showField, language, day }: Props) {
   const t = useText();
   const [asked, setAsked] = useState<"now" | "later" | null>(null);
   const { stored, draft } = state;
@@ -49,7 +48,7 @@ export function CheckStep({ state, steps, problems, heading, showField, language
         meanwhile={<LivePreview draft={draft} language={language} post={stored} />}
         original={draft.language}
         show={(reading) => <ReaderView post={reading} />}
-        footer={{ status: <SaveFooter status={status} keep={keep} />, actions: buttons }}
+        footer={{ keep, actions: buttons }}
       >
         <Heading order={2} ref={heading} tabIndex={-1} data-focus-target>
           {t(stored?.state === "published" ? "compose.preview.titleLive" : "compose.preview.title")}

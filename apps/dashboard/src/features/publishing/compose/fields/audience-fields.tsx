@@ -1,24 +1,26 @@
 import { Card, Stack } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
-import { memo, useCallback, useMemo } from "react";
+import { memo, type ReactNode, useCallback, useMemo } from "react";
 import { fieldAt } from "../../../../app/editor/index.ts";
 import { api, queryOf, useFormat, useSession } from "../../../../app/index.ts";
 import { NeighbourhoodPicker } from "../../../neighbourhoods/index.ts";
 import { useText } from "../../parts/words.ts";
 import type { ComposeForm } from "../draft.ts";
 import { ChoiceCards } from "./choice-cards.tsx";
-import { StreetField } from "./street-field.tsx";
+import style from "./fields.module.css";
+import { ReachTotal } from "./reach-total.tsx";
+import { useStreetChoice } from "./street-choice.ts";
 
 /** List and map are expensive, so they render only when the choice changes, not at every keystroke elsewhere. */
 const Picker = memo(NeighbourhoodPicker);
 
-/** Whom the message is for. S1 §3 VisibilityType, D §6 */
+/** Whom the message is for, on one screen: visibility, list and map, and how many are reached. S1 §3 VisibilityType, D §6 */
 export function AudienceFields({ form }: { form: ComposeForm }) {
   const t = useText();
   const { draft, change } = form;
   return (
-    <Card>
-      <Stack gap="md">
+    <Card className={style.audience}>
+      <Stack gap="sm">
         <ChoiceCards
           label={t("compose.audience.visibility")}
           choices={(["everyone", "local-economy", "public-page"] as const).map((value) => ({
@@ -30,36 +32,40 @@ export function AudienceFields({ form }: { form: ComposeForm }) {
           onChange={(visibility) => change({ visibility })}
           {...fieldAt(form, "visibility")}
         />
-        <PlaceFields form={form} />
+        <PlaceFields form={form} total={<ReachTotal draft={draft} />} />
       </Stack>
     </Card>
   );
 }
 
-/** The neighbourhoods, and streets in them. */
-export function PlaceFields({ form }: { form: ComposeForm }) {
+/** The neighbourhoods, and streets in them. `total`: how many that reaches, beside the heading. */
+export function PlaceFields({ form, total }: { form: ComposeForm; total?: ReactNode }) {
   const t = useText();
   const { draft, change } = form;
   const isOptional = draft.visibility === "public-page";
-  const noteOf = useHouseholds();
   const covered = useCoveredNeighbourhoods();
+  const { finer, streetsIn } = useStreetChoice(form, covered);
+  const noteOf = useNotes(streetsIn);
   const hint = isOptional && !covered ? "compose.audience.optional" : "compose.audience.neighbourhoodsHint";
   const lit = useMemo(() => draft.streets.map(({ name }) => name), [draft.streets]);
   const choose = useCallback((neighbourhoodIds: string[]) => change({ neighbourhoodIds }), [change]);
+  const { error = form.errorOf("streetIds"), ...at } = fieldAt(form, "neighbourhoodIds");
   return (
-    <>
+    <div className={style.places} data-path="streetIds">
+      {total}
       <Picker
         label={t("compose.audience.neighbourhoods")}
         description={t(covered ? "compose.audience.licensedOnly" : hint)}
         only={covered}
         value={draft.neighbourhoodIds}
         onChange={choose}
+        finer={finer}
         lit={lit}
         noteOf={noteOf}
-        {...fieldAt(form, "neighbourhoodIds")}
+        error={error}
+        {...at}
       />
-      {draft.neighbourhoodIds.length > 0 && <StreetField form={form} />}
-    </>
+    </div>
   );
 }
 
@@ -78,13 +84,15 @@ function useCoveredNeighbourhoods(): readonly string[] | undefined {
   }, [isLimited, data]);
 }
 
-/** The note per neighbourhood: "412 households". */
-function useHouseholds(): (id: string) => string | undefined {
+/** The note per neighbourhood: "412 households", or the streets to which it is narrowed. */
+function useNotes(streetsIn: (id: string) => string[]): (id: string) => string | undefined {
   const t = useText();
   const format = useFormat();
   const counts = useQuery(queryOf(api.residents.listHouseholdCounts)).data?.items;
   return useCallback(
     (id) => {
+      const streets = streetsIn(id);
+      if (streets.length > 0) return t("compose.preview.onlyIn", { streets: format.list(streets) });
       const count = counts?.find((one) => one.neighbourhoodId === id)?.registered;
       return count === undefined
         ? undefined
@@ -92,6 +100,6 @@ function useHouseholds(): (id: string) => string | undefined {
           ? t("compose.audience.householdsFew")
           : t("compose.audience.households", { count, number: format.number(count) });
     },
-    [counts, t, format],
+    [counts, streetsIn, t, format],
   );
 }

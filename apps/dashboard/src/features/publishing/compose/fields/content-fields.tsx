@@ -17,17 +17,17 @@ const TitlePart = fieldsFor<Draft>(["title", "language"], OwnTitle);
 const TextPart = fieldsFor<Draft>(["textHtml", "language"], OwnText);
 const ThemeFieldsPart = fieldsFor<Draft>(["kind", "theme", "secondTheme"], ThemeFields);
 
-/** Text, language and theme. */
+/** The title first, so that one can begin at once; then text, type, language, what the kind asks, and theme. */
 export function ContentFields({ form }: { form: ComposeForm }) {
   const { Lead, Fields } = kindParts[form.draft.kind];
   return (
     <Stack gap="md">
       <Card>
         <Stack gap="md">
-          <LanguageFieldPart form={form} />
-          {Lead && <Lead form={form} />}
           <TitlePart form={form} />
           <TextPart form={form} />
+          {Lead && <Lead form={form} />}
+          <LanguageFieldPart form={form} />
         </Stack>
       </Card>
       {Fields && <Fields form={form} />}

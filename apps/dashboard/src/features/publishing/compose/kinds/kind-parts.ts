@@ -6,7 +6,7 @@ import type { Reader } from "../preview/reader-words.ts";
 /** What a kind of post shows in the editor. */
 type FieldsPart = ComponentType<{ form: ComposeForm }>;
 export type KindParts = {
-  /** Above the text. */
+  /** Below the text. */
   Lead?: FieldsPart;
   /** Below the text, in cards of their own. */
   Fields?: FieldsPart;

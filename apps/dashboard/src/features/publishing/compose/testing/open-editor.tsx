@@ -30,6 +30,7 @@ function aServer(post: Post, replies: Publishing): Replies {
       createPost: ({ body }) => save(body as object),
       updatePost: ({ body }) => save((body as { post: object }).post),
       keepPresent: { others: [] },
+      countReach: { households: 340, residents: null },
       leavePost: { done: true },
       previewPost: () => aPreview(now),
       listPosts: { items: [], next: null, counts: { published: 0, scheduled: 0, concept: 0 }, found: null },

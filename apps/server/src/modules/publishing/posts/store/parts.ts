@@ -2,10 +2,11 @@
 
 import type { FieldCode } from "@stoep/contract/kernel";
 import { plainText } from "@stoep/contract/rich-text";
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import { type Db, json } from "#kernel/database.ts";
 import { anyOf, idList } from "#kernel/sql/id-list.ts";
 import { claimAttachments, claimImages } from "#modules/files/index.ts";
+import { isNarrowedBy } from "../../reach/index.ts";
 import type { PostContent } from "../content.ts";
 import { upsertActivity, upsertVacancy } from "./kinds.ts";
 
@@ -56,14 +57,6 @@ export const reachColumns = ({ neighbourhoodIds, streetIds, visibility }: PostCo
   streetIds,
   audience: visibility === "local-economy" ? ("local-economy" as const) : ("everyone" as const),
 });
-
-/** Whether one of these streets is in the neighbourhood: there the message is only for those streets, elsewhere for everybody. */
-export const isNarrowedBy = (db: Db, streetIds: readonly string[]): RawBuilder<boolean> =>
-  sql<boolean>`exists ${db
-    .selectFrom("streetNeighbourhood")
-    .whereRef("streetNeighbourhood.neighbourhoodId", "=", sql.ref<string>("neighbourhood.id"))
-    .where("streetNeighbourhood.streetId", "=", anyOf(streetIds))
-    .select("streetNeighbourhood.streetId")}`;
 
 async function replaceNeighbourhoods(
   db: Db,

@@ -7,6 +7,7 @@ import {
   type Expression,
   type ExpressionBuilder,
   expressionBuilder,
+  type RawBuilder,
   type SqlBool,
   sql,
 } from "kysely";
@@ -67,8 +68,8 @@ export function selectReachedResidents(db: Db) {
     .where("resident.leftAt", "is", null);
 }
 
-/** Where and for whom a message was, before it was changed. */
-interface FormerReach {
+/** Where and for whom a message is: as it was before a change, or as it is being chosen. */
+interface ChosenReach {
   neighbourhoodIds: readonly string[];
   streetIds: readonly string[];
   visibility: Visibility;
@@ -78,17 +79,17 @@ interface FormerReach {
  * How many residents a message reaches now and did not before. In whole tens, because an editor could vary it street by street; `isAny`
  * is not disclosed.
  */
-export async function countNewlyReached(db: Db, postId: string, before: FormerReach) {
+export async function countNewlyReached(db: Db, postId: string, before: ChosenReach) {
   const { count } = await selectReachedResidents(db)
     .where("postNeighbourhood.postId", "=", postId)
-    .where(({ not }) => not(wasReached(db, before)))
+    .where(({ not }) => not(isReachedBy(db, before)))
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   return { isAny: Number(count) > 0, people: peopleRoughly(Number(count)) };
 }
 
-/** The condition of `reaches`, for places that are stored no more. */
-const wasReached = (db: Db, { neighbourhoodIds, streetIds, visibility }: FormerReach) =>
+/** The condition of `reaches`, for places that are not stored, or no more. */
+const isReachedBy = (db: Db, { neighbourhoodIds, streetIds, visibility }: ChosenReach) =>
   expressionBuilder<Pick<Database, "resident" | "streetNeighbourhood">, "resident">().and([
     sql<boolean>`resident.neighbourhood_id = ${anyOf(neighbourhoodIds)}`,
     sql<boolean>`(${visibility !== "local-economy"}::boolean or resident.kind <> 'person')`,
@@ -165,29 +166,49 @@ export interface ReachedPlace {
   streets: string[];
 }
 
-/** For a message in any state: each of its neighbourhoods, by name. JSON keys of one word need no renaming. D §1: reach is in households. */
-export function selectReachedPlaces(db: Db, postId: string) {
-  // Household by household in the order of the index `resident_reached`, so that nothing is sorted.
-  const homes = db
+/** Household by household in the order of the index `resident_reached`, so that nothing is sorted. */
+const selectHomes = (db: Db, place: string) =>
+  db
     .selectFrom("resident")
-    .whereRef("resident.neighbourhoodId", "=", sql.ref<string>("postNeighbourhood.neighbourhoodId"))
+    .whereRef("resident.neighbourhoodId", "=", sql.ref<string>(place))
     .where("resident.leftAt", "is", null)
-    .where(reachesResident)
     .groupBy("resident.householdId")
     .select(({ fn }) => fn.countAll().as("people"));
+
+const countHomes = (db: Db, homes: ReturnType<typeof selectHomes>) =>
+  db
+    .selectFrom(homes.as("home"))
+    .select(({ fn }) => [
+      sql<number>`${fn.countAll()}::integer`.as("households"),
+      sql<number>`coalesce(sum(people), 0)::integer`.as("residents"),
+    ]);
+
+/** Whether one of these streets is in the neighbourhood: there the message is only for those streets, elsewhere for everybody. */
+export const isNarrowedBy = (db: Db, streetIds: readonly string[]): RawBuilder<boolean> =>
+  sql<boolean>`exists ${db
+    .selectFrom("streetNeighbourhood")
+    .whereRef("streetNeighbourhood.neighbourhoodId", "=", sql.ref<string>("neighbourhood.id"))
+    .where("streetNeighbourhood.streetId", "=", anyOf(streetIds))
+    .select("streetNeighbourhood.streetId")}`;
+
+/** For a choice of places that is stored nowhere, the same without the names of streets. */
+export function selectPlacesReachedBy(db: Db, chosen: ChosenReach) {
+  const homes = selectHomes(db, "neighbourhood.id").where(isReachedBy(db, chosen));
+  return db
+    .selectFrom("neighbourhood")
+    .innerJoinLateral(countHomes(db, homes).as("counted"), (join) => join.onTrue())
+    .where("neighbourhood.id", "=", anyOf(chosen.neighbourhoodIds))
+    .select(["neighbourhood.id", "neighbourhood.name", "counted.households", "counted.residents"])
+    .select([isNarrowedBy(db, chosen.streetIds).as("narrowed"), sql<string[]>`array[]::text[]`.as("streets")]);
+}
+
+/** For a message in any state: each of its neighbourhoods, by name. JSON keys of one word need no renaming. D §1: reach is in households. */
+export function selectReachedPlaces(db: Db, postId: string) {
+  const homes = selectHomes(db, "postNeighbourhood.neighbourhoodId").where(reachesResident);
   return db
     .selectFrom("postNeighbourhood")
     .innerJoin("neighbourhood", "neighbourhood.id", "postNeighbourhood.neighbourhoodId")
-    .innerJoinLateral(
-      db
-        .selectFrom(homes.as("home"))
-        .select(({ fn }) => [
-          sql<number>`${fn.countAll()}::integer`.as("households"),
-          sql<number>`coalesce(sum(people), 0)::integer`.as("residents"),
-        ])
-        .as("counted"),
-      (join) => join.onTrue(),
-    )
+    .innerJoinLateral(countHomes(db, homes).as("counted"), (join) => join.onTrue())
     .where("postNeighbourhood.postId", "=", postId)
     .orderBy("neighbourhood.name")
     .select((eb) => [
