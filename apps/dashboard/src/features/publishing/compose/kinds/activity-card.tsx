@@ -5,6 +5,7 @@ import { useKitZone } from "@stoep/ui";
 import { CloseIcon, HistoryIcon, PlaceIcon } from "@stoep/ui/icons";
 import { useMemo } from "react";
 import { shortDays } from "../days.ts";
+import { IdleControl } from "../preview/idle-control.tsx";
 import type { PreviewPost } from "../preview/preview-post.ts";
 import type { Reader } from "../preview/reader-words.ts";
 import style from "./activity-card.module.css";
@@ -37,11 +38,7 @@ export function ActivityCard({ post, isShort, reader }: Props) {
       </p>
       {next && <CancelledDates dates={cancelledBefore(activity.dates, next, when)} post={post} reader={reader} />}
       {next && <State date={next} reader={reader} />}
-      {canCome && (
-        <span data-screen-only className={style.come}>
-          {t("compose.reading.activity.come")}
-        </span>
-      )}
+      {canCome && <IdleControl>{t("compose.reading.activity.come")}</IdleControl>}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import {
   UrgentIcon,
 } from "@stoep/ui/icons";
 import { kindParts } from "../kinds/parts.ts";
+import { IdleControl } from "./idle-control.tsx";
 import style from "./message-card.module.css";
 import { Pictures } from "./pictures.tsx";
 import { PollCard } from "./poll-card.tsx";
@@ -55,10 +56,10 @@ export function MessageCard({ post, isShort = false }: Props) {
       <CallToAction cta={post.cta} />
       {post.poll && <PollCard poll={post.poll} reader={reader} />}
       <div className={style.foot}>
-        <span data-screen-only>
+        <IdleControl>
           <ReactionIcon aria-hidden />
           {t("compose.reading.react")}
-        </span>
+        </IdleControl>
         {isShort && (
           <span className={style.comments}>
             <CommentsIcon aria-hidden />
@@ -123,10 +124,14 @@ function CallToAction({ cta }: { cta: PreviewPost["cta"] }) {
   return (
     <div className={style.cta}>
       {cta.description && <p>{cta.description}</p>}
-      <a href={cta.link || undefined} target="_blank" rel="noopener noreferrer">
-        {cta.text}
-        <ExternalLinkIcon aria-hidden />
-      </a>
+      {cta.link ? (
+        <a href={cta.link} target="_blank" rel="noopener noreferrer">
+          {cta.text}
+          <ExternalLinkIcon aria-hidden />
+        </a>
+      ) : (
+        <IdleControl>{cta.text}</IdleControl>
+      )}
     </div>
   );
 }

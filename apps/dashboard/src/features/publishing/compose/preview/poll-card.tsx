@@ -1,3 +1,4 @@
+import { IdleControl } from "./idle-control.tsx";
 import style from "./message-card.module.css";
 import type { PreviewPost } from "./preview-post.ts";
 import type { Reader, ReaderText } from "./reader-words.ts";
@@ -18,7 +19,7 @@ export function PollCard({ poll, reader: { t, format } }: { poll: Poll; reader: 
           ))}
         </ul>
       )}
-      <span className={style.vote}>{t("compose.reading.vote")}</span>
+      <IdleControl>{t("compose.reading.vote")}</IdleControl>
       {poll.closesAt && (
         <p className={style.quiet}>{t("compose.reading.closesAt", { moment: format.moment(poll.closesAt) })}</p>
       )}
