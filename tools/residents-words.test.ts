@@ -42,6 +42,8 @@ const reasons: Record<string, string> = {
   "shouts.findSimilarShouts": "compared with others' messages, and shown to nobody",
   "care.answerAsked": "read by the staff of care, who arrange the help",
   "care.answerOwnTask": "read by the staff of care, who arrange the help",
+  "care.cancelAsked": "read by the staff of care, who arrange the help",
+  "care.cancelOwnTask": "read by the staff of care, who arrange the help",
   "care.sendHelpForm": "read by the staff of care, and the form asks how to reach the person",
   "platform.createFirstAccount": "the owner of the installation",
 };

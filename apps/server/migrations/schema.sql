@@ -893,6 +893,8 @@ create table care_candidate (
   answered_at timestamp with time zone,
   answer text not null default ''::text,
   held_back text,
+  offered_at timestamp with time zone,
+  cancelled_at timestamp with time zone,
   PRIMARY KEY (id),
   UNIQUE (ticket_id, helper_id),
   UNIQUE (token_hash),

@@ -81,6 +81,7 @@ export function gatherProvided(from: Readonly<Record<string, Capability>> = capa
     accountErasureSteps: allOf("accountErasureSteps").flat(),
     erasureSteps: allOf("erasureSteps").flat(),
     personDeletionSteps: allOf("personDeletionSteps").flat(),
+    personSuspensionSteps: allOf("personSuspensionSteps").flat(),
     personErasureSteps: allOf("personErasureSteps").flat(),
     peopleRead: allOf("peopleRead").flat(),
     transitionSteps: allOf("transitionSteps").flat(),

@@ -380,6 +380,10 @@ export const refusals = {
     409,
     "This helper is not accepted, or suspended."
   ],
+  "already_asked": [
+    409,
+    "Everybody chosen was asked for this ticket already."
+  ],
   "helper_absent": [
     409,
     "This helper is absent on that day."
@@ -981,6 +985,11 @@ export const notices = {
     "module": "care"
   },
   "care.answered": {
+    "for": "staff",
+    "group": "mine",
+    "module": "care"
+  },
+  "care.dropped": {
     "for": "staff",
     "group": "mine",
     "module": "care"

@@ -43,6 +43,7 @@ const unlimited: Record<string, string> = {
   "residents.completeSignUp": within,
   "platform.createFirstAccount": byAddress,
   "care.answerAsked": byAddress,
+  "care.cancelAsked": byAddress,
   "care.sendHelpForm": byAddress,
   "care.confirmHelpForm": byAddress,
 };

@@ -72,6 +72,8 @@ export interface CareCandidateTable {
   answeredAt: Date | null;
   answer: Generated<string>;
   heldBack: import("@stoep/contract/care").HelperObstacle | null;
+  offeredAt: Date | null;
+  cancelledAt: Date | null;
 }
 
 export interface CareCategoryTable {

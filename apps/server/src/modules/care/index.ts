@@ -64,6 +64,7 @@ export const capability = defineCapability({
   endsWithMember: [functionOfWorker],
   departureSteps: [links.unlinkDeparted],
   personDeletionSteps: [tickets.revokeTicketsOf, eraseCopiesOf],
+  personSuspensionSteps: [tickets.handBackTicketsOf],
   personErasureSteps: [
     eraseHelperDetails,
     eraseImportedRows,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Id, resident, routes } from "../../kernel/index.ts";
 import { staffFor } from "../../licences/index.ts";
-import { HelperAnswer } from "../matching/schemas.ts";
+import { HelperAnswer, TaskCancellation } from "../matching/schemas.ts";
 import { AccountLink, AccountLinkAnswer, AccountLinkDraft, OwnAccountLinks, OwnTask, OwnTasks } from "./schemas.ts";
 
 const editor = staffFor("careMembers", "editor");
@@ -83,5 +83,15 @@ export const accountLinks = routes({
     body: HelperAnswer,
     response: OwnTask,
     refusals: ["not_found"],
+  },
+  cancelOwnTask: {
+    summary: "Cancel a task that one has: another helper is looked for, and the concierge is told at once",
+    method: "POST",
+    path: `${own}/tasks/:ticketId/cancel`,
+    access: resident,
+    limit: "settings",
+    body: TaskCancellation,
+    response: OwnTask,
+    refusals: ["not_found", "step_not_possible"],
   },
 });

@@ -8,6 +8,7 @@ import {
   LinkedAppointment,
   MatchFilter,
   MatchList,
+  TaskCancellation,
   TaskRequest,
   TaskRequestDraft,
   TaskRequestPreview,
@@ -46,7 +47,7 @@ export const matching = routes({
     limit: "care",
     body: TaskRequestDraft,
     response: Candidates,
-    refusals: ["not_found", "person_gone", "step_not_possible", "helper_unavailable", "texts_spent"],
+    refusals: ["already_asked", "not_found", "person_gone", "step_not_possible", "helper_unavailable", "texts_spent"],
   },
   previewAsk: {
     summary: "What asking these helpers would send, word for word, by mail or text message; nothing is sent or kept",
@@ -56,7 +57,7 @@ export const matching = routes({
     limit: "previews",
     body: TaskRequestDraft,
     response: TaskRequestPreview,
-    refusals: ["not_found", "person_gone", "step_not_possible", "helper_unavailable"],
+    refusals: ["already_asked", "not_found", "person_gone", "step_not_possible", "helper_unavailable"],
   },
   askAgain: {
     summary: "Send a candidate the message once more that failed or may not have arrived, with the same link",
@@ -135,5 +136,16 @@ export const matching = routes({
     body: HelperAnswer,
     response: TaskRequest,
     refusals: ["not_found", "too_many_requests"],
+  },
+  cancelAsked: {
+    summary: "Cancel as the helper who has the ticket: another one is looked for, and the concierge is told at once",
+    method: "POST",
+    path: "/networks/:networkSlug/care/answers/:token/cancel",
+    access: anyone,
+    params: AnswerLink,
+    outsideTransaction: true,
+    body: TaskCancellation,
+    response: TaskRequest,
+    refusals: ["not_found", "too_many_requests", "step_not_possible"],
   },
 });

@@ -40,6 +40,7 @@ export const matchReasons = [
   "available",
   "not-available",
   "duo",
+  "offered",
   "refused-lately",
   "load",
 ] as const;
@@ -134,6 +135,10 @@ export const Candidate = z.object({
   answeredAt: Instant.nullable(),
   /** Their yes was no match, because they are absent that day or have enough tasks; a colleague decides. */
   heldBack: HelperObstacle.nullable(),
+  /** When they said yes though somebody else had the ticket; null: never, or they were asked again since. */
+  offeredAt: Instant.nullable(),
+  /** When they cancelled, after they had the ticket. */
+  cancelledAt: Instant.nullable(),
   /** What they wrote: when else they can, or why not. */
   answer: z.string(),
   /** Their checks and certificates that have expired. */
@@ -146,12 +151,17 @@ const saysWhen = ({ answer, text }: z.output<typeof Answer>) => answer !== "anot
 const whenMissing = { path: ["text"], error: "required" };
 export const HelperAnswer = Answer.refine(saysWhen, whenMissing);
 export type HelperAnswer = z.output<typeof HelperAnswer>;
+/** A helper who has the ticket and cannot come after all, with the reason, which the concierge reads. */
+export const TaskCancellation = z.object({
+  text: textLines(matchingLimits.answer).min(1, fieldError("required")),
+});
+export type TaskCancellation = z.output<typeof TaskCancellation>;
 /** By a colleague, after a call. */
 export const EnteredAnswer = Answer.extend(OverrideChoice.shape).refine(saysWhen, whenMissing);
 
 /**
  * The state of a link. `absent`, `full`: they said yes, but are absent that day or have enough tasks, and the concierge decides;
- * `taken`: another helper was chosen; `ended`: nobody is asked any more.
+ * `cancelled`: they had it, and cancelled; `taken`: another helper was chosen; `ended`: nobody is asked any more.
  */
 export const taskRequestStatuses = [
   "asked",
@@ -160,6 +170,7 @@ export const taskRequestStatuses = [
   "another-time",
   "absent",
   "full",
+  "cancelled",
   "taken",
   "expired",
   "ended",
@@ -180,6 +191,8 @@ export type LinkedAppointment = z.infer<typeof LinkedAppointment>;
 /** What a helper sees at their link, without an account. S2 §3 */
 export const TaskRequest = z.object({
   status: z.enum(taskRequestStatuses),
+  /** They have the ticket, and the work has not begun. */
+  canCancel: z.boolean(),
   organisation: NamedReference,
   /** For helpers who may still answer, or have the ticket. */
   task: z

@@ -17,6 +17,7 @@ const task = (change: Partial<OwnTask> = {}): OwnTask => ({
   askedAt: at,
   isDone: false,
   status: "asked",
+  canCancel: false,
   organisation,
   task: {
     line: "Boodschappen doen",

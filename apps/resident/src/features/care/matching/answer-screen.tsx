@@ -18,6 +18,7 @@ import {
 import { useText } from "../words.ts";
 import { AnswerForm, useAnswerProblem } from "./answer-form.tsx";
 import { CalendarFile } from "./calendar-file.tsx";
+import { CancelForm } from "./cancel-form.tsx";
 import { HelpRequest } from "./help-request.tsx";
 
 /** The target of the link that is mailed to a helper. Opening it changes nothing: mail programs open links before people do. S2 §4 */
@@ -41,6 +42,7 @@ export function AnswerScreen() {
       lead={t("answer.lead", { organisation: asked.organisation.name })}
       isNew={answered !== null}
       calendar={<CalendarFile params={params} />}
+      cancel={<CancelPart params={params} organisation={asked.organisation.name} onAnswered={setAnswered} />}
     >
       <AnswerPart params={params} onAnswered={setAnswered} />
     </HelpRequest>
@@ -62,6 +64,21 @@ function AnswerPart({ params, onAnswered }: AnswerPartProps) {
       isRunning={send.isRunning}
       problem={problem}
       onSay={(body) => void send.run({ params, body })}
+    />
+  );
+}
+
+function CancelPart({ params, organisation, onAnswered }: AnswerPartProps & { organisation: string }) {
+  const form = useForm({ text: "" });
+  const [problem, refused] = useAnswerProblem();
+  const send = useCommand(api.care.cancelAsked, { form, refetches: [], refused, whenDone: onAnswered });
+  return (
+    <CancelForm
+      organisation={organisation}
+      form={form}
+      isRunning={send.isRunning}
+      problem={problem}
+      onCancel={(body) => void send.run({ params, body })}
     />
   );
 }

@@ -20,6 +20,7 @@ const wanted: NonNullable<TaskRequest["task"]> = {
 };
 const asked: TaskRequest = {
   status: "asked",
+  canCancel: false,
   organisation: { id: aPost().organisation.id, name: "Stad Gent" },
   task: wanted,
   member: null,
@@ -68,6 +69,24 @@ test("the confirmed helper can save the appointment in their own calendar, and r
   expect(calls.some(({ route }) => route === "care.saveAskedAppointment")).toBe(true);
 });
 
+test("the helper who has the ticket cancels with a reason, and reads that somebody else is looked for", async () => {
+  const confirmed = { ...asked, status: "confirmed" as const, canCancel: true, member };
+  const cancelled = { ...closed, status: "cancelled" as const };
+  const answers = { readAsked: confirmed, cancelAsked: cancelled };
+  const { user, asked: calls } = await renderApp(at, { care: answers }, null);
+  await user.click(await screen.findByRole("button", { name: "I can no longer help" }));
+  await user.type(screen.getByRole("textbox", { name: "Why can you not help?" }), "Flu");
+  await user.click(screen.getByRole("button", { name: "Cancel my help" }));
+  expect(await heading("You cancelled")).toBeVisible();
+  expect(calls.find(({ route }) => route === "care.cancelAsked")?.body).toEqual({ text: "Flu" });
+});
+
+test("once the work has begun, cancelling is not offered", async () => {
+  await renderApp(at, { care: { readAsked: { ...asked, status: "confirmed" as const, member } } }, null);
+  expect(await heading("Thank you, you are helping")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "I can no longer help" })).toBeNull();
+});
+
 test("another time asks when", async () => {
   const answers = { readAsked: asked, answerAsked: { ...closed, status: "another-time" as const } };
   const { user, asked: calls } = await renderApp(at, { care: answers }, null);
@@ -85,6 +104,7 @@ test.each([
   ["declined", "You answered no"],
   ["absent", "You said yes, but you are away that day"],
   ["full", "You said yes, but you have enough tasks"],
+  ["cancelled", "You cancelled"],
   ["taken", "Someone else was found"],
   ["expired", "This link has expired"],
   ["ended", "This request has ended"],

@@ -16,12 +16,15 @@ interface Props {
   children: ReactNode;
   /** The appointment, for the helper's own calendar. */
   calendar?: ReactNode;
+  /** The controls for cancelling. */
+  cancel: ReactNode;
 }
 
 /** A request to a helper, or its outcome: the same through a mailed link and in the app. S2 §8 */
-export function HelpRequest({ asked, lead, isNew, children, calendar }: Props) {
+export function HelpRequest({ asked, lead, isNew, children, calendar, cancel }: Props) {
   if (asked.status === "asked") return <OpenRequest asked={asked} lead={lead} answer={children} />;
-  if (asked.status === "confirmed") return <ConfirmedRequest asked={asked} isNew={isNew} calendar={calendar} />;
+  if (asked.status === "confirmed")
+    return <ConfirmedRequest asked={asked} isNew={isNew} calendar={calendar} cancel={cancel} />;
   return <ClosedRequest asked={asked} />;
 }
 
@@ -37,7 +40,7 @@ function OpenRequest({ asked, lead, answer }: { asked: TaskRequest; lead: string
   );
 }
 
-function ConfirmedRequest({ asked, isNew, calendar }: Pick<Props, "asked" | "isNew" | "calendar">) {
+function ConfirmedRequest({ asked, isNew, calendar, cancel }: Pick<Props, "asked" | "isNew" | "calendar" | "cancel">) {
   const t = useText();
   return (
     <>
@@ -46,6 +49,7 @@ function ConfirmedRequest({ asked, isNew, calendar }: Pick<Props, "asked" | "isN
       <MemberFacts asked={asked} />
       <TaskFacts asked={asked} />
       {asked.task?.appointment && calendar}
+      {asked.canCancel && cancel}
       <Organisation asked={asked} />
     </>
   );

@@ -1,11 +1,12 @@
 import type { OwnTask, OwnTasks } from "@stoep/contract/care";
 import { queryOf } from "@stoep/contract/kernel";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Redirect, useParams } from "wouter";
 import { api, FormSkeleton, LoadFailed, UpLink, useCommand, useForm, useLive, useTitle } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 import { AnswerForm, useAnswerProblem } from "./answer-form.tsx";
+import { CancelForm } from "./cancel-form.tsx";
 import { HelpRequest } from "./help-request.tsx";
 
 const tasks = queryOf(api.care.listOwnTasks);
@@ -25,7 +26,12 @@ export function TaskScreen() {
   return (
     <>
       <UpLink href="/me/help">{t("own.title")}</UpLink>
-      <HelpRequest asked={task} lead={t("own.asked", { organisation: task.organisation.name })} isNew={isAnswered}>
+      <HelpRequest
+        asked={task}
+        lead={t("own.asked", { organisation: task.organisation.name })}
+        isNew={isAnswered}
+        cancel={<CancelPart task={task} onAnswered={() => setAnswered(true)} />}
+      >
         <AnswerPart task={task} onAnswered={() => setAnswered(true)} />
       </HelpRequest>
     </>
@@ -40,9 +46,7 @@ function AnswerPart({ task: { ticketId }, onAnswered }: { task: OwnTask; onAnswe
     form,
     refused,
     whenDone: (now) => {
-      queries.setQueryData(tasks.queryKey, (before: OwnTasks | undefined) => ({
-        items: (before?.items ?? []).map((one) => (one.ticketId === ticketId ? now : one)),
-      }));
+      showAnswered(queries, now);
       onAnswered();
     },
   });
@@ -55,3 +59,32 @@ function AnswerPart({ task: { ticketId }, onAnswered }: { task: OwnTask; onAnswe
     />
   );
 }
+
+function CancelPart({ task: { ticketId, organisation }, onAnswered }: { task: OwnTask; onAnswered: () => void }) {
+  const queries = useQueryClient();
+  const form = useForm({ text: "" });
+  const [problem, refused] = useAnswerProblem();
+  const send = useCommand(api.care.cancelOwnTask, {
+    form,
+    refused,
+    whenDone: (now) => {
+      showAnswered(queries, now);
+      onAnswered();
+    },
+  });
+  return (
+    <CancelForm
+      organisation={organisation.name}
+      form={form}
+      isRunning={send.isRunning}
+      problem={problem}
+      onCancel={(body) => void send.run({ params: { ticketId }, body })}
+    />
+  );
+}
+
+/** Shows the response at once, before the list is loaded again. */
+const showAnswered = (queries: QueryClient, now: OwnTask) =>
+  queries.setQueryData(tasks.queryKey, (before: OwnTasks | undefined) => ({
+    items: (before?.items ?? []).map((one) => (one.ticketId === now.ticketId ? now : one)),
+  }));

@@ -3,8 +3,9 @@
  * S2 §4
  */
 
-import type { HelperAnswer } from "@stoep/contract/care";
+import type { HelperAnswer, TaskCancellation } from "@stoep/contract/care";
 import { personName } from "@stoep/contract/kernel";
+import { v7 as newId } from "uuid";
 import { refuse } from "#kernel/refuse.ts";
 import { withdrawQueued } from "#modules/notifications/index.ts";
 import { isUnavailable, listObstacles, lockHelper, type Override, updateLastRefused } from "../helpers/index.ts";
@@ -21,7 +22,7 @@ import {
   taskDayOf,
 } from "../tickets/index.ts";
 import { announceToLinkedHelpers, notifyCandidates } from "./notify.ts";
-import { taskRequestStatus } from "./request-status.ts";
+import { canCancel, taskRequestStatus } from "./request-status.ts";
 import * as store from "./store/candidates.ts";
 import { lockCandidate } from "./store/candidates.ts";
 import type { TaskRequestRow } from "./store/task-requests.ts";
@@ -48,7 +49,9 @@ export async function acceptAnswer(
   if (isOwn && isUnavailable(helper)) return;
   const [heldBack = null] =
     isOwn && answer === "yes" ? await listObstacles(db, helper, { day: taskDayOf(call, ticket) }) : [];
-  await store.updateAnswer(db, id, { state: candidateStateOf[answer], answer: text, answeredAt: now, heldBack });
+  const state = candidateStateOf[answer];
+  const offeredAt = answer === "yes" ? now : null;
+  await store.updateAnswer(db, id, { state, answer: text, answeredAt: now, heldBack, offeredAt });
   const eventId = await insertMoment(db, {
     ticketId: ticket.id,
     kind: "answered",
@@ -72,7 +75,7 @@ export const thankCandidates: TransitionStep = async (call, { before, after }) =
   await announceToLinkedHelpers(call, id, [before.helperId, helperId]);
   if (state === "looking") {
     // The ticket's own message tells the previous helper.
-    await store.thankOthers(db, id, null, ["confirmed"]);
+    await store.releaseConfirmed(db, id);
     return;
   }
   if (state !== "waiting" && state !== "revoked" && state !== "solved") return;
@@ -109,7 +112,9 @@ export async function answerTaskRequest<Row extends TaskRequestRow>(
   const candidate = await lockCandidate(db, ticketId, id);
   // Read again under the lock.
   const row = (await find()) ?? refuse("not_found");
-  if (!ticket || !candidate || taskRequestStatus(row, now) !== "asked") return row;
+  const status = taskRequestStatus(row, now);
+  if (status === "taken" && candidate && body.answer === "yes") await store.updateOffer(db, candidate.id, now);
+  if (!ticket || !candidate || status !== "asked") return row;
   const mover = { ...call, accountId: null, personId: row.helperId };
   await acceptAnswer(
     mover,
@@ -124,3 +129,31 @@ export async function answerTaskRequest<Row extends TaskRequestRow>(
 const hasAddress = ({ street, city }: { street: string; city: string }) => street !== "" || city !== "";
 
 const answerWithoutAddress = { yes: "another-time", no: "no", "another-time": "another-time" } as const;
+
+/**
+ * The helper who has the ticket cancels: it looks for somebody else, and its concierge is told at once. Returns the request's new state.
+ * Refuses with `not_found` when `find` returns nothing, and with `step_not_possible` once the work has begun.
+ */
+export async function cancelTask<Row extends TaskRequestRow>(
+  call: Omit<TicketCall, "accountId" | "personId">,
+  find: () => Promise<Row | undefined>,
+  { text }: TaskCancellation,
+): Promise<Row> {
+  const { db, now } = call;
+  const { ticketId, organisationId } = (await find()) ?? refuse("not_found");
+  const ticket = await lockTicket(db, organisationId, ticketId);
+  const row = (await find()) ?? refuse("not_found");
+  if (!ticket || taskRequestStatus(row, now) !== "confirmed") return row;
+  if (!canCancel(row, now)) refuse("step_not_possible");
+  const { helperId } = row;
+  const helper = (await lockHelper(db, organisationId, helperId)) ?? refuse("not_found");
+  const mover = { ...call, accountId: null, personId: helperId };
+  await moveTicket(mover, ticket, "looking", { tell: ["member"], explanation: text });
+  await store.insertCancellation(db, { id: newId(), ticketId, helperId, answer: text, at: now });
+  await notifyConcierge(mover, ticket, {
+    kind: "dropped",
+    eventId: newId(),
+    actor: { accountId: null, name: personName(helper) },
+  });
+  return (await find()) ?? refuse("not_found");
+}

@@ -56,7 +56,8 @@ describe("asking", () => {
   test("nobody is asked twice for the same ticket, also by two colleagues at once", async () => {
     const ticketId = await newTicket(town);
     const helper = await newHelper(town, { email: "een@thuis.example" });
-    await Promise.all([ask(ticketId, [helper]), ask(ticketId, [helper, helper], "phone")]);
+    const both = await Promise.allSettled([ask(ticketId, [helper]), ask(ticketId, [helper, helper], "phone")]);
+    expect(both.flatMap((one) => (one.status === "rejected" ? [one.reason.code] : []))).toEqual(["already_asked"]);
     expect(await statesOf(ticketId)).toEqual(["sent"]);
   });
 

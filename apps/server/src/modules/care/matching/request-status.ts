@@ -6,6 +6,7 @@ type RequestFacts = Pick<
   TaskRequestRow,
   | "state"
   | "heldBack"
+  | "cancelledAt"
   | "expiresAt"
   | "ticketState"
   | "hasIt"
@@ -24,7 +25,7 @@ const isHelperOut = ({ status, suspendedAt, deletedAt }: RequestFacts) =>
   status !== "accepted" || suspendedAt !== null || deletedAt !== null;
 
 export function taskRequestStatus(row: RequestFacts, now: Date): TaskRequest["status"] {
-  const { state, heldBack, helperId, hasIt, ticketState } = row;
+  const { state, heldBack, cancelledAt, helperId, hasIt, ticketState } = row;
   if (isTicketOver(row) || isHelperOut(row)) return "ended";
   switch (state) {
     case "confirmed":
@@ -32,7 +33,7 @@ export function taskRequestStatus(row: RequestFacts, now: Date): TaskRequest["st
     case "thanked":
       return "taken";
     case "not-interested":
-      return "declined";
+      return cancelledAt === null ? "declined" : "cancelled";
     case "interested":
       return heldBack ?? "another-time";
     case "sent":
@@ -40,3 +41,7 @@ export function taskRequestStatus(row: RequestFacts, now: Date): TaskRequest["st
       return row.expiresAt <= now ? "expired" : "asked";
   }
 }
+
+/** The helper has the ticket, and the work has not begun. */
+export const canCancel = (row: RequestFacts, now: Date): boolean =>
+  taskRequestStatus(row, now) === "confirmed" && (row.ticketState === "waiting" || row.ticketState === "planned");

@@ -26,6 +26,7 @@ const plain: HelperFacts = {
   place: null,
   radiusKm: null,
   hasCategory: false,
+  hasOffered: false,
   speaks: true,
   skills: "",
   transport: "unknown",

@@ -10,6 +10,8 @@ type Code = MatchReason["code"];
 
 /** The points of each reason; docs/specification/care.md has the same table. */
 export const weights = {
+  /** Said yes to this very ticket, when somebody else had it: before all others. */
+  offered: 200,
   category: 30,
   skill: 10,
   /** The most kilometres, and the points for them. */
@@ -60,6 +62,8 @@ export interface HelperFacts {
   radiusKm: number | null;
   /** Offers help in the ticket's category. */
   hasCategory: boolean;
+  /** Would have helped with this ticket before. */
+  hasOffered: boolean;
   /** Shares a language with the member. */
   speaks: boolean;
   skills: string;
@@ -134,7 +138,12 @@ function scoreUnsorted<C extends HelperFacts>(candidate: C, wanted: TicketNeeds)
 type FlatReason = { [K in Code]: (typeof weights)[K] extends number ? K : never }[Code];
 const reasonWorth = (code: FlatReason, times = 1): MatchReason => ({ code, points: weights[code] * times });
 
-function addSkill(reasons: MatchReason[], { hasCategory, skills }: HelperFacts, { words }: TicketNeeds): void {
+function addSkill(
+  reasons: MatchReason[],
+  { hasCategory, hasOffered, skills }: HelperFacts,
+  { words }: TicketNeeds,
+): void {
+  if (hasOffered) reasons.push(reasonWorth("offered"));
   if (hasCategory) reasons.push(reasonWorth("category"));
   if (mayHaveSkill(skills, words) && words.some((word) => fold(skills).includes(` ${word}`)))
     reasons.push(reasonWorth("skill"));

@@ -5,7 +5,7 @@ import type { Staff } from "#kernel/actor.ts";
 import { channelToAsk, type Reach } from "../channels.ts";
 import { viewPicture } from "../people/index.ts";
 import { outwardLine, viewWorkAddress } from "../tickets/index.ts";
-import { taskRequestStatus } from "./request-status.ts";
+import { canCancel, taskRequestStatus } from "./request-status.ts";
 import type { ProposedHelper } from "./store/available-helpers.ts";
 import type { CandidateRow } from "./store/candidates.ts";
 import type { TaskRequestRow } from "./store/task-requests.ts";
@@ -55,6 +55,8 @@ export const viewCandidate = (
   expiresAt: row.channel === "phone" ? null : row.expiresAt.toISOString(),
   answeredAt: row.answeredAt?.toISOString() ?? null,
   heldBack: row.state === "interested" ? row.heldBack : null,
+  offeredAt: row.offeredAt?.toISOString() ?? null,
+  cancelledAt: row.cancelledAt?.toISOString() ?? null,
   answer: row.answer,
   expiredChecks: reader.expired.get(row.helperId) ?? [],
 });
@@ -75,6 +77,7 @@ export function viewTaskRequest(row: TaskRequestRow, language: Language, now: Da
   const line = outwardLine(row, language);
   return {
     status,
+    canCancel: canCancel(row, now),
     organisation: { id: row.organisationId, name: row.organisation },
     task:
       status === "asked" || status === "confirmed"

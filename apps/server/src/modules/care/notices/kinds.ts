@@ -9,6 +9,7 @@ export const notices = defineNotices(
     "care.asked": {},
     "care.mentioned": {},
     "care.answered": {},
+    "care.dropped": { isImportant: true },
     "care.deadline": {},
     "care.overdue": {},
     "care.certificate": {},

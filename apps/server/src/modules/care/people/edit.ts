@@ -122,6 +122,18 @@ export async function changePerson(
   return (await store.findPerson(db, actor.organisation.id, row.id)) ?? refuse("not_found");
 }
 
+export type PersonSuspensionStep = (call: StaffCall, row: store.PersonRecordRow) => Promise<void>;
+
+declare module "#kernel/provided.ts" {
+  interface Provides {
+    /** What later rooms do in the transaction that suspends a person, such as handing back their tickets. */
+    personSuspensionSteps?: readonly PersonSuspensionStep[];
+  }
+  interface Provided {
+    personSuspensionSteps: readonly PersonSuspensionStep[];
+  }
+}
+
 /** Suspends a locked person, with the reason, or lifts the suspension. */
 export async function suspendPerson(
   call: StaffCall,
@@ -134,5 +146,6 @@ export async function suspendPerson(
   await store.updatePerson(db, row.id, { suspendedAt: isSuspended ? now : null, suspendedBecause, updatedAt: now });
   const action = isSuspended ? "care.suspendPerson" : "care.reactivatePerson";
   await record(call, { action, subject: personSubject(row) });
+  if (isSuspended) for (const step of call.provided.personSuspensionSteps) await step(call, row);
   await announceCare(call);
 }

@@ -21,6 +21,7 @@ export {
   announceCare,
   changePerson,
   createPerson,
+  type PersonSuspensionStep,
   personSubject,
   suspendPerson,
 } from "./edit.ts";

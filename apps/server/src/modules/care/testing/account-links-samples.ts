@@ -63,6 +63,7 @@ export const accountLinkSamples = defineSamples<typeof accountLinks>()({
     answerLink: { by: "dirk", input: { params: { requestId: linkRequestId }, body: { agrees: false } } },
     endOwnLink: { by: "dirk", input: { params: { organisationId: linkedOrganisationId } } },
     listOwnTasks: { by: "dirk", input: {} },
+    cancelOwnTask: { by: "dirk", input: { params: { ticketId: ownTicketId }, body: { text: "Ziek" } } },
     answerOwnTask: { by: "dirk", input: { params: { ticketId: ownTicketId }, body: { answer: "no" } } },
   }),
 });

@@ -78,6 +78,7 @@ export const matchingSamples = {
     readAsked: { by: "guest", input: { params: { networkSlug, token } } },
     readLinkedAppointment: { by: "guest", input: { params: { networkSlug, token: appointmentToken } } },
     saveAskedAppointment: { by: "guest", input: { params: { networkSlug, token: appointmentToken } } },
+    cancelAsked: { by: "guest", input: { params: { networkSlug, token: appointmentToken }, body: { text: "Ziek" } } },
     answerAsked: { by: "guest", input: { params: { networkSlug, token }, body: { answer: "no", text: "" } } },
   }),
 };

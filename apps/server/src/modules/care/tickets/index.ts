@@ -34,6 +34,7 @@ export { lockVisibleTicket } from "./access.ts";
 export { createTicket } from "./create.ts";
 export { eraseTicketsOf } from "./erasure.ts";
 export { heldTickets } from "./held.ts";
+export { handBackTicketsOf } from "./helper-suspension.ts";
 export { revokeTicketsOf } from "./member-deletion.ts";
 export { mails as ticketMails } from "./messages/mails.ts";
 export { findOutwardTask, outwardLine } from "./outward.ts";

@@ -91,7 +91,7 @@ export async function moveTicket(
     toPerson: to === "waiting" ? after.helperId : step.drops ? row.helperId : null,
     fromState: from,
     toState: to,
-    text: to === "revoked" ? (details.explanation ?? "") : to === "solved" ? (details.outcome ?? "") : "",
+    text: (to === "solved" ? details.outcome : details.explanation) ?? "",
   });
   await notifyOfStep(call, step.tells, { before: row, after }, details.tell);
   for (const follow of call.provided.transitionSteps) await follow(call, { step, before: row, after, momentId });

@@ -73,7 +73,7 @@ type RowProps = {
 function Row({ ticket, candidate, onAnswer, onChoose }: RowProps) {
   const t = useText();
   const format = useFormat();
-  const { helper, state, channel, answer, delivery, heldBack } = candidate;
+  const { helper, state, channel, answer, delivery, heldBack, offeredAt, cancelledAt } = candidate;
   const again = useSendAgain(api.care.askAgain);
   const { name, picture } = helper;
   const isOpen = isSearching(ticket) && (state === "sent" || state === "interested");
@@ -85,7 +85,13 @@ function Row({ ticket, candidate, onAnswer, onChoose }: RowProps) {
         <Group gap={8}>
           {name ? <TextLink href={helperHref(helper.id)}>{name}</TextLink> : t("gone")}
           <StatusBadge kind={looks[state]}>
-            {t(state === "sent" && channel === "phone" ? "states.called" : `states.${state}`)}
+            {t(
+              cancelledAt
+                ? "states.cancelled"
+                : state === "sent" && channel === "phone"
+                  ? "states.called"
+                  : `states.${state}`,
+            )}
           </StatusBadge>
         </Group>
         <CandidateTimes candidate={candidate} />
@@ -99,6 +105,7 @@ function Row({ ticket, candidate, onAnswer, onChoose }: RowProps) {
           isSending={again.isRunning}
           onAgain={() => void again.run({ params: { ticketId: ticket.id, candidateId: candidate.id } })}
         />
+        {state === "thanked" && offeredAt && isSearching(ticket) && <Text size="sm">{t("offered")}</Text>}
         {heldBack && <Text size="sm">{t(`heldBack.${heldBack}`, { name: name || t("gone") })}</Text>}
         {answer && <Text style={{ whiteSpace: "pre-wrap" }}>{t("said", { text: answer })}</Text>}
       </Stack>

@@ -62,6 +62,8 @@ const aCandidate = (change: Partial<Candidate> = {}): Candidate => ({
   expiresAt: null,
   answeredAt: null,
   heldBack: null,
+  offeredAt: null,
+  cancelledAt: null,
   answer: "",
   expiredChecks: [],
   ...change,

@@ -11,7 +11,7 @@ import {
   findWorkOrder,
   viewLinkedAppointment,
 } from "../../tickets/index.ts";
-import { answerTaskRequest } from "../answers.ts";
+import { answerTaskRequest, cancelTask } from "../answers.ts";
 import { findTaskRequest } from "../store/task-requests.ts";
 import { viewTaskRequest } from "../views.ts";
 
@@ -59,6 +59,17 @@ export const answerLinkHandlers = handle(matching, {
     return bind(network).transact(async ({ provided, db, enqueue, announce }) => {
       const call = { config, provided, db, enqueue, announce, now, network };
       return viewTaskRequest(await answerTaskRequest(call, () => findTaskRequest(db, hash), body), language, now);
+    });
+  },
+
+  async cancelAsked(call) {
+    const { bind, body, config, db, language, now, params } = call;
+    await limitTries(call, "care answer", openingsPerAddress);
+    const network = (await findNetworkBySlug(db, params.networkSlug)) ?? refuse("not_found");
+    const hash = hashOfToken(params.token);
+    return bind(network).transact(async ({ provided, db, enqueue, announce }) => {
+      const call = { config, provided, db, enqueue, announce, now, network };
+      return viewTaskRequest(await cancelTask(call, () => findTaskRequest(db, hash), body), language, now);
     });
   },
 });

@@ -58,7 +58,7 @@ export const candidateHandlers = handle(matching, {
     const helpers = await checkAskable(call, found, body);
     const written = await confirmLine(call, found, body);
     const ticket = found.state === "open" ? await moveTicket(ticketCallOf(call), written, "looking") : written;
-    if (helpers.length > 0) await sendTaskRequests(call, ticket, helpers);
+    await sendTaskRequests(call, ticket, helpers);
     return presentCandidates(call, ticket.id);
   },
 
@@ -139,6 +139,7 @@ async function checkAskable(
   if (wanted.longitude === null && wanted.street === "") refuseFields({ address: "addressNeeded" });
   const asked = new Set(await store.listAskedHelperIds(db, ticket.id, helperIds));
   const ids = [...new Set(helperIds)].filter((id) => !asked.has(id));
+  if (ids.length === 0) refuse("already_asked");
   const day = dayAt(ticket.startsAt ?? now, actor.network.timeZone);
   const rows = await listAskable(db, { organisationId, ticket: wanted, day }, ids);
   if (rows.length !== ids.length) refuse("helper_unavailable");
@@ -168,6 +169,11 @@ async function confirmLine(
 async function sendTaskRequests(call: StaffCall, ticket: LockedTicket, helpers: readonly HelperToAsk[]): Promise<void> {
   const { actor, db, now } = call;
   const made = helpers.map(({ id: helperId, channel }) => ({ id: newId(), helperId, channel, token: newToken() }));
+  await store.deleteThanked(
+    db,
+    ticket.id,
+    made.map(({ helperId }) => helperId),
+  );
   const rows = await store.insertCandidates(
     db,
     made.map(({ id, helperId, channel, token }) => ({

@@ -6,7 +6,7 @@ import { accountLinkLimits, accountLinks, type OwnTask } from "@stoep/contract/c
 import type { ResidentCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
-import { answerTaskRequest } from "../answers.ts";
+import { answerTaskRequest, cancelTask } from "../answers.ts";
 import { listAssignedTasks, listRequestsOfAccount, type TaskRequestRow } from "../store/task-requests.ts";
 import { viewTaskRequest } from "../views.ts";
 
@@ -24,14 +24,27 @@ export const ownTaskHandlers = handle(accountLinks, {
   },
 
   async answerOwnTask(call) {
-    const { actor, body, config, provided, db, enqueue, announce, now, params } = call;
-    const find = async (): Promise<Row | undefined> =>
-      (await listRequestsOfAccount(db, actor.accountId, params.ticketId, 1))[0] ??
-      (await listAssignedTasks(db, actor.accountId, params.ticketId, 1))[0];
-    const mover = { config, provided, db, enqueue, announce, now, network: actor.network };
-    return viewOwnTask(call, await answerTaskRequest(mover, find, body));
+    return viewOwnTask(call, await answerTaskRequest(moverOf(call), () => findOwnTask(call), call.body));
+  },
+
+  async cancelOwnTask(call) {
+    return viewOwnTask(call, await cancelTask(moverOf(call), () => findOwnTask(call), call.body));
   },
 });
+
+type Call = ResidentCall & { params: { ticketId: string } };
+const moverOf = ({ actor, config, provided, db, enqueue, announce, now }: Call) => ({
+  config,
+  provided,
+  db,
+  enqueue,
+  announce,
+  now,
+  network: actor.network,
+});
+const findOwnTask = async ({ actor, db, params }: Call): Promise<Row | undefined> =>
+  (await listRequestsOfAccount(db, actor.accountId, params.ticketId, 1))[0] ??
+  (await listAssignedTasks(db, actor.accountId, params.ticketId, 1))[0];
 
 /** After the end it shows that they helped, but not whom. */
 const viewOwnTask = ({ language, now }: ResidentCall<Db>, row: Row): OwnTask => ({

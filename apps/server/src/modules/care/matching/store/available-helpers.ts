@@ -36,9 +36,9 @@ export interface HelperSearch {
 }
 
 /**
- * Helpers who are accepted, not suspended, not the member, not absent that day, below their monthly limit, and not yet asked for
- * this ticket, whatever their checks. Tasks of confidential tickets do not count: a
- * helper who is missing would say that there are some.
+ * Helpers who are accepted, not suspended, not the member, not absent that day, below their monthly limit, and not asked for this
+ * ticket, or thanked (somebody else had it, and dropped out), whatever their checks. Tasks of confidential tickets do not count: a helper
+ * who is missing would say that there are some.
  */
 const selectUnasked = (db: Db, { organisationId, ticket, day }: Omit<HelperSearch, "filter" | "part">) =>
   db
@@ -78,7 +78,8 @@ const selectUnasked = (db: Db, { organisationId, ticket, day }: Omit<HelperSearc
           selectFrom("careCandidate as asked")
             .select("asked.id")
             .whereRef("asked.helperId", "=", "helper.personId")
-            .where("asked.ticketId", "=", ticket.id),
+            .where("asked.ticketId", "=", ticket.id)
+            .where("asked.state", "!=", "thanked"),
         ),
       ),
     );
@@ -138,6 +139,9 @@ export const listAvailable = (db: Db, search: HelperSearch) =>
     .leftJoin("careDuo as duo", (join) =>
       join.onRef("duo.helperId", "=", "helper.personId").on("duo.memberId", "=", search.ticket.memberId),
     )
+    .leftJoin("careCandidate as earlier", (join) =>
+      join.onRef("earlier.helperId", "=", "helper.personId").on("earlier.ticketId", "=", search.ticket.id),
+    )
     .leftJoin("careHelperCategory as has", (join) =>
       join
         .onRef("has.personId", "=", "helper.personId")
@@ -153,6 +157,7 @@ export const listAvailable = (db: Db, search: HelperSearch) =>
     ])
     .select(["helper.lastRefusedAt", "helper.lastAskedAt", "duo.solved as duo", "load.tasks as load"])
     .select(({ ref }) => [
+      sql<boolean>`${ref("earlier.offeredAt")} is not null`.as("hasOffered"),
       sql<boolean>`${ref("has.categoryId")} is not null`.as("hasCategory"),
       sql<boolean>`${ref("person.languages")} && ${search.ticket.languages}::text[]`.as("speaks"),
       sql<boolean | null>`case when cardinality(${ref("helper.available")}) > 0
@@ -165,7 +170,11 @@ export type AvailableHelper = Awaited<ReturnType<typeof listAvailable>>[number];
 /** By name, for organisations without match suggestions. */
 export const listAvailableByName = (db: Db, search: HelperSearch, limit: number) =>
   selectFiltered(db, search)
+    .leftJoin("careCandidate as earlier", (join) =>
+      join.onRef("earlier.helperId", "=", "helper.personId").on("earlier.ticketId", "=", search.ticket.id),
+    )
     .select(["person.id"])
+    .orderBy(sql`earlier.offered_at is not null`, "desc")
     .orderBy(sql`lower(${displayName})`)
     .orderBy("person.id")
     .limit(limit)

@@ -14,7 +14,10 @@ const selectCandidates = (db: Db) =>
     .select(pictureSelection)
     .select(["candidate.id", "candidate.helperId", "candidate.state", "candidate.channel", "candidate.askedAt"])
     .select(["candidate.expiresAt", "candidate.answeredAt", "candidate.answer", "candidate.heldBack"])
+    .select(["candidate.offeredAt", "candidate.cancelledAt"])
     .select(["person.firstName", "person.lastName", "person.companyName"])
+    // After a drop-out, those who would have helped come first.
+    .orderBy(sql`candidate.state = 'thanked' and candidate.offered_at is not null`, "desc")
     .orderBy("candidate.askedAt", "desc")
     .orderBy("candidate.id", "desc");
 
@@ -44,12 +47,24 @@ export const insertCandidates = (db: Tx, rows: readonly NewCandidate[]) =>
     .returning(["id", "helperId"])
     .execute();
 
+/** Who was thanked is asked again as if anew: with another link, and an id of its own, so that the message goes out. */
+export async function deleteThanked(db: Tx, ticketId: string, helperIds: readonly string[]): Promise<void> {
+  await db
+    .deleteFrom("careCandidate")
+    .where("ticketId", "=", ticketId)
+    .where("helperId", "=", anyOf(helperIds))
+    .where("state", "=", "thanked")
+    .execute();
+}
+
+/** Those who wait for an answer or gave one. Who was thanked can be asked again. */
 export const listAskedHelperIds = async (db: Tx, ticketId: string, helperIds: readonly string[]): Promise<string[]> => {
   const rows = await db
     .selectFrom("careCandidate")
     .select("helperId")
     .where("ticketId", "=", ticketId)
     .where("helperId", "=", anyOf(helperIds))
+    .where("state", "!=", "thanked")
     .execute();
   return rows.map(({ helperId }) => helperId);
 };
@@ -69,9 +84,53 @@ export const lockCandidate = (db: Tx, ticketId: string, candidateId: string) =>
 export async function updateAnswer(
   db: Tx,
   candidateId: string,
-  answer: { state: CandidateState; answer: string; answeredAt: Date; heldBack: HelperObstacle | null },
+  answer: {
+    state: CandidateState;
+    answer: string;
+    answeredAt: Date;
+    heldBack: HelperObstacle | null;
+    offeredAt: Date | null;
+  },
 ): Promise<void> {
   await db.updateTable("careCandidate").set(answer).where("id", "=", candidateId).execute();
+}
+
+/** Notes that they would have helped, though somebody else has the ticket. */
+export async function updateOffer(db: Tx, candidateId: string, offeredAt: Date): Promise<void> {
+  await db.updateTable("careCandidate").set({ offeredAt }).where("id", "=", candidateId).execute();
+}
+
+/** The helper whom a colleague released may be asked again, but is not the first to ask. */
+export async function releaseConfirmed(db: Tx, ticketId: string): Promise<void> {
+  await db
+    .updateTable("careCandidate")
+    .set({ state: "thanked", offeredAt: null })
+    .where("ticketId", "=", ticketId)
+    .where("state", "=", "confirmed")
+    .execute();
+}
+
+interface Cancellation {
+  id: string;
+  ticketId: string;
+  helperId: string;
+  answer: string;
+  at: Date;
+}
+/** The helper cancels; `id` is for one who was chosen without being asked. They are not asked again for this ticket. */
+export async function insertCancellation(db: Tx, { at, ...row }: Cancellation): Promise<void> {
+  const changed = {
+    state: "not-interested" as const,
+    answer: row.answer,
+    answeredAt: at,
+    cancelledAt: at,
+    offeredAt: null,
+  };
+  await db
+    .insertInto("careCandidate")
+    .values({ ...row, ...changed, channel: "phone", askedAt: at, expiresAt: at })
+    .onConflict((conflict) => conflict.columns(["ticketId", "helperId"]).doUpdateSet(changed))
+    .execute();
 }
 
 /** Marks the ticket's candidates in these states, except `helperId`, as thanked. Returns their ids. */
@@ -89,7 +148,11 @@ export const thankOthers = (db: Tx, ticketId: string, helperId: string | null, f
 export async function confirmCandidate(db: Tx, ticketId: string, helperId: string, now: Date): Promise<void> {
   await db
     .updateTable("careCandidate")
-    .set((eb) => ({ state: "confirmed", answeredAt: eb.fn.coalesce("answeredAt", sql<Date>`${now}::timestamptz`) }))
+    .set((eb) => ({
+      state: "confirmed",
+      cancelledAt: null,
+      answeredAt: eb.fn.coalesce("answeredAt", sql<Date>`${now}::timestamptz`),
+    }))
     .where("ticketId", "=", ticketId)
     .where("helperId", "=", helperId)
     .execute();

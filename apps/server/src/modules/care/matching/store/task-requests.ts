@@ -35,7 +35,7 @@ const selectCandidateRequests = (db: Db) =>
     .innerJoin("careHelper as helper", "helper.personId", "candidate.helperId")
     .select(["helper.status", "person.suspendedAt", "person.deletedAt"])
     .select(["candidate.id", "candidate.ticketId", "candidate.helperId", "candidate.state", "candidate.expiresAt"])
-    .select("candidate.heldBack");
+    .select(["candidate.heldBack", "candidate.cancelledAt"]);
 
 /** For a helper who was merged since, the record that they were merged into. */
 const findRequestByTicketLink = (db: Db, tokenHash: string) =>
@@ -48,7 +48,15 @@ const findRequestByTicketLink = (db: Db, tokenHash: string) =>
     .innerJoin("careHelper as helper", "helper.personId", "person.id")
     .select(["helper.status", "person.suspendedAt", "person.deletedAt", "ticket.id", "ticket.id as ticketId"])
     .select(["person.id as helperId", "link.madeAt as expiresAt"])
-    .select([sql<"confirmed">`'confirmed'::text`.as("state"), sql<null>`null::text`.as("heldBack")])
+    .leftJoin("careCandidate as given", (join) =>
+      join.onRef("given.ticketId", "=", "ticket.id").onRef("given.helperId", "=", "person.id"),
+    )
+    .select(["given.cancelledAt", sql<null>`null::text`.as("heldBack")])
+    .select(
+      sql<
+        "confirmed" | "not-interested"
+      >`case when given.cancelled_at is null then 'confirmed' else 'not-interested' end`.as("state"),
+    )
     .where("link.tokenHash", "=", tokenHash)
     .where("link.side", "=", "helper")
     .executeTakeFirst();
@@ -75,6 +83,7 @@ export const listAssignedTasks = (db: Db, accountId: string, ticketId: string | 
     .select(["helper.status", "person.suspendedAt", "person.deletedAt", "ticket.id", "ticket.id as ticketId"])
     .select(["person.id as helperId", "ticket.stateAt as expiresAt"])
     .select([sql<"confirmed">`'confirmed'::text`.as("state"), sql<null>`null::text`.as("heldBack")])
+    .select(sql<Date | null>`null::timestamptz`.as("cancelledAt"))
     .select(sql<Date>`coalesce(ticket.matched_at, ticket.state_at)`.as("askedAt"))
     .where("person.accountId", "=", accountId)
     .where("person.mergedInto", "is", null)

@@ -32,6 +32,20 @@ export async function listUnsolvedIds(db: Tx, organisationId: string, memberId: 
   return rows.map(({ id }) => id);
 }
 
+/** Tickets that a helper has and that are not over, in a fixed order. */
+export async function listIdsOfHelper(db: Tx, organisationId: string, helperId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("careTicket")
+    .select("id")
+    .where("organisationId", "=", organisationId)
+    .where("helperId", "=", helperId)
+    .where("deletedAt", "is", null)
+    .where("state", "in", ["waiting", "planned", "in-progress", "executed"])
+    .orderBy("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export async function insertTicket(db: Tx, row: Insertable<CareTicketTable>): Promise<LockedTicket> {
   return db.insertInto("careTicket").values(row).returningAll().executeTakeFirstOrThrow();
 }
