@@ -75,6 +75,7 @@ const notPeople: Record<string, string> = {
   width: "a size",
   withSecondFactor: "staff, who stand by name in the list of members",
   reactions: "reactions, which readers see",
+  reactionsByKind: "reactions to a neighbour's message by kind, which its readers see",
   "vacancies declined": "applications, which stand by name in the same list",
   "vacancies in-contact": "applications, which stand by name in the same list",
   "vacancies new": "applications, which stand by name in the same list",
