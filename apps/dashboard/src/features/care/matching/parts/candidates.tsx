@@ -70,10 +70,15 @@ type RowProps = {
   onChoose: () => void;
 };
 
+function stateKey({ cancelledAt, channel, state }: Candidate) {
+  if (cancelledAt) return "cancelled";
+  return state === "sent" && channel === "phone" ? "called" : state;
+}
+
 function Row({ ticket, candidate, onAnswer, onChoose }: RowProps) {
   const t = useText();
   const format = useFormat();
-  const { helper, state, channel, answer, delivery, heldBack, offeredAt, cancelledAt } = candidate;
+  const { helper, state, channel, answer, delivery, heldBack, offeredAt } = candidate;
   const again = useSendAgain(api.care.askAgain);
   const { name, picture } = helper;
   const isOpen = isSearching(ticket) && (state === "sent" || state === "interested");
@@ -84,15 +89,7 @@ function Row({ ticket, candidate, onAnswer, onChoose }: RowProps) {
       <Stack gap={4} className={style.who}>
         <Group gap={8}>
           {name ? <TextLink href={helperHref(helper.id)}>{name}</TextLink> : t("gone")}
-          <StatusBadge kind={looks[state]}>
-            {t(
-              cancelledAt
-                ? "states.cancelled"
-                : state === "sent" && channel === "phone"
-                  ? "states.called"
-                  : `states.${state}`,
-            )}
-          </StatusBadge>
+          <StatusBadge kind={looks[state]}>{t(`states.${stateKey(candidate)}`)}</StatusBadge>
         </Group>
         <CandidateTimes candidate={candidate} />
         {isOpen && channel === "phone" && <PersonContact personId={helper.id} />}
