@@ -117,6 +117,7 @@ test("a colleague who loses the level in a module no longer finds anything of it
         membershipId: person.session.membershipId ?? "",
         type: "user",
         levels: { participation: null, ...levels },
+        handovers: levels.care ? [] : ["care.tickets="],
       },
     });
   await levelsOf(els, { network: "editor", care: "editor" });
