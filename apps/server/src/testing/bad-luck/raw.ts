@@ -49,6 +49,9 @@ function readAnswer(text: string): RawAnswer {
 const innards =
   /node_modules|\bat .+:\d+:\d+|\.ts\b|fastify|FST_|postgres|relation |syntax error|ENOENT|\/work\/|stack/i;
 
+/** What these refuse is listed in their body. */
+const detailed: RefusalCode[] = ["consequences_unconfirmed", "handover_unconfirmed"];
+
 /** One body for every response that is not a success, with no trace of internals. */
 export function expectRefusal(response: RawAnswer, ...codes: RefusalCode[]): RefusalBody {
   expect(response.headers.get("content-type"), response.text).toMatch(/^application\/json/);
@@ -57,6 +60,7 @@ export function expectRefusal(response: RawAnswer, ...codes: RefusalCode[]): Ref
     code: expect.any(String),
     fields: expect.any(Object),
     requestId: expect.stringMatching(/^[\w-]{12}$/),
+    ...(detailed.includes(body.code) && { details: expect.any(Array) }),
   });
   if (codes.length > 0) expect(codes, response.text).toContain(body.code);
   expect(body.code).not.toBe("unexpected");

@@ -9,7 +9,9 @@ import { useText } from "./words.ts";
 /** Asks whether a change that reaches people is saved, with how many they are and how they are told. */
 export function useConsequenceQuestion(): (found: Consequences) => Promise<boolean> {
   const t = useText();
-  return (found) => {
+  return async (found) => {
+    // Between asking and confirming, it came to reach nobody.
+    if (found.length === 0) return true;
     const isAlert = found.some(({ kind }) => kind === "alerted");
     const isAct = found.some(({ kind }) => kind === "cancelled" || kind === "restored");
     const isTold = found.some(({ channels }) => channels.length > 0);

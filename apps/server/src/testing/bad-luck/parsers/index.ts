@@ -107,7 +107,7 @@ export const ownReaders = [
   "modules/neighbourhoods/imports/neighbourhoods.ts",
   "modules/neighbourhoods/store/map-layers.ts",
   "modules/notifications/mail/generate.ts",
-  "modules/platform/imports/import-files.ts",
+  "modules/platform/imports/rejections-file.ts",
   "schema/backup/create.ts",
   "schema/backup/manifest.ts",
   "schema/backup/restore.ts",
