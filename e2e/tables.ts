@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 /** The tables of which a part is seen only by scrolling sideways. */
 export const cutTables = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll("main table")]
-      .filter(({ parentElement: frame }) => frame && frame.scrollWidth > frame.clientWidth + 1)
+    [...document.querySelectorAll<HTMLTableElement>("main table")]
+      .filter(({ offsetWidth, parentElement: frame }) => frame && offsetWidth > frame.clientWidth + 1)
       .map((table) => [...table.querySelectorAll("th")].map(({ textContent }) => textContent).join(", ")),
   );

@@ -5,10 +5,6 @@ import type { Post } from "../parts/words.ts";
 
 export type ActivityDate = Awaited<ReturnType<typeof api.publishing.listDates>>["items"][number];
 
-/** This date and all later ones of the series, without those that are cancelled. */
-export const datesInScope = (date: ActivityDate, dates: readonly ActivityDate[]): ActivityDate[] =>
-  dates.filter(({ startsAt, cancelled }) => cancelled === null && startsAt >= date.startsAt);
-
 /** The dates of a live activity, with everything that was moved or cancelled since. */
 export function useLiveDates(post: Pick<Post, "id" | "kind" | "state"> | null): ActivityDate[] | undefined {
   const query = queryOf(api.publishing.listDates, { params: { postId: post?.id ?? "" } });
