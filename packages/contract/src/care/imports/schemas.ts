@@ -18,6 +18,8 @@ export const helperImportFields = [
   "radiusKm",
   "monthlyCap",
 ] as const;
+/** Of several columns with one of these the first that is filled counts; of numbers rather a mobile one. */
+export const repeatedImportFields = ["email", "phone"] as const;
 /** What a column may hold. */
 export const importFields = [
   "firstName",
@@ -44,6 +46,10 @@ export const importFields = [
 ] as const;
 export const ImportField = z.enum(importFields);
 export type ImportField = z.infer<typeof ImportField>;
+
+/** What comes first in a date such as 03/04/2025. */
+export const DayOrder = z.enum(["day-first", "month-first"]);
+export type DayOrder = z.infer<typeof DayOrder>;
 
 /**
  * mapping: its columns wait to be mapped. checking: its rows are checked, and nothing changes. previewed: each row's outcome is

@@ -21,7 +21,9 @@ const foldedWords = <V extends string>(words: Record<V, string>): Record<string,
     ),
   );
 
-const genders = foldedWords<Gender>({
+/** "" is what address books write where nothing was chosen. */
+const genders = foldedWords<Gender | "">({
+  "": "unspecified|unknown|niet opgegeven|onbekend|non spécifié|non précisé|belirtilmemiş|bilinmiyor",
   male: "m|man|male|mannelijk|h|homme|masculin|erkek",
   female: "v|f|vrouw|female|woman|vrouwelijk|femme|féminin|kadın",
   "non-binary": "x|non-binary|non-binair|anders|non binaire|diğer",

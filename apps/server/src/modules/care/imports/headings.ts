@@ -1,5 +1,11 @@
 /** Guesses what a column holds from its heading in four languages. Pure. */
-import { helperImportFields, type ImportField, type ImportKind, privateImportFields } from "@stoep/contract/care";
+import {
+  helperImportFields,
+  type ImportField,
+  type ImportKind,
+  privateImportFields,
+  repeatedImportFields,
+} from "@stoep/contract/care";
 import { fold } from "@stoep/contract/search-words";
 
 /** The first word of each is the heading in Stoep's own exports. */
@@ -9,15 +15,18 @@ const headings: Record<ImportField, string> = {
   fullName:
     "name|full name|naam|volledige naam|nom complet|nom et prénom|ad soyad|adı soyadı|person helped|member|helper|lid|hulpvrager",
   email:
-    "email|e-mail|email address|e-mail address|e-mailadres|mail|mailadres|courriel|adresse e-mail|adresse mail|e-posta|eposta",
+    "email|e-mail|email address|e-mail address|e-mailadres|mail|mailadres|courriel|adresse e-mail|adresse mail|adresse de messagerie|e-posta|eposta|e-posta adresi|e-mail 1 - value|e-mail 2 - value|e-mail 2 address|e-mailadres 2|adresse de messagerie 2|e-posta 2 adresi",
   phone:
-    "phone|telephone|phone number|mobile|cell|telefoon|telefoonnummer|tel|gsm|gsm-nummer|mobiel|téléphone|numéro de téléphone|portable|telefon|telefon numarası|cep telefonu|cep",
+    "phone|telephone|phone number|mobile|cell|telefoon|telefoonnummer|tel|gsm|gsm-nummer|mobiel|téléphone|numéro de téléphone|portable|telefon|telefon numarası|cep telefonu|cep|mobile phone|mobile number|home phone|primary phone|phone 1 - value|phone 2 - value|mobiele telefoon|telefoon thuis|tél. mobile|téléphone mobile|téléphone (domicile)|ev telefonu",
   languages: "languages|language|spoken languages|talen|taal|moedertaal|langues|langue|diller|dil",
-  street: "street|street name|straat|straatnaam|rue|nom de rue|sokak|cadde",
+  street:
+    "street|street name|straat|straatnaam|rue|nom de rue|sokak|cadde|home street|address 1 - street|huisadres, straat|straat (thuis)|rue (domicile)|ev adresi - cadde|ev cadde|ev sokak",
   houseNumber: "number|house number|nummer|huisnummer|huisnr|nr|numéro|numéro de maison|n°|no|numara|kapı no",
-  postalCode: "postcode|postal code|zip|zip code|postnummer|code postal|cp|posta kodu",
-  city: "city|town|municipality|gemeente|stad|woonplaats|plaats|commune|ville|localité|şehir|ilçe",
-  address: "address|adres|volledig adres|adresse|adresse complète|açık adres",
+  postalCode:
+    "postcode|postal code|zip|zip code|postnummer|code postal|cp|posta kodu|home postal code|address 1 - postal code|huisadres, postcode|postcode (thuis)|code postal (domicile)|ev adresi - posta kodu|ev posta kodu",
+  city: "city|town|municipality|gemeente|stad|woonplaats|plaats|commune|ville|localité|şehir|ilçe|home city|address 1 - city|huisadres, plaats|plaats (thuis)|ville (domicile)|ev adresi - şehir|ev şehir",
+  address:
+    "address|adres|volledig adres|adresse|adresse complète|açık adres|address 1 - formatted|home address|huisadres|ev adresi",
   keyRemark:
     "important note|key remark|remark|belangrijke opmerking|opmerking|opmerkingen|aandachtspunt|remarque importante|remarque|önemli not|not",
   introduction:
@@ -41,7 +50,8 @@ const headings: Record<ImportField, string> = {
   monthlyCap:
     "tasks a month|most tasks a month|at most a month|monthly cap|maximaal aantal taken per maand|taken per maand|maximum per maand|tâches par mois|aylık görev",
   gender: "gender|sex|geslacht|gender (m/v/x)|genre|sexe|cinsiyet",
-  birthOn: "date of birth|birth date|birthday|geboortedatum|geboren|geboren op|date de naissance|né le|doğum tarihi",
+  birthOn:
+    "date of birth|birth date|birthday|geboortedatum|geboren|geboren op|verjaardag|date de naissance|né le|anniversaire|doğum tarihi|doğum günü",
   iban: "iban|bank account|account number|rekeningnummer|rekening|compte bancaire|numéro de compte|banka hesabı",
   swift: "swift|bic|swift code|bic-code|code swift|swift kodu",
 };
@@ -52,20 +62,34 @@ const named = new Map(
   ),
 );
 
+/** Headings that only the address books of Google and Outlook have. */
+const onlyInAddressBooks = new Set(
+  "e-mail 1 - value|phone 1 - value|address 1 - formatted|home street|business street|business phone|huisadres, straat|straat (thuis)|rue (domicile)|ev adresi - cadde|ev cadde"
+    .split("|")
+    .map(fold),
+);
+/** In an address book these columns hold the employer, or the labels of the address book itself. */
+const otherInAddressBooks: readonly ImportField[] = ["companyName", "tags", "categories", "kind", "memberOrganisation"];
+
 const isIn = (fields: readonly ImportField[], field: ImportField) => fields.includes(field);
 /** Whether files of this kind may hold the field; private fields only for colleagues who may read private data. */
 export const isOffered = (field: ImportField, kind: ImportKind, seals: boolean): boolean =>
   (kind === "helpers" || !isIn(helperImportFields, field)) && (seals || !isIn(privateImportFields, field));
 
-/** Whether this is a row of headings: one of them says what its column holds. */
-export const namesFields = (cells: readonly string[]): boolean => cells.some((cell) => named.has(fold(cell)));
+/** How many columns a row of headings says the content of. */
+export const countFields = (cells: readonly string[]): number => cells.filter((cell) => named.has(fold(cell))).length;
 
-/** Gives each field to the first column whose heading names it. */
+/** Gives each field to the first column whose heading names it; an e-mail address or number may be in several. */
 export function guessFields(heading: readonly string[], kind: ImportKind, seals: boolean): (ImportField | null)[] {
   const taken = new Set<ImportField>();
+  const isAddressBook = heading.some((name) => onlyInAddressBooks.has(fold(name)));
+  const isKept = (field: ImportField) =>
+    isOffered(field, kind, seals) &&
+    (!taken.has(field) || isIn(repeatedImportFields, field)) &&
+    !(isAddressBook && isIn(otherInAddressBooks, field));
   const fields = heading.map((name) => {
     const field = named.get(fold(name));
-    if (!field || taken.has(field) || !isOffered(field, kind, seals)) return null;
+    if (!field || !isKept(field)) return null;
     taken.add(field);
     return field;
   });

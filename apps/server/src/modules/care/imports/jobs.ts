@@ -9,6 +9,7 @@ import { isUnavailable } from "#kernel/database.ts";
 import { defineJob, defineRecurring } from "#kernel/jobs.ts";
 import { receiveUpload } from "#modules/files/index.ts";
 import { homeCountry } from "../phone.ts";
+import { usualDayOrder } from "./cells/day-text.ts";
 import { choiceWords, type FieldWords } from "./choice-words.ts";
 import { importRows } from "./import-rows.ts";
 import { checkRows } from "./row-check.ts";
@@ -62,6 +63,7 @@ async function checkTable(call: JobCall, record: store.ImportRecord): Promise<vo
       country: homeCountry(config),
       words: await fieldWordsOf(call, record.organisationId),
       today: dayAt(now, network.timeZone),
+      dayOrder: usualDayOrder(network.languages[0] ?? "en", homeCountry(config)),
     });
     await saveCheckedRows(call, record, out);
   });

@@ -8,8 +8,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { csvFormat } from "#modules/files/index.ts";
 import { newTown, type Person, type Town } from "../../../testing/town.ts";
 import { spokenInWords } from "../spoken-languages.ts";
+import { unmarkedCell } from "./cells/unmarked-cell.ts";
 import { choiceWords } from "./choice-words.ts";
-import { unmarkedCell } from "./unmarked-cell.ts";
 
 let town: Town;
 const categories = ["Klussen, tuin en dieren", "Boodschappen en vervoer", "Rekenen = +1", "漢字"];

@@ -1,6 +1,7 @@
 /** Turns a row of a table into a draft of a person, or into what is wrong with it. Pure. S2 §5 */
 
 import {
+  type DayOrder,
   HelperDraft,
   type ImportFault,
   type ImportFaultCode,
@@ -11,15 +12,18 @@ import {
   PersonDraft,
   PrivateDetails,
   privateImportFields,
+  repeatedImportFields,
   type SpokenLanguage,
 } from "@stoep/contract/care";
 import { personName } from "@stoep/contract/kernel";
 import { fold } from "@stoep/contract/search-words";
+import { isMobileNumber } from "#kernel/mobile-number.ts";
 import { parsePhone } from "../phone.ts";
+import { dayOf, isNoDay } from "./cells/day-text.ts";
+import { type HouseAddress, houseAddressOf } from "./cells/house-address.ts";
+import { unmarkedCell } from "./cells/unmarked-cell.ts";
 import type { FieldWords } from "./choice-words.ts";
-import { type HouseAddress, houseAddressOf } from "./house-address.ts";
 import type { TableRow } from "./table/table.ts";
-import { unmarkedCell } from "./unmarked-cell.ts";
 
 export interface DraftRules {
   kind: ImportKind;
@@ -30,6 +34,7 @@ export interface DraftRules {
   country: string;
   words: FieldWords;
   today: string;
+  dayOrder: DayOrder;
 }
 
 /** As stored between check and import. */
@@ -44,10 +49,11 @@ export interface DraftRow {
   sameAs: number | null;
 }
 
-type Values = Partial<Record<ImportField, string>>;
+type Values = Partial<Record<ImportField, string>> & { phones?: string[] };
 type Report = (code: ImportFaultCode, field: ImportField | null, detail?: string) => void;
 
-const multilineFields = new Set<ImportField>(["introduction", "leadExplanation"]);
+const multilineFields = new Set<ImportField>(["address", "introduction", "leadExplanation"]);
+const isIn = (fields: readonly ImportField[], field: ImportField) => fields.includes(field);
 const privateFields = new Set<ImportField>(privateImportFields);
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
 const withoutControl = (text: string) => text.replace(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F\uFFFD]/g, " ");
@@ -66,17 +72,28 @@ const withoutFormulaMarks = (cell: string) => unmarkedCell(cell.trim().replace(/
 const isFormula = (cell: string, { isTyped }: Pick<TableRow, "isTyped">) =>
   !isTyped && /^=(?!".*"$)/s.test(cell.trim());
 
+/** Google puts several e-mail addresses or numbers into one cell: "0470 12 34 56 ::: 09 210 10 10". */
+const severalMax = 5;
+
 function valuesOf(row: TableRow, fields: DraftRules["fields"], report: Report): Values {
   const values: Values = {};
   fields.forEach((field, at) => {
     const cell = row.cells[at] ?? "";
     const text = withoutFormulaMarks(cell);
-    if (field === null || text === "" || values[field]) return;
+    if (field === null || text === "" || (values[field] && field !== "phone")) return;
     if (isFormula(cell, row)) report("formula", field, text);
     if (text.includes("\uFFFD")) report("unreadable", field, text);
-    values[field] = multilineFields.has(field) ? text.replace(/\r\n?/g, "\n") : text.replace(/\s+/g, " ");
+    const [first = "", ...more] = textsIn(text, field);
+    values[field] ??= first;
+    if (field === "phone") values.phones = [...(values.phones ?? []), first, ...more].slice(0, severalMax);
   });
   return values;
+}
+
+function textsIn(text: string, field: ImportField): string[] {
+  if (multilineFields.has(field)) return [text.replace(/\r\n?/g, "\n")];
+  const plain = text.replace(/\s+/g, " ");
+  return isIn(repeatedImportFields, field) ? plain.split(" ::: ", severalMax) : [plain];
 }
 
 /** Names that hold a sign between names are tried as a whole first: "Boodschappen, klussen en vervoer". */
@@ -118,8 +135,8 @@ function choiceOf(field: ImportField, values: Values, words: FieldWords, report:
   const text = values[field];
   if (!text) return null;
   const value = choiceIn(words, field, text);
-  if (!value) report("choiceUnknown", field, text);
-  return value ?? null;
+  if (value === undefined) report("choiceUnknown", field, text);
+  return value || null;
 }
 
 function numberOf(field: ImportField, values: Values, [least, most]: [number, number], report: Report): number | null {
@@ -131,25 +148,22 @@ function numberOf(field: ImportField, values: Values, [least, most]: [number, nu
   return null;
 }
 
-/** Reads 1950-05-12, 12/05/1950 and 12.5.1950; null for a date that does not exist. */
-export function dayOf(text: string): string | null {
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ].*)?$/.exec(text);
-  const [, year, month, day] = iso ?? /^()()()$/.exec("") ?? [];
-  const turned = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$/.exec(text);
-  const [y, m, d] = iso ? [year, month, day] : turned ? [turned[3], turned[2], turned[1]] : [];
-  if (!y || !m || !d) return null;
-  const at = new Date(Date.UTC(Number(y), Number(m) - 1, Number(d)));
-  const written = `${y}-${m.padStart(2, "0")}-${d.padStart(2, "0")}`;
-  return at.toISOString().slice(0, 10) === written ? written : null;
-}
-
-function dayIn(field: ImportField, values: Values, today: string, report: Report): string | null {
+function dayIn(field: ImportField, values: Values, rules: DraftRules, report: Report): string | null {
   const text = values[field];
-  if (!text) return null;
-  const day = dayOf(text);
-  if (day && day <= today && day >= "1850-01-01") return day;
+  if (!text || isNoDay(text)) return null;
+  const day = dayOf(text, { order: rules.dayOrder, today: rules.today });
+  if (day && day <= rules.today && day >= "1850-01-01") return day;
   report("dayFormat", field, text);
   return null;
+}
+
+/** The first number that exists and is a mobile one, else the first that exists, else what was typed. */
+async function phoneOf(typed: readonly string[], { country }: DraftRules, report: Report) {
+  const found = await Promise.all(typed.map((text) => parsePhone(text.replace(/^00/, "+"), country)));
+  const numbers = found.filter((one) => one !== null);
+  if (typed.length > 0 && numbers.length === 0) report("phoneFormat", "phone", typed[0]);
+  const areMobile = await Promise.all(numbers.map(({ phone }) => isMobileNumber(phone)));
+  return numbers[Math.max(0, areMobile.indexOf(true))] ?? { phone: shorten(typed[0] ?? "", 40), phoneNational: "" };
 }
 
 function namesOf({ firstName = "", lastName = "", fullName = "" }: Values) {
@@ -177,30 +191,29 @@ function reportIssues(issues: readonly Issue[], values: Values, report: Report):
   }
 }
 
-function privateOf(values: Values, { words, today }: DraftRules, report: Report): PrivateDetails | null {
+function privateOf(values: Values, rules: DraftRules, report: Report): PrivateDetails | null {
   if (![...privateFields].some((field) => values[field])) return null;
   const details = {
-    gender: choiceOf("gender", values, words, report),
-    birthOn: dayIn("birthOn", values, today, report),
+    gender: choiceOf("gender", values, rules.words, report),
+    birthOn: dayIn("birthOn", values, rules, report),
     iban: values.iban ?? "",
     swift: values.swift ?? "",
   };
+  if (Object.values(details).every((value) => !value)) return null;
   const read = PrivateDetails.safeParse(details);
   if (!read.success) reportIssues(read.error.issues, values, report);
   return read.data ?? null;
 }
 
 async function personOf(values: Values, rules: DraftRules, report: Report) {
-  const { words, language, country, today } = rules;
-  const phone = values.phone ? await parsePhone(values.phone.replace(/^00/, "+"), country) : null;
-  if (values.phone && !phone) report("phoneFormat", "phone", values.phone);
+  const { words, language } = rules;
+  const phone = await phoneOf(values.phones ?? [], rules, report);
   const spoken = listOf("languages", "languageUnknown", values, words, report);
   const text = (field: ImportField) => values[field] ?? "";
   return {
     ...namesOf(values),
     email: text("email"),
-    phone: phone?.phone ?? shorten(text("phone"), 40),
-    phoneNational: phone?.phoneNational ?? "",
+    ...phone,
     language: (spoken[0] ?? language) as SpokenLanguage,
     languages: spoken.length > 0 ? spoken : [language],
     introduction: text("introduction"),
@@ -209,7 +222,7 @@ async function personOf(values: Values, rules: DraftRules, report: Report) {
     leadExplanation: text("leadExplanation"),
     referredBy: text("referredBy"),
     memberOrganisation: text("memberOrganisation"),
-    subscribedOn: dayIn("subscribedOn", values, today, report),
+    subscribedOn: dayIn("subscribedOn", values, rules, report),
     tagIds: listOf("tags", "tagUnknown", values, words, report),
   };
 }

@@ -72,6 +72,13 @@ const links = () =>
     .execute()
     .then((rows) => rows.map(({ street, place }) => `${street} ${place}`));
 
+test("a title above the heading is passed over, whatever signs it holds", async () => {
+  await settle();
+  const lines = ["Adressen van Testdorp", ",,,,,", "1 mei; 2 mei; 3 mei", header, "9000,Testdorp,Kade,1,51.005,3.705"];
+  expect(await load(csv(...lines))).toMatchObject({ read: 1, added: 1, rejections: [] });
+  await expect(load(csv("Adressen van Testdorp", "Kade 1"))).rejects.toThrow("Adressen van Testdorp");
+});
+
 describe("the addresses of a real city", () => {
   test("are loaded, except those without a position, and nothing is written the second time", async () => {
     await importNeighbourhoods(target, demo("neighbourhoods.geojson"));

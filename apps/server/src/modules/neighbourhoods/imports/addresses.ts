@@ -138,12 +138,7 @@ type ParsedRow = { record: string[]; info: { lines: number } };
 async function* readRows(source: Readable, options: AddressOptions, ground: AddressGround): AsyncGenerator<AddressRow> {
   const { tally } = ground;
   const seen = new Map<string, Set<string>>();
-  let columns: AddressColumns | null = null;
-  for await (const { record, info } of parseRows(source)) {
-    if (!columns) {
-      columns = findColumns(record, options.columns ?? {});
-      continue;
-    }
+  for await (const { record, info, columns } of rowsBelowHeading(source, options.columns ?? {})) {
     tally.read += 1;
     if (tally.read % 1000 === 0) options.onProgress?.(tally.read);
     const row = checkRow(record, columns, ground.municipality);
@@ -151,9 +146,30 @@ async function* readRows(source: Readable, options: AddressOptions, ground: Addr
     if (fault) tally.reject({ place: info.lines, ...fault });
     else if (!("reason" in row)) yield row;
   }
-  if (!columns) throw new ImportError("The file is empty.", "empty");
   options.onProgress?.(tally.read);
 }
+
+/** @throws ImportError when no row is a heading with all columns */
+async function* rowsBelowHeading(
+  source: Readable,
+  names: FieldNames,
+): AsyncGenerator<ParsedRow & { columns: AddressColumns }> {
+  const above: string[][] = [];
+  let columns: AddressColumns | null = null;
+  for await (const row of parseRows(source)) {
+    if (columns) yield { ...row, columns };
+    else if (isTitle(row.record) && above.length < titleRowsMax) above.push(row.record);
+    else columns = findColumns(row.record, names);
+  }
+  if (columns) return;
+  // No row was a heading: the first one tells what the file has instead.
+  if (above[0]) findColumns(above[0], names);
+  throw new ImportError("The file is empty.", "empty");
+}
+
+/** Rows above the heading, such as what the file is and of when; more are no title. */
+const titleRowsMax = 12;
+const isTitle = (record: readonly string[]) => record.filter((cell) => cell.trim() !== "").length < 2;
 
 export async function* parseRows(source: Readable): AsyncGenerator<ParsedRow> {
   try {
@@ -193,10 +209,10 @@ function shortLines(): Transform {
   });
 }
 
-/** The separator that occurs most often in the first line. */
+/** The separator that occurs most often in one of the first lines. */
 function delimiterOf(text: string): string {
-  const [header = ""] = text.split(/\r?\n/, 1);
-  const count = (sign: string) => header.split(sign).length;
+  const lines = text.split(/\r?\n/, titleRowsMax + 1);
+  const count = (sign: string) => Math.max(...lines.map((line) => line.split(sign).length));
   return [",", ";", "\t"].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 }
 

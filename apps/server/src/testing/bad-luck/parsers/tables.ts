@@ -83,7 +83,17 @@ export const people: Parser = {
 
 /** What takes longest are patterns that look for an end. */
 async function draftLongRows(): Promise<void> {
-  const fields = ["street", "address", "tags", "languages", "phone", "subscribedOn", "radiusKm", "iban"] as const;
+  const fields = [
+    "street",
+    "address",
+    "tags",
+    "languages",
+    "phone",
+    "subscribedOn",
+    "radiusKm",
+    "iban",
+    "email",
+  ] as const;
   const rules = {
     kind: "helpers",
     fields,
@@ -91,8 +101,9 @@ async function draftLongRows(): Promise<void> {
     country: "BE",
     words: choiceWords(),
     today: "2026-11-27",
+    dayOrder: "day-first",
   } as const;
-  for (const sign of [",", "' ", "1 ", "a-", '="', "+", "(("]) {
+  for (const sign of [",", "' ", "1 ", "a-", '="', "+", "((", "1234 ", "1234\u2028", "1er ", " ::: "]) {
     const cells = fields.map(() => sign.repeat(importLimits.cell / sign.length));
     for (let place = 1; place <= 20; place++) await draftRow({ place, cells }, rules);
   }

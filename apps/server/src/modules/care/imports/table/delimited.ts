@@ -1,5 +1,6 @@
 /** A table in a text file: in UTF-8, UTF-16 or the code page of older programs, with commas, semicolons, tabs or bars. */
 import { parse } from "csv-parse/sync";
+import { countFields } from "../headings.ts";
 import { TableError, type TableRow } from "./table.ts";
 import { titleRowsMax } from "./title-rows.ts";
 
@@ -16,18 +17,32 @@ export function textOf(content: Buffer, language: string): string {
 }
 
 const signs = [",", ";", "\t", "|"];
-/** The separator that occurs most often outside quotes in the first line that has any, unless Excel names it: "sep=;". */
+/**
+ * The separator that Excel names ("sep=;"), or by which a line of headings is found; else the one that occurs most often outside quotes in
+ * the first line that has any. A comma in a title separates nothing.
+ */
 function delimiterOf(text: string): { delimiter: string; from: number } {
   const said = /^sep=(.)\r?\n/.exec(text);
   if (said) return { delimiter: said[1] ?? ",", from: said[0].length };
-  const lines = text
-    .slice(0, 20_000)
+  const start = text.slice(0, 20_000);
+  const byHeadings = headingSign(start);
+  if (byHeadings) return { delimiter: byHeadings, from: 0 };
+  const lines = start
     .replace(/"[^"]*"/g, "")
     .trimStart()
     .split(/[\r\n]+/, titleRowsMax + 1);
   const heading = lines.find((line) => signs.some((sign) => line.includes(sign))) ?? "";
   const count = (sign: string) => heading.split(sign).length;
   return { delimiter: signs.reduce((best, sign) => (count(sign) > count(best) ? sign : best)), from: 0 };
+}
+
+/** null: by none of them a line says two fields. */
+function headingSign(start: string): string | null {
+  const lines = start.trimStart().split(/[\r\n]+/, titleRowsMax + 1);
+  const fieldsBy = (sign: string) =>
+    Math.max(...lines.map((line) => countFields(line.split(sign).map((cell) => cell.trim().replace(/^"|"$/g, "")))));
+  const [best = null] = signs.filter((sign) => fieldsBy(sign) > 1).sort((a, b) => fieldsBy(b) - fieldsBy(a));
+  return best;
 }
 
 interface Parsed {

@@ -113,7 +113,16 @@ describe("rows above the heading", () => {
     ]);
   });
 
+  test("may fill several cells if they are fewer than the columns, and hold signs that separate nothing", async () => {
+    const above = "Ledenlijst, bijgewerkt, Noord;12/05/2026\nStad Gent;09 210 10 10\n";
+    expect(await cellsOf(`${above}Voornaam;Naam;E-mail\nLies;Peeters;l@x.be\n`)).toEqual([
+      ["Voornaam", "Naam", "E-mail"],
+      ["Lies", "Peeters", "l@x.be"],
+    ]);
+  });
+
   test.each([
+    ["a list with words like headings", "Wie;Woont;Wat\nLies;stad;auto\n", ["Wie", "Woont", "Wat"], ["Lies"]],
     ["a list of one column", "Wie\nLies\nJan\n", ["Wie"], ["Lies", "Jan"]],
     ["a heading of one word that is known", "Naam;\nLies;auto\n", ["Naam", ""], ["Lies"]],
     ["headings that nobody knows", "Wie;\nLies;Muide\n", ["Wie", ""], ["Lies"]],
