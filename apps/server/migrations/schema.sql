@@ -903,7 +903,7 @@ create table care_candidate (
   FOREIGN KEY (ticket_id) REFERENCES care_ticket(id),
   CHECK (channel = ANY (ARRAY['mail'::text, 'text'::text, 'phone'::text])),
   CHECK (char_length(answer) <= 500),
-  CHECK (held_back = ANY (ARRAY['absent'::text, 'full'::text])),
+  CHECK (held_back = ANY (ARRAY['check-expired'::text, 'absent'::text, 'full'::text])),
   CHECK (state = ANY (ARRAY['sent'::text, 'interested'::text, 'not-interested'::text, 'confirmed'::text, 'thanked'::text]))
 );
 CREATE INDEX care_candidate_expired ON care_candidate USING btree (expires_at) WHERE state = 'sent'::text;

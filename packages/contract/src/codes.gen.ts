@@ -388,6 +388,10 @@ export const refusals = {
     409,
     "This helper is absent on that day."
   ],
+  "helper_check_expired": [
+    409,
+    "A check or certificate of this helper has expired by that day."
+  ],
   "helper_full": [
     409,
     "This helper has as many tasks in that month as they want."

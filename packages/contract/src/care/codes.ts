@@ -13,6 +13,7 @@ export const codes = {
     helper_unavailable: [409, "This helper is not accepted, or suspended."],
     already_asked: [409, "Everybody chosen was asked for this ticket already."],
     helper_absent: [409, "This helper is absent on that day."],
+    helper_check_expired: [409, "A check or certificate of this helper has expired by that day."],
     helper_full: [409, "This helper has as many tasks in that month as they want."],
     person_suspended: [409, "This person is suspended."],
     person_gone: [409, "This person was deleted."],

@@ -79,8 +79,17 @@ export const managements = ["none", "self-managed", "stoep-managed"] as const;
 
 export const helperStatuses = ["pending", "accepted", "declined"] as const;
 
-/** What keeps a helper from a task, unless a colleague overrides it. `full`: they have as many tasks in its month as they want. */
-export const helperObstacles = ["absent", "full"] as const;
+/**
+ * What keeps a helper from a task, unless a colleague overrides it, the gravest first. `check-expired`: a check or certificate has ended by
+ * its day; `full`: they have as many tasks in its month as they want.
+ */
+export const helperObstacles = ["check-expired", "absent", "full"] as const;
+/** What a match beyond each of them is refused with; the details of the refusal list them all. */
+export const obstacleRefusals = {
+  "check-expired": "helper_check_expired",
+  absent: "helper_absent",
+  full: "helper_full",
+} as const satisfies Record<(typeof helperObstacles)[number], string>;
 /** Why a colleague overrides it. `agreed`: the helper was asked about it. */
 export const overrideReasons = ["agreed", "urgent", "no-one-else"] as const;
 

@@ -1,5 +1,6 @@
 /** Requests that none of our clients would send, and the shape that every refusal must have. */
 import { connect } from "node:net";
+import { obstacleRefusals } from "@stoep/contract/care";
 import { type RefusalBody, type RefusalCode, statusOf } from "@stoep/contract/kernel";
 import { expect } from "vitest";
 
@@ -50,7 +51,11 @@ const innards =
   /node_modules|\bat .+:\d+:\d+|\.ts\b|fastify|FST_|postgres|relation |syntax error|ENOENT|\/work\/|stack/i;
 
 /** What these refuse is listed in their body. */
-const detailed: RefusalCode[] = ["consequences_unconfirmed", "handover_unconfirmed"];
+const detailed: RefusalCode[] = [
+  "consequences_unconfirmed",
+  "handover_unconfirmed",
+  ...Object.values(obstacleRefusals),
+];
 
 /** One body for every response that is not a success, with no trace of internals. */
 export function expectRefusal(response: RawAnswer, ...codes: RefusalCode[]): RefusalBody {

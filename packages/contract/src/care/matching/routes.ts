@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { anyone, fieldError, Id, routes, Slug } from "../../kernel/index.ts";
 import { staffFor } from "../../licences/index.ts";
+import { helperObstacles, obstacleRefusals } from "../values.ts";
 import {
   Candidate,
   EnteredAnswer,
@@ -94,8 +95,7 @@ export const matching = routes({
       "already_closed",
       "step_not_possible",
       "helper_unavailable",
-      "helper_absent",
-      "helper_full",
+      ...helperObstacles.map((one) => obstacleRefusals[one]),
     ],
   },
   readAsked: {

@@ -23,7 +23,7 @@ import {
 } from "../choices.ts";
 import { Picture } from "../people/schemas.ts";
 import { HourlyRate, OverrideChoice } from "../tickets/schemas.ts";
-import { helperAnswers, matchingLimits, ticketLimits } from "../values.ts";
+import { helperAnswers, helperObstacles, matchingLimits, ticketLimits } from "../values.ts";
 
 /** `validDays`: how long a link can be answered. */
 
@@ -90,8 +90,8 @@ export const MatchList = z.object({
   total: z.number().int(),
   /** False without the licence feature *match suggestions*: then they are ordered by name, without reasons. */
   isRanked: z.boolean(),
-  /** Helpers who are not suggested because a check or certificate of theirs has expired by that day, by name; the first of them. */
-  expired: z.array(NamedReference.extend({ checks: z.array(z.string()) })),
+  /** Helpers whom only this keeps from being suggested, by name; the first of them. `checks`: the names of those that have expired. */
+  leftOut: z.array(NamedReference.extend({ obstacles: z.array(HelperObstacle), checks: z.array(z.string()) })),
 });
 export type MatchList = z.infer<typeof MatchList>;
 
@@ -133,7 +133,7 @@ export const Candidate = z.object({
   /** Until when the link can be answered; null: asked by phone. */
   expiresAt: Instant.nullable(),
   answeredAt: Instant.nullable(),
-  /** Their yes was no match, because they are absent that day or have enough tasks; a colleague decides. */
+  /** Their yes was no match for this; a colleague decides. */
   heldBack: HelperObstacle.nullable(),
   /** When they said yes though somebody else had the ticket; null: never, or they were asked again since. */
   offeredAt: Instant.nullable(),
@@ -160,16 +160,15 @@ export type TaskCancellation = z.output<typeof TaskCancellation>;
 export const EnteredAnswer = Answer.extend(OverrideChoice.shape).refine(saysWhen, whenMissing);
 
 /**
- * The state of a link. `absent`, `full`: they said yes, but are absent that day or have enough tasks, and the concierge decides;
- * `cancelled`: they had it, and cancelled; `taken`: another helper was chosen; `ended`: nobody is asked any more.
+ * The state of a link. An obstacle (`check-expired`, `absent`, `full`): they said yes, but it keeps them from the task, and the concierge
+ * decides; `cancelled`: they had it, and cancelled; `taken`: another helper was chosen; `ended`: nobody is asked any more.
  */
 export const taskRequestStatuses = [
   "asked",
   "confirmed",
   "declined",
   "another-time",
-  "absent",
-  "full",
+  ...helperObstacles,
   "cancelled",
   "taken",
   "expired",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Cursor, Done, Id, routes } from "../../kernel/index.ts";
 import { staffFor } from "../../licences/index.ts";
+import { helperObstacles, obstacleRefusals } from "../values.ts";
 import {
   AppointmentChange,
   ConfirmedStep,
@@ -24,7 +25,7 @@ import {
 } from "./schemas.ts";
 
 /** What keeps a helper from a task when it is judged at the match or the appointment. */
-const obstacles = ["helper_unavailable", "helper_absent", "helper_full"] as const;
+const obstacles = ["helper_unavailable", ...helperObstacles.map((one) => obstacleRefusals[one])] as const;
 
 const OfPerson = z.object({ personId: Id, cursor: Cursor });
 const viewer = staffFor("tickets", "viewer");

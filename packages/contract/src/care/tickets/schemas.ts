@@ -98,7 +98,7 @@ const NotifyChoice = z.object({
   /** The sides to notify; by default, all whom the step concerns. */
   tell: z.array(TicketSide).max(ticketSides.length, fieldError("tooMany")).optional(),
 });
-/** Given by a colleague who knows that the helper is absent that day, or has enough tasks that month. */
+/** Given by a colleague who knows what keeps the helper from the task. */
 export const OverrideChoice = z.object({ override: OverrideReason.optional() });
 export const AppointmentChange = AppointmentDraft.extend(NotifyChoice.shape).extend(OverrideChoice.shape);
 export type AppointmentChange = z.output<typeof AppointmentChange>;

@@ -102,6 +102,7 @@ test("another time asks when", async () => {
 
 test.each([
   ["declined", "You answered no"],
+  ["check-expired", "You said yes, but a check has expired"],
   ["absent", "You said yes, but you are away that day"],
   ["full", "You said yes, but you have enough tasks"],
   ["cancelled", "You cancelled"],

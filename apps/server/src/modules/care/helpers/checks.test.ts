@@ -27,7 +27,8 @@ test("a helper with an expired check is not suggested nor asked, but named with 
   const found = await matchesOf(ticketId);
   expect(found.items.map(({ id }) => id).sort()).toEqual([renewed, endless].sort());
   expect(found.total).toBe(2);
-  expect(found.expired).toEqual([{ id: expired, name: "Eva Maes", checks: ["Strafregister"] }]);
+  const obstacles = ["check-expired"];
+  expect(found.leftOut).toEqual([{ id: expired, name: "Eva Maes", obstacles, checks: ["Strafregister"] }]);
   const body = { helperIds: [expired], channel: "phone" as const };
   await expect(wout.care.askHelpers({ params: { ticketId }, body })).refuses("helper_unavailable");
   const marksOf = async (who: typeof wout) =>

@@ -2,10 +2,11 @@
  * What keeps a helper from a task: the same rule where helpers are suggested (`matching/store/available-helpers.ts`, in SQL), and
  * here, under the helper's lock, where they are given a task or its day changes. S2 §3, D §10
  */
-import type { HelperObstacle } from "@stoep/contract/care";
-import { type RefusalCode, startOfMonth } from "@stoep/contract/kernel";
+import { type HelperObstacle, obstacleRefusals } from "@stoep/contract/care";
+import { startOfMonth } from "@stoep/contract/kernel";
 import type { Tx } from "#kernel/database.ts";
-import { refuse } from "#kernel/refuse.ts";
+import { refuse, refuseWith } from "#kernel/refuse.ts";
+import { listExpiredChecks } from "./store/checks.ts";
 import { findLoad, type HelperRecord, isAbsent } from "./store/counters.ts";
 
 /** Given when a colleague overrides obstacles; logs each. */
@@ -15,7 +16,7 @@ export const isUnavailable = ({ status, suspendedAt }: Pick<HelperRecord, "statu
   status !== "accepted" || suspendedAt !== null;
 
 /**
- * What a colleague may override. The helper must be locked, so that tasks given at the same moment count. `day`: of the appointment, or
+ * What a colleague may override, the gravest first. The helper must be locked, so that tasks given at the same moment count. `day`: of the appointment, or
  * today. `isCounted`: the task is one of that month already.
  */
 export async function listObstacles(
@@ -24,6 +25,7 @@ export async function listObstacles(
   { day, isCounted = false }: { day: string; isCounted?: boolean },
 ): Promise<HelperObstacle[]> {
   const obstacles: HelperObstacle[] = [];
+  if ((await listExpiredChecks(db, [personId], day)).size > 0) obstacles.push("check-expired");
   if (await isAbsent(db, personId, day)) obstacles.push("absent");
   if (
     monthlyCap !== null &&
@@ -34,12 +36,10 @@ export async function listObstacles(
   return obstacles;
 }
 
-const refusalOf = { absent: "helper_absent", full: "helper_full" } as const satisfies Record<
-  HelperObstacle,
-  RefusalCode
->;
-
-/** Refuses with `helper_unavailable`, and with `helper_absent` and `helper_full` unless a colleague overrides these. */
+/**
+ * Refuses with `helper_unavailable`, and with the gravest obstacle unless a colleague overrides: the details list all that there are, so
+ * that nothing is overridden that nobody was told of.
+ */
 export async function ensureNoObstacle(
   db: Tx,
   helper: HelperRecord,
@@ -47,8 +47,8 @@ export async function ensureNoObstacle(
   override: Override | undefined,
 ): Promise<void> {
   if (isUnavailable(helper)) refuse("helper_unavailable");
-  for (const obstacle of await listObstacles(db, helper, task)) {
-    if (!override) refuse(refusalOf[obstacle]);
-    await override(obstacle);
-  }
+  const obstacles = await listObstacles(db, helper, task);
+  const [gravest] = obstacles;
+  if (gravest && !override) refuseWith(obstacleRefusals[gravest], obstacles);
+  for (const obstacle of obstacles) await override?.(obstacle);
 }

@@ -1,11 +1,13 @@
-/** What a suggestion respects (limit, absence, suspension) is judged again wherever a helper gets a task, under their lock. D §10, S2 §4 */
+/** What a suggestion respects (checks, limit, absence, suspension) is judged again wherever a helper gets a task, under their lock. D §10, S2 §4 */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { HelperObstacle, OverrideReason } from "@stoep/contract/care";
-import { startOfMonth } from "@stoep/contract/kernel";
+import { type HelperObstacle, helperObstacles, type OverrideReason, obstacleRefusals } from "@stoep/contract/care";
+import { daysLater, startOfMonth } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
+import { untilBlocked } from "../../../testing/lock-wait.ts";
 import { nextTown, type Town } from "../../../testing/town.ts";
+import { lockHelper } from "../helpers/index.ts";
 import { aCandidate, newHelper, newTicket } from "./testing/rows.ts";
 
 let town: Town;
@@ -33,6 +35,11 @@ const overrides = async () =>
 
 /** Puts the obstacle in the helper's way on that day. */
 const obstruct: Record<HelperObstacle, (helperId: string, day: string) => Promise<unknown>> = {
+  "check-expired": (personId, day) =>
+    town.db
+      .insertInto("careCertificate")
+      .values({ id: newId(), personId, name: "Strafregister", untilOn: daysLater(day, -1) })
+      .execute(),
   absent: (personId, day) =>
     town.db.insertInto("careAbsence").values({ id: newId(), personId, fromOn: day, untilOn: day }).execute(),
   full: async (helperId, day) => {
@@ -40,7 +47,7 @@ const obstruct: Record<HelperObstacle, (helperId: string, day: string) => Promis
     await setTasks(helperId, day, 2);
   },
 };
-const obstacles = Object.keys(obstruct) as HelperObstacle[];
+const obstacles = helperObstacles;
 
 const otherDay = "2026-07-03";
 const at = { startsOn: otherDay, startsAt: "09:00", endsAt: "10:00" };
@@ -118,13 +125,27 @@ describe("what keeps a helper from a task", () => {
     async ({ way, obstacle }) => {
       const { day, give } = ways[way] ?? { day: today, give: ways["choosing them"]?.give as Way };
       const blocked = await newHelper(town);
-      await expect(give(blocked, undefined, () => obstruct[obstacle](blocked, day))).refuses(`helper_${obstacle}`);
+      await expect(give(blocked, undefined, () => obstruct[obstacle](blocked, day))).refuses(
+        obstacleRefusals[obstacle],
+      );
       const agreed = await newHelper(town);
       const { ticketId } = await give(agreed, "agreed", () => obstruct[obstacle](agreed, day));
       expect((await ticketOf(ticketId)).helper?.id).toBe(agreed);
       expect(await overrides()).toEqual([{ helperObstacle: obstacle, overrideReason: "agreed" }]);
     },
   );
+
+  test("is told all at once, the gravest first, so that nothing is overridden unseen", async () => {
+    const helperId = await newHelper(town);
+    const ticketId = await newTicket(town);
+    for (const obstacle of obstacles.toReversed()) await obstruct[obstacle](helperId, today);
+    const body = { from: "open" as const, helperId };
+    const refused = await town.people.wout.care.matchTicket({ params: { ticketId }, body }).catch((error) => error);
+    expect(refused).toMatchObject({ code: "helper_check_expired", details: obstacles });
+    await town.people.wout.care.matchTicket({ params: { ticketId }, body: { ...body, override: "urgent" } });
+    const logged = (await overrides()).map((one) => one?.helperObstacle);
+    expect(logged.sort()).toEqual(obstacles.toSorted());
+  });
 
   test("is never overridden for somebody suspended or not accepted", async () => {
     for (const way of Object.values(ways)) {
@@ -173,17 +194,58 @@ describe("what keeps a helper from a task", () => {
     const free = await newHelper(town);
     const blocked = await Promise.all(obstacles.map(() => newHelper(town)));
     for (const [index, helperId] of blocked.entries()) await obstruct[obstacles[index] ?? "full"](helperId, today);
-    const { items } = await town.people.wout.care.listMatches({ params: { ticketId } });
+    const { items, leftOut } = await town.people.wout.care.listMatches({ params: { ticketId } });
     expect(items.map(({ id }) => id)).toEqual([free]);
+    const kept = leftOut.map(({ id, obstacles, checks }) => [id, obstacles, checks]);
+    const expected = blocked.map((id, index) => [id, [obstacles[index]], index === 0 ? ["Strafregister"] : []]);
+    expect(kept).toEqual(expect.arrayContaining(expected));
+    expect(kept).toHaveLength(blocked.length);
     for (const helperId of [...blocked, free]) {
       const given = town.people.wout.care.matchTicket({ params: { ticketId }, body: { from: "open", helperId } });
       if (helperId === free) await given;
-      else await expect(given).refuses(`helper_${obstacles[blocked.indexOf(helperId)] ?? "full"}`);
+      else await expect(given).refuses(obstacleRefusals[obstacles[blocked.indexOf(helperId)] ?? "full"]);
     }
   });
 });
 
 describe("at the same moment", () => {
+  const byLock = [...Object.keys(ways), "saying yes by link"];
+  test.each(byLock)("a check is judged under the helper's lock: %s", async (way) => {
+    const helperId = await newHelper(town);
+    const { day, give } = ways[way] ?? { day: today, give: undefined };
+    const byLink = async (ready: () => Promise<unknown>) => {
+      const { token } = await aCandidate(town, await newTicket(town), helperId);
+      await ready();
+      return say(token);
+    };
+    const [isLocked, isAsked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const check = { personId: helperId, name: "Eed", untilOn: daysLater(day, -1) };
+    /** A colleague changes the helper's checks, and has their lock. */
+    const change = () =>
+      town.db.transaction().execute(async (db) => {
+        await lockHelper(db, town.organisations.city, helperId);
+        isLocked.resolve();
+        await isAsked.promise;
+        await db
+          .insertInto("careCertificate")
+          .values({ ...check, id: newId() })
+          .execute();
+      });
+    let changed: Promise<void> | undefined;
+    const ready = () => {
+      changed = change();
+      return isLocked.promise;
+    };
+    const given = give ? give(helperId, undefined, ready) : byLink(ready);
+    given.catch(() => {});
+    await isLocked.promise;
+    await untilBlocked(town.databases, given);
+    isAsked.resolve();
+    await changed;
+    if (give) await expect(given).refuses("helper_check_expired");
+    else expect(await given).toMatchObject({ status: "check-expired" });
+  });
+
   test("eight requests, eight yeses at once: as many tasks as the helper wants, the others held back", async () => {
     const helperId = await newHelper(town, {}, { monthlyCap: 3 });
     const tickets = await Promise.all(Array.from({ length: 8 }, () => newTicket(town)));
@@ -207,6 +269,19 @@ describe("at the same moment", () => {
     expect(reasons).toEqual(Array<string>(3).fill("helper_full"));
   });
 });
+
+test.each(["planned", "looking"] as const)(
+  "a series (%s) keeps its helper only while no check has expired by its day",
+  async (state) => {
+    const helperId = await newHelper(town);
+    const planned = { startsAt: new Date("2026-05-14T07:00:00Z"), endsAt: new Date("2026-05-14T08:00:00Z") };
+    const ticketId = await newTicket(town, { state: "planned", helperId, ...planned });
+    // On the day of the next one it is still valid, or it has ended on the day before.
+    await obstruct["check-expired"](helperId, state === "planned" ? "2026-05-22" : "2026-05-21");
+    const series = await town.people.wout.care.repeatTicket({ params: { ticketId }, body: { every: "weekly" } });
+    expect(series.tickets[0]).toMatchObject({ on: "2026-05-21", state });
+  },
+);
 
 test("a series looks for somebody else when its helper has enough tasks that month", async () => {
   const helperId = await newHelper(town, {}, { monthlyCap: 1 });

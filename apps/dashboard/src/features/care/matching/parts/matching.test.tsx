@@ -72,7 +72,7 @@ const aCandidate = (change: Partial<Candidate> = {}): Candidate => ({
 async function open(replies: Replies["care"] = {}, ticket = lookingFor()) {
   const asked = fakeServer({
     care: {
-      listMatches: { items: [jef, an], total: 2, isRanked: true, expired: [] },
+      listMatches: { items: [jef, an], total: 2, isRanked: true, leftOut: [] },
       previewAsk: { messages: [], toCall: [] },
       listCandidates: { items: [] },
       listCategories: { items: [] },
@@ -232,7 +232,7 @@ test("a step that the user may not take is disabled, with the reason", async () 
 });
 
 test("without suggestions in the licence, helpers are listed by name, and a line says so", async () => {
-  await open({ listMatches: { items: [an], total: 1, isRanked: false, expired: [] } });
+  await open({ listMatches: { items: [an], total: 1, isRanked: false, leftOut: [] } });
   expect(await screen.findByText(/Your licence has no suggestions/)).toBeVisible();
   expect(
     screen.getByText("Company · Area unknown or outside the network · usually by text message · 1.2 km away"),
@@ -250,16 +250,43 @@ test("without the member's address the screen says that it is needed, with a lin
   expect(link).toHaveAttribute("href", expect.stringContaining(`/care/members/${idOf(71)}`));
 });
 
-test("helpers who are left out for an expired check are named, with the check and the way to their record", async () => {
-  const expired = [{ id: idOf(79), name: "Eva Dam", checks: ["Criminal record extract"] }];
-  await open({ listMatches: { items: [jef], total: 1, isRanked: true, expired } });
-  const link = await screen.findByRole("link", { name: "Eva Dam (Criminal record extract)" });
-  expect(link).toHaveAttribute("href", expect.stringContaining(`/care/helpers/${idOf(79)}`));
+test("helpers whom something keeps from it come last, marked, cannot be asked, and are chosen only with a reason", async () => {
+  const eva = { id: idOf(79), name: "Eva Dam" };
+  const leftOut = [
+    { ...eva, obstacles: ["check-expired" as const, "absent" as const], checks: ["Criminal record extract"] },
+    { id: idOf(78), name: "Ivo Pot", obstacles: ["full" as const], checks: [] },
+  ];
+  const of = await open({
+    listMatches: { items: [jef], total: 1, isRanked: true, leftOut },
+    matchTicket: ({ body }: { body?: { override?: string } }) => {
+      if (!body?.override) throw refusal("helper_check_expired");
+      return lookingFor({ state: "waiting" });
+    },
+  });
+  const list = await screen.findByRole("list", { name: "Not suggested" });
+  const [first, second] = within(list).getAllByRole("listitem");
+  expect(first).toHaveTextContent("Expired: Criminal record extract · absent that day");
+  expect(second).toHaveTextContent("enough tasks that month");
+  expect(within(list).getByRole("link", { name: "Eva Dam" })).toHaveAttribute(
+    "href",
+    expect.stringContaining(`/care/helpers/${eva.id}`),
+  );
   expect(screen.queryByRole("checkbox", { name: "Select Eva Dam" })).toBeNull();
+  await press("Choose Eva Dam anyway");
+  const dialog = await screen.findByRole("dialog", { name: "Choose Eva Dam to help Rosa Peeters?" });
+  for (const said of [/check or certificate of this helper has expired/, /absent on that day/])
+    expect(within(dialog).getByText(said)).toBeVisible();
+  const send = () => userEvent.click(within(dialog).getByRole("button", { name: "Choose Eva Dam" }));
+  await send();
+  expect(await within(dialog).findByText("Fill this in.")).toBeVisible();
+  await userEvent.click(within(dialog).getByRole("radio", { name: "It cannot wait" }));
+  await send();
+  await expectToast("Helper chosen.");
+  expect(of("matchTicket").at(-1)?.body).toEqual({ from: "looking", helperId: eva.id, override: "urgent" });
 });
 
 test("without helpers to propose the screen says so, and has no buttons to ask", async () => {
-  await open({ listMatches: { items: [], total: 0, isRanked: true, expired: [] } });
+  await open({ listMatches: { items: [], total: 0, isRanked: true, leftOut: [] } });
   expect(await screen.findByText("No helpers to suggest")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Ask by phone" })).toBeNull();
 });
@@ -275,7 +302,7 @@ test("a list that could not be loaded can be loaded again", async () => {
   await open({
     listMatches: () => {
       if (isDown) throw refusal("unavailable");
-      return { items: [jef], total: 1, isRanked: true, expired: [] };
+      return { items: [jef], total: 1, isRanked: true, leftOut: [] };
     },
   });
   const again = await screen.findByRole("button", { name: "Try again" });

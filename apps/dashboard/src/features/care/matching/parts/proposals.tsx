@@ -1,5 +1,5 @@
 import { matchingLimits } from "@stoep/contract/care/values";
-import { Button, Card, EmptyState, FilterBar, Heading, Notice, Stack, TextLink } from "@stoep/ui";
+import { Card, EmptyState, FilterBar, Heading, Notice, Stack, TextLink } from "@stoep/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import {
@@ -14,11 +14,13 @@ import {
 import { useAreas } from "../../../neighbourhoods/index.ts";
 import { useFocusFallback } from "../../parts/use-focus-fallback.ts";
 import { AskBar } from "./ask-bar.tsx";
+import { LeftOut } from "./left-out.tsx";
 import style from "./matching.module.css";
 import { Proposal } from "./proposal.tsx";
 import { useAssignHelper } from "./use-assign-helper.tsx";
+import { useFirstRows } from "./use-first-rows.tsx";
 import { Filters, useProposalFilters } from "./use-proposal-filters.ts";
-import { helperHref, type Match, type MatchList, type Ticket, useText } from "./words.ts";
+import { type Match, type Ticket, useText } from "./words.ts";
 
 /** The helpers who could take the ticket, best first; several can be asked at once, or one chosen. */
 export function Proposals({ ticket }: { ticket: Ticket }) {
@@ -51,11 +53,11 @@ export function Proposals({ ticket }: { ticket: Ticket }) {
           <>
             <FilterBar {...bar} />
             <QueryContent query={query} waiting={<RowsPlaceholder />}>
-              {({ items, isRanked, expired }) => (
+              {({ items, isRanked, leftOut }) => (
                 <>
                   {!isRanked && <Notice>{t("byName")}</Notice>}
                   <ProposalList ticket={ticket} items={items} isNarrowed={bar.onClear !== undefined} />
-                  <LeftOut expired={expired} />
+                  <LeftOut ticket={ticket} items={leftOut} />
                 </>
               )}
             </QueryContent>
@@ -77,23 +79,6 @@ function AddressNeeded({ ticket: { member } }: { ticket: Ticket }) {
   );
 }
 
-/** Helpers who are not suggested for an expired check, with the way to their record. */
-function LeftOut({ expired }: { expired: MatchList["expired"] }) {
-  const t = useText();
-  if (expired.length === 0) return null;
-  return (
-    <Notice tone="warning" title={t("expired.leftOut")}>
-      <ul>
-        {expired.map(({ id, name, checks }) => (
-          <li key={id}>
-            <TextLink href={helperHref(id)}>{t("expired.one", { name, checks: checks.join(", ") })}</TextLink>
-          </li>
-        ))}
-      </ul>
-    </Notice>
-  );
-}
-
 /** How many are shown at first, so that the thread below stays near. */
 const shownFirst = 8;
 
@@ -108,8 +93,7 @@ function ProposalList({ ticket, items, isNarrowed }: FoundProps) {
   const pick = (match: Match, isPicked: boolean) =>
     setPicked((before) => [...before.filter(({ id }) => id !== match.id), ...(isPicked ? [match] : [])]);
   const isEmpty = items.length === 0;
-  const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? items : items.slice(0, shownFirst);
+  const { shown, more } = useFirstRows(items, shownFirst);
   const hasBar = !isEmpty || picked.length > 0;
   useFocusFallback(hasBar);
   return (
@@ -135,11 +119,7 @@ function ProposalList({ ticket, items, isNarrowed }: FoundProps) {
           ))}
         </ul>
       )}
-      {shown.length < items.length && (
-        <Button variant="subtle" style={{ alignSelf: "start" }} onClick={() => setWhole(true)}>
-          {t("showMore", { count: items.length - shown.length })}
-        </Button>
-      )}
+      {more}
       {hasBar && <AskBar ticket={ticket} picked={picked} onClear={() => setPicked([])} />}
       {dialog}
     </>

@@ -1,3 +1,4 @@
+import type { HelperObstacle } from "@stoep/contract/care";
 import { Text } from "@stoep/ui";
 import { useState } from "react";
 import { api, FormDialog, useCommand } from "../../../../app/index.ts";
@@ -7,6 +8,8 @@ import { type Ticket, useText } from "./words.ts";
 interface Chosen {
   id: string;
   name: string;
+  /** What keeps them from the task, if it is known: then the dialog asks at once why it should be them anyway. */
+  obstacles?: readonly HelperObstacle[];
 }
 
 /** Gives the ticket to a helper without asking them first. `dialog` asks for a confirmation that names helper and member. */
@@ -18,9 +21,9 @@ export function useAssignHelper(ticket: Ticket) {
 
 function ChooseDialog({ ticket, helper, onClose }: { ticket: Ticket; helper: Chosen; onClose: () => void }) {
   const t = useText();
-  const { id: helperId, name } = helper;
+  const { id: helperId, name, obstacles } = helper;
   const names = { name, member: ticket.member.name || t("gone") };
-  const { override, refused, field } = useOverride(name);
+  const { override, refused, field } = useOverride(name, obstacles);
   const match = useCommand(api.care.matchTicket, { done: t("choose.done"), whenDone: onClose, refused });
   return (
     <FormDialog

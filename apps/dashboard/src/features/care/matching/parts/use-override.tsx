@@ -1,33 +1,40 @@
-import { overrideReasons } from "@stoep/contract/care/values";
+import type { HelperObstacle } from "@stoep/contract/care";
+import { helperObstacles, obstacleRefusals, overrideReasons } from "@stoep/contract/care/values";
 import { Notice, Radio, Stack } from "@stoep/ui";
 import { useState } from "react";
-import { useFieldText, useRefusalText } from "../../../../app/index.ts";
+import { type Refused, useFieldText, useRefusalText } from "../../../../app/index.ts";
 import { useText } from "./words.ts";
 
 type Reason = (typeof overrideReasons)[number];
-type ObstacleCode = "helper_absent" | "helper_full";
-const isObstacle = (code: string): code is ObstacleCode => code === "helper_absent" || code === "helper_full";
+
+/** What keeps a helper from the task, if that is why the command was refused: all of it, also what the code does not say. */
+function obstaclesOf({ code, details }: Pick<Refused, "code" | "details">): readonly HelperObstacle[] {
+  const all = Array.isArray(details) ? details : [];
+  return helperObstacles.filter((one) => obstacleRefusals[one] === code || all.includes(one));
+}
 
 /**
- * For a command that gives a helper a task, or another day of one. If the server says that they are absent or have enough tasks, `field`
- * says so and asks why it should be them anyway; sent again with `override`, the command is done. Pass `refused` to the command.
+ * For a command that gives a helper a task, or another day of one. If something keeps them from it (`known` before, or the server says
+ * so), `field` says what, and asks why it should be them anyway; sent again with `override`, the command is done. Pass `refused` to the
+ * command.
  */
-export function useOverride(name: string) {
+export function useOverride(name: string, known: readonly HelperObstacle[] = []) {
   const t = useText();
   const refusalText = useRefusalText();
   const fieldText = useFieldText();
-  const [obstacle, setObstacle] = useState<ObstacleCode | null>(null);
+  const [obstacles, setObstacles] = useState(known);
   const [isMissing, setMissing] = useState(false);
   const [reason, setReason] = useState<Reason | null>(null);
-  const refused = ({ code }: { code: string }) => {
-    if (!isObstacle(code)) return false;
-    setMissing(obstacle !== null);
-    setObstacle(code);
+  const refused = (refusal: Pick<Refused, "code" | "details">) => {
+    const found = obstaclesOf(refusal);
+    if (found.length === 0) return false;
+    setMissing(obstacles.length > 0);
+    setObstacles(found);
     return true;
   };
-  const field = obstacle && (
+  const field = obstacles.length > 0 && (
     <>
-      <Notice tone="warning" title={refusalText(obstacle)}>
+      <Notice tone="warning" title={obstacles.map((one) => refusalText(obstacleRefusals[one])).join(" ")}>
         {t("override.text", { name })}
       </Notice>
       <Radio.Group
@@ -44,5 +51,5 @@ export function useOverride(name: string) {
       </Radio.Group>
     </>
   );
-  return { override: (obstacle && reason) ?? undefined, refused, field };
+  return { override: (obstacles.length > 0 && reason) || undefined, refused, field };
 }

@@ -18,8 +18,8 @@ import {
   type HelperSearch,
   listAvailable,
   listAvailableByName,
+  listLeftOut,
   listProposed,
-  listWithExpiredCheck,
 } from "../store/available-helpers.ts";
 import { viewMatch } from "../views.ts";
 
@@ -43,20 +43,25 @@ export const matchHandlers = handle(matching, {
     };
     const isRanked = accessVerdict(suggestions, actor) === true;
     const found = await (isRanked ? listRankedMatches : listMatchesByName)(call, search);
-    return { ...found, expired: await listLeftOut(db, search) };
+    return { ...found, leftOut: await presentLeftOut(db, search) };
   },
 });
 
-/** Helpers who are not suggested for an expired check alone, with its name. */
-async function listLeftOut(db: Db, search: HelperSearch): Promise<MatchList["expired"]> {
-  const rows = await listWithExpiredCheck(db, search, matchingLimits.leftOut);
+/** Helpers who are left out for an obstacle alone; expired checks by name. */
+async function presentLeftOut(db: Db, search: HelperSearch): Promise<MatchList["leftOut"]> {
+  const rows = await listLeftOut(db, search, matchingLimits.leftOut);
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const checks = await listExpiredChecks(db, ids, search.day);
-  return rows.map((row) => ({ id: row.id, name: personName(row), checks: checks.get(row.id) ?? [] }));
+  return rows.map((row) => ({
+    id: row.id,
+    name: personName(row),
+    obstacles: row.obstacles,
+    checks: checks.get(row.id) ?? [],
+  }));
 }
 
-type Found = Omit<MatchList, "expired">;
+type Found = Omit<MatchList, "leftOut">;
 
 async function listRankedMatches({ actor, db, now }: ReaderScope<Staff>, search: HelperSearch): Promise<Found> {
   const { ticket, part } = search;

@@ -1,12 +1,14 @@
 /** Helpers who could take a ticket, in one statement that reads no past tickets. */
 
-import type { MatchFilter, PartOfWeek } from "@stoep/contract/care";
+import { type HelperObstacle, helperObstacles, type MatchFilter, type PartOfWeek } from "@stoep/contract/care";
+import { startOfMonth } from "@stoep/contract/kernel";
 import { searchWords } from "@stoep/contract/search-words";
-import { sql } from "kysely";
+import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import { like } from "#kernel/page.ts";
 import { fullName } from "#kernel/sql/full-name.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
+import type { Database } from "../../../../schema/db.types.ts";
 import { hasExpiredCheck } from "../../helpers/index.ts";
 import { effectiveEmail, effectiveLanguage, pictureSelection } from "../../people/index.ts";
 
@@ -35,19 +37,20 @@ export interface HelperSearch {
   part: PartOfWeek | null;
 }
 
+type Where = Omit<HelperSearch, "filter" | "part">;
+
 /**
- * Helpers who are accepted, not suspended, not the member, not absent that day, below their monthly limit, and not asked for this
- * ticket, or thanked (somebody else had it, and dropped out), whatever their checks. Tasks of confidential tickets do not count: a helper
- * who is missing would say that there are some.
+ * Helpers who are accepted, not suspended, not the member, and not asked for this ticket, or thanked (somebody else had it, and dropped
+ * out), whatever keeps them from it.
  */
-const selectUnasked = (db: Db, { organisationId, ticket, day }: Omit<HelperSearch, "filter" | "part">) =>
+const selectUnasked = (db: Db, { organisationId, ticket, day }: Where) =>
   db
     .selectFrom("careHelper as helper")
     .innerJoin("carePerson as person", "person.id", "helper.personId")
     .leftJoin("careHelperLoad as load", (join) =>
       join
         .onRef("load.helperId", "=", "helper.personId")
-        .on("load.month", "=", sql<string>`${`${day.slice(0, 8)}01`}::date`),
+        .on("load.month", "=", sql<string>`${startOfMonth(day)}::date`),
     )
     .where("helper.organisationId", "=", organisationId)
     .where("helper.status", "=", "accepted")
@@ -55,23 +58,6 @@ const selectUnasked = (db: Db, { organisationId, ticket, day }: Omit<HelperSearc
     .where("person.deletedAt", "is", null)
     .where("person.mergedInto", "is", null)
     .where("person.id", "!=", ticket.memberId)
-    .where((eb) =>
-      eb.or([
-        eb("helper.monthlyCap", "is", null),
-        eb(eb.fn.coalesce("load.tasks", sql<number>`0`), "<", eb.ref("helper.monthlyCap")),
-      ]),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("careAbsence as away")
-            .select("away.id")
-            .whereRef("away.personId", "=", "helper.personId")
-            .where("away.fromOn", "<=", day)
-            .where("away.untilOn", ">=", day),
-        ),
-      ),
-    )
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -84,14 +70,34 @@ const selectUnasked = (db: Db, { organisationId, ticket, day }: Omit<HelperSearc
       ),
     );
 
-type Available = ReturnType<typeof selectUnasked>;
+type Unasked = ReturnType<typeof selectUnasked>;
 
-/** Nobody is suggested or asked on a day on which one of their checks has expired. */
-const selectAvailable = (db: Db, search: Omit<HelperSearch, "filter" | "part">): Available =>
-  selectUnasked(db, search).where(({ not }) => not(hasExpiredCheck(search.day)));
+/**
+ * What keeps helpers from a task, as `helpers/obstacles.ts` judges it where they get one. Tasks of confidential tickets do not count: a
+ * helper who is missing would say that there are some.
+ */
+const obstacle: Record<HelperObstacle, (day: string) => Expression<SqlBool>> = {
+  "check-expired": hasExpiredCheck,
+  absent: (day) => {
+    const eb = expressionBuilder<Database & { helper: Database["careHelper"] }, "helper">();
+    return eb.exists(
+      eb
+        .selectFrom("careAbsence as away")
+        .select("away.id")
+        .whereRef("away.personId", "=", "helper.personId")
+        .where("away.fromOn", "<=", day)
+        .where("away.untilOn", ">=", day),
+    );
+  },
+  full: () => sql<boolean>`coalesce(coalesce(load.tasks, 0) >= helper.monthly_cap, false)`,
+};
+
+/** Nobody is suggested or asked whom something keeps from the task. */
+const selectAvailable = (db: Db, search: Where): Unasked =>
+  selectUnasked(db, search).where(({ and, not }) => and(helperObstacles.map((one) => not(obstacle[one](search.day)))));
 
 /** Which of these helpers can be asked, by which channels and in which language. */
-export const listAskable = (db: Tx, search: Omit<HelperSearch, "filter" | "part">, ids: readonly string[]) =>
+export const listAskable = (db: Tx, search: Where, ids: readonly string[]) =>
   selectAvailable(db, search)
     .select(["person.id", "person.phone", effectiveEmail("person").as("email")])
     .select(["person.firstName", "person.lastName", "person.companyName", effectiveLanguage("person").as("language")])
@@ -100,7 +106,7 @@ export const listAskable = (db: Tx, search: Omit<HelperSearch, "filter" | "part"
     .execute();
 export type AskableHelper = Awaited<ReturnType<typeof listAskable>>[number];
 
-const whereFilter = (query: Available, filter: MatchFilter): Available => {
+const whereFilter = (query: Unasked, filter: MatchFilter): Unasked => {
   const { categoryIds, hasCar, searchTerm = "" } = filter;
   const words = searchWords(searchTerm);
   return query
@@ -185,11 +191,16 @@ export async function countAvailable(db: Db, search: HelperSearch): Promise<numb
   return row.total;
 }
 
-/** By name: those who are left out for an expired check alone. */
-export const listWithExpiredCheck = (db: Db, search: HelperSearch, limit: number) =>
+/** By name: those who are left out for an obstacle alone, with what keeps them. */
+export const listLeftOut = (db: Db, search: HelperSearch, limit: number) =>
   whereFilter(selectUnasked(db, search), search.filter)
     .select(["person.id", "person.firstName", "person.lastName", "person.companyName"])
-    .where(hasExpiredCheck(search.day))
+    .select(
+      sql<HelperObstacle[]>`array_remove(array[${sql.join(
+        helperObstacles.map((one) => sql`case when ${obstacle[one](search.day)} then ${one}::text end`),
+      )}], null)`.as("obstacles"),
+    )
+    .where(({ or }) => or(helperObstacles.map((one) => obstacle[one](search.day))))
     .orderBy(sql`lower(${displayName})`)
     .orderBy("person.id")
     .limit(limit)
