@@ -14,6 +14,9 @@ export const ticketStates = [
 /** The states in which somebody still works on a ticket. */
 export const unsolvedStates = ticketStates.filter((state) => state !== "solved" && state !== "revoked");
 
+/** The states in which a helper has a ticket that is not over. */
+export const statesWithHelper = ["waiting", "planned", "in-progress", "executed"] as const;
+
 export const revocationReasons = ["no-longer-needed", "other-solution"] as const;
 
 /** How a ticket was created. `fast`: registered after the help was given. */

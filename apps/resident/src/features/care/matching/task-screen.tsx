@@ -38,47 +38,39 @@ export function TaskScreen() {
   );
 }
 
-function AnswerPart({ task: { ticketId }, onAnswered }: { task: OwnTask; onAnswered: () => void }) {
-  const queries = useQueryClient();
-  const form = useForm({ text: "" });
-  const [problem, refused] = useAnswerProblem();
-  const send = useCommand(api.care.answerOwnTask, {
-    form,
-    refused,
-    whenDone: (now) => {
-      showAnswered(queries, now);
-      onAnswered();
-    },
-  });
-  return (
-    <AnswerForm
-      form={form}
-      isRunning={send.isRunning}
-      problem={problem}
-      onSay={(body) => void send.run({ params: { ticketId }, body })}
-    />
-  );
+interface PartProps {
+  task: OwnTask;
+  onAnswered: () => void;
 }
 
-function CancelPart({ task: { ticketId, organisation }, onAnswered }: { task: OwnTask; onAnswered: () => void }) {
+/** What answering and cancelling share: the text, what was refused, and the list, which shows the response at once. */
+function useTaskCommand<C extends typeof api.care.answerOwnTask | typeof api.care.cancelOwnTask>(
+  command: C,
+  onAnswered: () => void,
+) {
   const queries = useQueryClient();
   const form = useForm({ text: "" });
   const [problem, refused] = useAnswerProblem();
-  const send = useCommand(api.care.cancelOwnTask, {
-    form,
-    refused,
-    whenDone: (now) => {
-      showAnswered(queries, now);
-      onAnswered();
-    },
-  });
+  const whenDone = (now: OwnTask) => {
+    showAnswered(queries, now);
+    onAnswered();
+  };
+  const { run, isRunning } = useCommand(command, { form, refused, whenDone });
+  return { run, shown: { form, problem, isRunning } };
+}
+
+function AnswerPart({ task: { ticketId }, onAnswered }: PartProps) {
+  const { run, shown } = useTaskCommand(api.care.answerOwnTask, onAnswered);
+  return <AnswerForm {...shown} onSay={(body) => void run({ params: { ticketId }, body })} />;
+}
+
+function CancelPart({ task: { ticketId, organisation }, onAnswered }: PartProps) {
+  const { run, shown } = useTaskCommand(api.care.cancelOwnTask, onAnswered);
   return (
     <CancelForm
+      {...shown}
       organisation={organisation.name}
-      form={form}
-      isRunning={send.isRunning}
-      problem={problem}
-      onCancel={(body) => void send.run({ params: { ticketId }, body })}
+      onCancel={(body) => void run({ params: { ticketId }, body })}
     />
   );
 }

@@ -45,7 +45,8 @@ describe("a helper cancels", () => {
     expect(await told()).toEqual([assigneeId]);
     expect((await suggested(ticketId)).map(({ id }) => id)).not.toContain(helperId);
     await town.runDue();
-    expect(town.mails("rosa@thuis.example").at(-1)?.subject).toMatch(/zoeken/i);
+    const subjects = town.mails("rosa@thuis.example").map(({ subject }) => subject);
+    expect(subjects).toContainEqual(expect.stringMatching(/zoeken/i));
   });
 
   test("also one who was chosen without being asked; not once the work has begun", async () => {

@@ -1,6 +1,6 @@
 /** The helper part of a person, and the categories they help with. */
 
-import type { HelperDetails, HelperStatus } from "@stoep/contract/care";
+import { type HelperDetails, type HelperStatus, statesWithHelper } from "@stoep/contract/care";
 import type { Language } from "@stoep/contract/kernel";
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
@@ -105,7 +105,7 @@ export const findRunningTicket = (db: Db, helperId: string, sees: string | null)
     .select("id")
     .where("helperId", "=", helperId)
     .where("deletedAt", "is", null)
-    .where("state", "in", ["waiting", "planned", "in-progress", "executed"])
+    .where("state", "in", statesWithHelper)
     .$if(sees !== null, (query) =>
       query.where((eb) => eb.or([eb("isConfidential", "=", false), eb("assigneeId", "=", sees)])),
     )

@@ -1,5 +1,6 @@
 /** The links of helpers, without an account. Opening one changes nothing, because mail programs open links before people do. */
 import { matching } from "@stoep/contract/care";
+import type { RouteCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { hashOfToken } from "#kernel/tokens.ts";
@@ -51,25 +52,25 @@ export const answerLinkHandlers = handle(matching, {
     });
   },
 
-  async answerAsked(call) {
-    const { bind, body, config, db, language, now, params } = call;
-    await limitTries(call, "care answer", openingsPerAddress);
-    const network = (await findNetworkBySlug(db, params.networkSlug)) ?? refuse("not_found");
-    const hash = hashOfToken(params.token);
-    return bind(network).transact(async ({ provided, db, enqueue, announce }) => {
-      const call = { config, provided, db, enqueue, announce, now, network };
-      return viewTaskRequest(await answerTaskRequest(call, () => findTaskRequest(db, hash), body), language, now);
-    });
-  },
+  answerAsked: (call) => actByLink(call, (scope, find) => answerTaskRequest(scope, find, call.body)),
 
-  async cancelAsked(call) {
-    const { bind, body, config, db, language, now, params } = call;
-    await limitTries(call, "care answer", openingsPerAddress);
-    const network = (await findNetworkBySlug(db, params.networkSlug)) ?? refuse("not_found");
-    const hash = hashOfToken(params.token);
-    return bind(network).transact(async ({ provided, db, enqueue, announce }) => {
-      const call = { config, provided, db, enqueue, announce, now, network };
-      return viewTaskRequest(await cancelTask(call, () => findTaskRequest(db, hash), body), language, now);
-    });
-  },
+  cancelAsked: (call) => actByLink(call, (scope, find) => cancelTask(scope, find, call.body)),
 });
+
+type LinkCall = RouteCall & { params: { networkSlug: string; token: string } };
+type Act = (
+  scope: Parameters<typeof answerTaskRequest>[0],
+  find: () => ReturnType<typeof findTaskRequest>,
+) => Promise<Parameters<typeof viewTaskRequest>[0]>;
+
+/** Acts for the helper of the link, in a transaction of its network, and shows the request as it is then. */
+async function actByLink(call: LinkCall, act: Act) {
+  const { bind, config, language, now, params } = call;
+  await limitTries(call, "care answer", openingsPerAddress);
+  const network = (await findNetworkBySlug(call.db, params.networkSlug)) ?? refuse("not_found");
+  const hash = hashOfToken(params.token);
+  return bind(network).transact(async ({ provided, db, enqueue, announce }) => {
+    const scope = { config, provided, db, enqueue, announce, now, network };
+    return viewTaskRequest(await act(scope, () => findTaskRequest(db, hash)), language, now);
+  });
+}

@@ -1,5 +1,6 @@
 /** The rows of people. Every query names the organisation, so that another one's are not found. */
 
+import { statesWithHelper } from "@stoep/contract/care";
 import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
@@ -147,7 +148,7 @@ export const findRunningTicket = (db: Db, personId: string) =>
     .select("id")
     .where("helperId", "=", personId)
     .where("deletedAt", "is", null)
-    .where("state", "in", ["waiting", "planned", "in-progress", "executed"])
+    .where("state", "in", statesWithHelper)
     .limit(1)
     .executeTakeFirst();
 

@@ -1,4 +1,5 @@
 /** Statements that change a ticket. */
+import { statesWithHelper, type TicketState, unsolvedStates } from "@stoep/contract/care";
 import type { Insertable, Selectable, Updateable } from "kysely";
 import { sql } from "kysely";
 import type { Tx } from "#kernel/database.ts";
@@ -19,28 +20,24 @@ export const lockTicket = (db: Tx, organisationId: string, ticketId: string): Pr
     .executeTakeFirst();
 
 /** The member's unsolved tickets, in a fixed order. */
-export async function listUnsolvedIds(db: Tx, organisationId: string, memberId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom("careTicket")
-    .select("id")
-    .where("organisationId", "=", organisationId)
-    .where("memberId", "=", memberId)
-    .where("deletedAt", "is", null)
-    .where("state", "not in", ["solved", "revoked"])
-    .orderBy("id")
-    .execute();
-  return rows.map(({ id }) => id);
-}
+export const listUnsolvedIds = (db: Tx, organisationId: string, memberId: string): Promise<string[]> =>
+  listIds(db, { organisationId, memberId }, unsolvedStates);
 
 /** Tickets that a helper has and that are not over, in a fixed order. */
-export async function listIdsOfHelper(db: Tx, organisationId: string, helperId: string): Promise<string[]> {
+export const listIdsOfHelper = (db: Tx, organisationId: string, helperId: string): Promise<string[]> =>
+  listIds(db, { organisationId, helperId }, statesWithHelper);
+
+async function listIds(
+  db: Tx,
+  of: { organisationId: string; memberId: string } | { organisationId: string; helperId: string },
+  states: readonly TicketState[],
+): Promise<string[]> {
   const rows = await db
     .selectFrom("careTicket")
     .select("id")
-    .where("organisationId", "=", organisationId)
-    .where("helperId", "=", helperId)
+    .where((eb) => eb.and(of))
     .where("deletedAt", "is", null)
-    .where("state", "in", ["waiting", "planned", "in-progress", "executed"])
+    .where("state", "in", states)
     .orderBy("id")
     .execute();
   return rows.map(({ id }) => id);
