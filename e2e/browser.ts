@@ -178,11 +178,10 @@ export async function barriers(page: Page): Promise<string[]> {
     const { run } = (globalThis as typeof globalThis & { axe: typeof import("axe-core") }).axe;
     // Style sheets are left out: only a rule that is not run needs them.
     const preload = { assets: ["media" as const] };
-    // A sticky footer may cover the scrolled-to element, so it becomes static during the check.
-    const sticking = [...document.querySelectorAll<HTMLElement>("body *")].filter((one) => {
-      const { position, bottom } = getComputedStyle(one);
-      return position === "sticky" && bottom !== "auto";
-    });
+    // A sticky bar covers whatever the page happens to be scrolled to, so it becomes static during the check.
+    const sticking = [...document.querySelectorAll<HTMLElement>("body *")].filter(
+      (one) => getComputedStyle(one).position === "sticky",
+    );
     for (const one of sticking) one.style.position = "static";
     // The rows of a long list are alike, and most of the time would go into looking at all of them.
     const exclude = [["tbody tr:nth-child(n + 13)"], ["li:nth-child(n + 13)"]];

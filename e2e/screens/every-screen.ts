@@ -10,7 +10,7 @@ import { flawsOnPaper } from "../paper.ts";
 import { rowsSeen } from "../rows.ts";
 import { type Screen, screensOf, type Viewer } from "../screen.ts";
 import { goTo, settled } from "../settled.ts";
-import { cutTables } from "../tables.ts";
+import { brokenHeadings, cutTables } from "../tables.ts";
 import { smallTargets } from "../targets.ts";
 
 const languages = ["en", "nl", "fr", "tr"] as const;
@@ -78,7 +78,8 @@ async function lookAtAll(page: Page, place: string, screens: Screen[]) {
       if (language !== languages[0]) await speak(page, language);
       problems.push(...(await flaws(page, language)).map((flaw) => `${where}: ${flaw}`));
       problems.push(...(await missingRows(page, screen, long)).map((flaw) => `${where}: ${flaw}`));
-      problems.push(...(await partlyShown(page, screen)).map((columns) => `${where}: shows a part of ${columns}`));
+      problems.push(...(await partlyShown(page)).map((columns) => `${where}: shows a part of ${columns}`));
+      if (isWide(page)) problems.push(...(await brokenHeadings(page)).map((word) => `${where}: breaks ${word}`));
       await picture(page, where);
     }
     const where = `${place}-${screen.name}`;
@@ -105,16 +106,16 @@ async function show(page: Page, { path, act }: Screen, language: Language): Prom
 
 /** What is wrong with a list that fills a screen, which is added to `long`; on a desktop only, since a phone shows items instead of rows. */
 async function missingRows(page: Page, { name, act }: Screen, long: Set<string>): Promise<string[]> {
-  const isList = page.viewportSize()?.width === wide.width && !act && !below.includes(name);
+  const isList = isWide(page) && !act && !below.includes(name);
   const seen = isList ? await rowsSeen(page) : undefined;
   if (seen) long.add(name);
   return seen?.flaws ?? [];
 }
 
-/** Tables that a desktop shows whole in every language, but for these. */
-const wider = ["message-figures"];
-const partlyShown = async (page: Page, { name }: Screen): Promise<string[]> =>
-  page.viewportSize()?.width === wide.width && !wider.includes(name) ? cutTables(page) : [];
+const isWide = (page: Page): boolean => page.viewportSize()?.width === wide.width;
+
+/** A desktop shows every table whole, in every language. */
+const partlyShown = async (page: Page): Promise<string[]> => (isWide(page) ? cutTables(page) : []);
 
 /** Touch targets that are too small; only residents' screens, which are made for phones, are checked. */
 async function tooSmall(page: Page): Promise<string[]> {

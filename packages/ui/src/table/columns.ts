@@ -19,6 +19,8 @@ export type Column<Row> = {
    * by language. The first column takes the remaining width.
    */
   width?: number | "content";
+  /** Pixels that the first column has at least, if they are fewer than usual. */
+  least?: number;
   /** For content other than text, such as buttons and badges, which is not cut off. */
   isWhole?: boolean;
   /** The heading is only for screen readers, as for a column of menus. */
@@ -33,14 +35,14 @@ export type Column<Row> = {
 const usualWidths = { start: 150, end: 104 };
 const leastOfFirst = 200;
 
-type Width = Pick<Column<never>, "width" | "align">;
+type Width = Pick<Column<never>, "width" | "least" | "align">;
 /** Pixels; undefined if the content says it. */
 export const widthOf = ({ width, align = "start" }: Width): number | undefined =>
   width === "content" ? undefined : (width ?? usualWidths[align]);
 
 /** How wide a table is at least, without what its content says; below that it scrolls by itself. */
 export const leastWidth = (columns: readonly Width[]): number =>
-  columns.slice(1).reduce((sum, column) => sum + (widthOf(column) ?? 0), leastOfFirst);
+  columns.slice(1).reduce((sum, column) => sum + (widthOf(column) ?? 0), columns[0]?.least ?? leastOfFirst);
 
 export type Sort = { by: string; direction: "asc" | "desc" };
 

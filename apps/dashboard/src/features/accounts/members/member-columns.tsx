@@ -29,7 +29,7 @@ export function memberColumns(t: T, format: Format, onChange: (member: Member) =
     {
       key: "secondFactor",
       title: t("members.secondFactor"),
-      width: 96,
+      width: 116,
       isOptional: true,
       render: ({ hasSecondFactor }) => t(hasSecondFactor ? "members.yes" : "members.no"),
     },

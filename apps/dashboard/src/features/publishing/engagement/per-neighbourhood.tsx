@@ -35,7 +35,7 @@ export function PerNeighbourhood({ post, rows }: { post: Post; rows: readonly Ro
       onSort={setSort}
       empty={null}
       columns={[
-        { key: "name", title: t("message.neighbourhood"), isSortable: true, render: (row) => row.name },
+        { key: "name", title: t("message.neighbourhood"), least: 130, isSortable: true, render: (row) => row.name },
         ...figuresOf(post).map((key) => ({
           key,
           title: t(`figures.${key}`),
@@ -51,7 +51,7 @@ export function PerNeighbourhood({ post, rows }: { post: Post; rows: readonly Ro
         {
           key: "rating",
           title: t("inbox.column.rating"),
-          width: 112,
+          width: 122,
           onPhone: "end",
           render: (row) => <RatingBadge rating={row.rating} />,
         },

@@ -189,7 +189,7 @@ function figureColumns(t: T, format: Format, kind: PostKind): Columns {
     {
       key: "rating",
       title: t("inbox.column.rating"),
-      width: 98,
+      width: 134,
       isOptional: true,
       // An activity's own columns need its room.
       isHiddenAtFirst: kind === "activity",

@@ -3,7 +3,6 @@ import { SignInIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
 import { api, queryOf, useSearch } from "../../../../app/index.ts";
 import { useText } from "../words.ts";
-import style from "./sign-on-entry.module.css";
 import { useStartSignOn } from "./use-start-sign-on.ts";
 
 /** A button for each provider that is for everyone, or for the network that the address names. Nothing if there are none. */
@@ -20,7 +19,6 @@ export function OpenSignOns({ next }: { next: string }) {
         <Button
           key={slug}
           variant="default"
-          className={style.button ?? ""}
           leftSection={<SignInIcon aria-hidden />}
           disabled={isRunning}
           onClick={() => void start(slug)}

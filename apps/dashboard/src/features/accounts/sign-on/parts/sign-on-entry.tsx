@@ -6,7 +6,6 @@ import { Suspense, useEffect, useState } from "react";
 import { api, queryOf, Refused } from "../../../../app/index.ts";
 import { useText } from "../words.ts";
 import { OpenSignOns } from "./open-sign-ons.tsx";
-import style from "./sign-on-entry.module.css";
 import { useStartSignOn } from "./use-start-sign-on.ts";
 
 /** Loaded separately: few people need it, and it pulls in the contract's schemas. */
@@ -36,12 +35,7 @@ export function SignOnEntry({ next }: Props) {
       {isAsking ? (
         <SignOnNameForm next={next} />
       ) : (
-        <Button
-          variant="subtle"
-          className={style.button ?? ""}
-          leftSection={<SignInIcon aria-hidden />}
-          onClick={() => setAsking(true)}
-        >
+        <Button variant="subtle" leftSection={<SignInIcon aria-hidden />} onClick={() => setAsking(true)}>
           {t("entry.open")}
         </Button>
       )}
@@ -77,13 +71,7 @@ function NamedProvider({ next, slug }: Props & { slug: string }) {
   return (
     <>
       {problem && <Notice tone="danger">{problem}</Notice>}
-      <Button
-        className={style.button ?? ""}
-        leftSection={<SignInIcon aria-hidden />}
-        loading={isRunning}
-        onClick={() => void start(slug)}
-        fullWidth
-      >
+      <Button leftSection={<SignInIcon aria-hidden />} loading={isRunning} onClick={() => void start(slug)} fullWidth>
         {t("entry.with", { name })}
       </Button>
       {owner && (
