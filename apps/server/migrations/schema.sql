@@ -1491,6 +1491,7 @@ create table care_ticket (
   erased_at timestamp with time zone,
   words text not null generated always as (public.folded((title || ' '::text) || description)) stored,
   helper_line text not null default ''::text,
+  visit_told_from timestamp with time zone,
   PRIMARY KEY (id),
   UNIQUE (organisation_id, number),
   UNIQUE (series_id, occurrence_on),
@@ -1548,6 +1549,7 @@ CREATE INDEX care_ticket_solved ON care_ticket USING btree (organisation_id, sol
 CREATE INDEX care_ticket_source ON care_ticket USING btree (organisation_id, source, created_at DESC, id DESC) WHERE deleted_at IS NULL;
 CREATE INDEX care_ticket_state ON care_ticket USING btree (organisation_id, state, created_at DESC, id DESC) WHERE deleted_at IS NULL;
 CREATE INDEX care_ticket_unsolved ON care_ticket USING btree (organisation_id, created_at DESC, id DESC) WHERE deleted_at IS NULL AND (state <> ALL (ARRAY['solved'::text, 'revoked'::text]));
+CREATE INDEX care_ticket_untold ON care_ticket USING btree (visit_told_from) WHERE visit_told_from IS NOT NULL;
 CREATE INDEX care_ticket_words ON care_ticket USING gin (words public.gin_trgm_ops) WITH (fastupdate=off) WHERE deleted_at IS NULL;
 comment on column care_ticket.state is 'ts:import("@stoep/contract/care").TicketState';
 comment on column care_ticket.repeats is 'ts:import("@stoep/contract/care").Repeats';

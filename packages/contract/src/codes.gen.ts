@@ -998,6 +998,11 @@ export const notices = {
     "group": "mine",
     "module": "care"
   },
+  "care.untold": {
+    "for": "staff",
+    "group": "mine",
+    "module": "care"
+  },
   "care.deadline": {
     "for": "staff",
     "group": "mine",

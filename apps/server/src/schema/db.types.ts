@@ -399,6 +399,7 @@ export interface CareTicketTable {
   erasedAt: Date | null;
   words: GeneratedAlways<string>;
   helperLine: Generated<string>;
+  visitToldFrom: Date | null;
 }
 
 export interface CareTicketFileTable {

@@ -100,6 +100,7 @@ export const codes = {
     mentioned: ofCare,
     answered: ofCare,
     dropped: ofCare,
+    untold: ofCare,
     deadline: ofCare,
     overdue: ofCare,
     certificate: ofCare,

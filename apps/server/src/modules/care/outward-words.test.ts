@@ -34,6 +34,22 @@ async function outside() {
   return { templates: rows.map(({ template }) => template), mails, texts };
 }
 
+/** A series, with a day skipped and kept, a visit told of, one without its helper, and the end. */
+async function repeatAndEnd(ticketId: string, helperId: string) {
+  const { care } = town.people.wout;
+  await care.matchTicket({ params: { ticketId }, body: { from: "open", helperId } });
+  await care.planTicket({
+    params: { ticketId },
+    body: { from: "waiting", appointment: { ...appointment, startsOn: "2026-05-14" } },
+  });
+  const { id: seriesId } = await care.repeatTicket({ params: { ticketId }, body: { every: "weekly" } });
+  const params = { seriesId };
+  for (const isSkipped of [true, false]) await care.skipOccurrence({ params, body: { on: "2026-05-28", isSkipped } });
+  await care.addAbsence({ params: { personId: helperId }, body: { fromOn: "2026-05-28", untilOn: "2026-05-28" } });
+  await town.pass({ days: 14 });
+  await care.endSeries({ params });
+}
+
 /** A ticket from the first request to its end, by each way on which somebody is told something. */
 async function walk(helperLine: string) {
   const { care } = town.people.wout;
@@ -102,6 +118,9 @@ async function walk(helperLine: string) {
   });
   await gather();
   await care.revokeTicket({ params: third, body: { from: "looking", ...because } });
+  await gather();
+
+  await repeatAndEnd(await newTicket(), await helper());
   await gather();
 
   // On paper before anybody has it.

@@ -94,7 +94,7 @@ export const AppointmentDraft = z.object({
 });
 export type AppointmentDraft = z.output<typeof AppointmentDraft>;
 
-const NotifyChoice = z.object({
+export const NotifyChoice = z.object({
   /** The sides to notify; by default, all whom the step concerns. */
   tell: z.array(TicketSide).max(ticketSides.length, fieldError("tooMany")).optional(),
 });

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { Day, Id, Verdict } from "../../kernel/index.ts";
 import { Interval, TicketState } from "../choices.ts";
+import { NotifyChoice } from "./schemas.ts";
 
 export const seriesLimits = {
   /** How many days ahead the ticket of an occurrence is created. */
@@ -11,9 +12,13 @@ export const seriesLimits = {
   /** The most skipped days that are stored. */
   skipped: 100,
   tickets: 50,
+  /** How many days before a visit its member and helper are told of it. */
+  tellDays: 3,
 } as const;
 
-export const SeriesDraft = z.object({ every: Interval, untilOn: Day.nullable().default(null) });
+export const SeriesDraft = z
+  .object({ every: Interval, untilOn: Day.nullable().default(null) })
+  .extend(NotifyChoice.shape);
 export const OccurrenceSkip = z.object({ on: Day, isSkipped: z.boolean() });
 
 /** `paused`: the member is suspended; days that pass in the meantime get no ticket. */

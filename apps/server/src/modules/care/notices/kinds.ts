@@ -10,6 +10,7 @@ export const notices = defineNotices(
     "care.mentioned": {},
     "care.answered": {},
     "care.dropped": { isImportant: true },
+    "care.untold": { isImportant: true },
     "care.deadline": {},
     "care.overdue": {},
     "care.certificate": {},

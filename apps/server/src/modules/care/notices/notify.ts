@@ -25,7 +25,7 @@ export const actorOf = ({ accountId, name }: { accountId: string; name: string }
 const noticeTitleOf = ({ number, title, isConfidential }: Ticket) =>
   isConfidential ? `#${number}` : `#${number} ${title}`;
 
-type NoticeKind = "assigned" | "asked" | "mentioned" | "answered" | "dropped" | "deadline" | "overdue";
+type NoticeKind = "assigned" | "asked" | "mentioned" | "answered" | "dropped" | "untold" | "deadline" | "overdue";
 interface NoticeEvent {
   kind: NoticeKind;
   /** Identifies the event, so that nobody is notified of it twice. */

@@ -16,6 +16,7 @@ export type Occurrence = Pick<LockedTicket, "seriesId" | "occurrenceOn" | "start
   state: "planned" | "looking";
   helperId?: string | null;
   matchedAt?: Date;
+  visitToldFrom?: Date;
 };
 type TicketOutcome = { outcome: string; referredTo: string };
 export interface NewTicket extends Omit<TicketDraft, "memberId" | "newMember" | "assigneeId"> {

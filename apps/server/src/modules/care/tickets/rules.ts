@@ -7,7 +7,7 @@ export type StepNeed = "helper" | "helped" | "address" | "appointment" | "outcom
 /** Who is told what. The mails are in `messages`. */
 export type StepMessage =
   | `helper-${"chosen" | "planned" | "moved" | "cancelled" | "thanked"}`
-  | `member-${"found" | "planned" | "moved" | "searching" | "revoked" | "solved"}`;
+  | `member-${"found" | "planned" | "moved" | "searching" | "unsure" | "revoked" | "solved"}`;
 export const sideOf = (teller: StepMessage): TicketSide => (teller.startsWith("helper") ? "helper" : "member");
 
 export interface Step {

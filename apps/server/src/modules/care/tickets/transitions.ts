@@ -183,6 +183,8 @@ function transitionColumns(
     state: to,
     stateAt: now,
     updatedAt: now,
+    // From here on the messages of the steps tell of it.
+    visitToldFrom: null,
     assigneeId: takes && row.assigneeId === null ? call.accountId : undefined,
     ...(drops ? withoutMatch : {}),
     ...(row.state === "revoked" ? { revokedBecause: null, revokedText: "" } : {}),

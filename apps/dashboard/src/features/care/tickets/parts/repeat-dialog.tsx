@@ -2,6 +2,7 @@ import { intervals } from "@stoep/contract/care/values";
 import { DateField, Select, useForm } from "@stoep/ui";
 import { api, useCalendarLabels, useCommand } from "../../../../app/index.ts";
 import { QuestionDialog } from "./question-dialog.tsx";
+import { useNotifySides } from "./use-notify-sides.tsx";
 import { type Ticket, useText } from "./words.ts";
 
 /** Starts repeating help, on the day and at the times of this ticket. */
@@ -19,7 +20,8 @@ export function RepeatDialog({ ticket, onClose }: { ticket: Ticket; onClose: () 
     done: t("series.begun"),
     whenDone: onClose,
   });
-  const submit = form.onSubmit((body) => void repeat.run({ params: { ticketId: ticket.id }, body }));
+  const { tell, field } = useNotifySides(ticket, ["helper", "member"]);
+  const submit = form.onSubmit((body) => void repeat.run({ params: { ticketId: ticket.id }, body: { ...body, tell } }));
   return (
     <QuestionDialog
       title={t("series.act")}
@@ -44,6 +46,7 @@ export function RepeatDialog({ ticket, onClose }: { ticket: Ticket; onClose: () 
         onChange={(day) => form.setFieldValue("untilOn", day)}
         error={form.errors.untilOn}
       />
+      {field}
     </QuestionDialog>
   );
 }

@@ -127,11 +127,13 @@ async function setAppointmentTimes(
   if (!canHaveAppointment(row.state)) refuse("step_not_possible");
   const times = appointmentInstants(draft, actor.network.timeZone);
   await ensureFreeAt(ticketCallOf(call), row, times.startsAt, overrideOf({ ...call, body: { override } }, row));
-  const after = await updateTicket(db, row.id, { ...times, updatedAt: now });
+  const isMoved =
+    times.startsAt.getTime() !== row.startsAt?.getTime() || times.endsAt.getTime() !== row.endsAt?.getTime();
+  const told = isMoved ? { visitToldFrom: null } : {};
+  const after = await updateTicket(db, row.id, { ...times, ...told, updatedAt: now });
   await updateCounters(ticketCallOf(call), row, after);
   await addTicketMoment(call, row, { kind: "appointment" });
-  if (after.startsAt?.getTime() !== row.startsAt?.getTime() || after.endsAt?.getTime() !== row.endsAt?.getTime())
-    await notifyOfStep(ticketCallOf(call), rescheduleMessages(row.state), { before: row, after }, tell);
+  if (isMoved) await notifyOfStep(ticketCallOf(call), rescheduleMessages(row.state), { before: row, after }, tell);
   await record(call, { action: "care.appointTicket", subject: ticketSubject(row) });
   return after;
 }

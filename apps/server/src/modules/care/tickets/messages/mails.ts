@@ -9,9 +9,12 @@ type MessageMailValues = { organisation: string; task: string; network: string; 
  * is none.
  */
 export type StepMailValues = Omit<MessageMailValues, "words"> & { name: string; when: string; reason: string };
+/** `often`: as part of a sentence. `when`: a visit's day and times. `until`: a sentence of its own, empty if the series has no last day. */
+export type SeriesMailValues = Omit<MessageMailValues, "words"> & { often: string; when: string; until: string };
 
 const outcome = { shownBy: ["care.getTicket"], sentAgainBy: ["care.sendMessageAgain"] };
 const step = () => mailKind<StepMailValues>({ lane: 2, outcome });
+const ofSeries = () => mailKind<SeriesMailValues>({ lane: 2, outcome });
 
 export const mails = defineMails(words, {
   ticketMessage: mailKind<MessageMailValues>({ lane: 2, outcome }),
@@ -30,6 +33,11 @@ export const mails = defineMails(words, {
   memberRevoked: step(),
   memberStopped: step(),
   memberSolved: step(),
+  memberUnsure: step(),
+  seriesBegun: ofSeries(),
+  visitSkipped: ofSeries(),
+  visitKept: ofSeries(),
+  seriesEnded: ofSeries(),
 });
 
 /** The reason for revoking, as part of a sentence. */

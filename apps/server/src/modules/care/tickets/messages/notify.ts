@@ -1,22 +1,20 @@
 /** Tells member and helper of a step, each once, in their language and by a channel that reaches them; the thread keeps it. S2 §4 */
 import type { RevocationReason, TicketSide } from "@stoep/contract/care";
 import { type Language, personName } from "@stoep/contract/kernel";
-import { textVerdict } from "#modules/accounts/index.ts";
-import { renderMessage, type Template } from "#modules/notifications/index.ts";
-import { channelToTell } from "../../channels.ts";
+import type { Template } from "#modules/notifications/index.ts";
 import { findPerson, type PersonRecordRow } from "../../people/index.ts";
 import { findOutwardLine } from "../outward.ts";
 import { createAppointmentLink, createPageLink } from "../personal-links.ts";
 import { type StepMessage, sideOf } from "../rules.ts";
-import { insertMoment } from "../store/thread.ts";
 import type { LockedTicket } from "../store/tickets.ts";
 import { findOrganisationName } from "../store/work-orders.ts";
 import { formatAppointment } from "./appointment-time.ts";
 import { findReachablePerson, type ReachablePerson } from "./channels.ts";
 import { mails, revocationTexts, type StepMailValues } from "./mails.ts";
-import { languageOf, type MessageCall, networkUrl, sendToPerson } from "./send.ts";
+import { type TellCall, tellPerson } from "./message-to-person.ts";
+import { networkUrl } from "./send.ts";
 
-type StepCall = MessageCall & { accountId: string | null; personId: string | null };
+type StepCall = TellCall & { personId: string | null };
 interface TicketChange {
   before: LockedTicket;
   after: LockedTicket;
@@ -38,25 +36,28 @@ const stepMails: Record<StepMessage, StepMail> = {
   "member-planned": { template: mails.memberPlanned, leadsTo: "calendar" },
   "member-moved": { template: mails.memberMoved, leadsTo: "calendar" },
   "member-searching": { template: mails.memberSearching, ofDay: mails.memberCancelled, leadsTo: "organisation" },
+  "member-unsure": { template: mails.memberUnsure, leadsTo: "organisation" },
   "member-revoked": { template: mails.memberRevoked, ofDay: mails.memberStopped, leadsTo: "organisation" },
   "member-solved": { template: mails.memberSolved, leadsTo: "organisation" },
 };
 
-/** `tell`: the sides to notify; by default, all whom the step concerns. */
+/** `tell`: the sides to notify; by default, all whom the step concerns. Returns the sides to whom a message was queued. */
 export async function notifyOfStep(
   call: StepCall,
   tellers: readonly StepMessage[],
   change: TicketChange,
   tell: readonly TicketSide[] | undefined,
-): Promise<void> {
+): Promise<TicketSide[]> {
+  const told: TicketSide[] = [];
   const { helperId, organisationId } = change.after;
   for (const teller of tellers) {
     if (tell && !tell.includes(sideOf(teller))) continue;
     // A helper who said yes by their link has seen the result there.
     if (teller === "helper-chosen" && call.personId === helperId) continue;
     const person = await findReachablePerson(call.db, organisationId, recipientIdOf(teller, change));
-    if (person) await notifyPerson(call, teller, person, change);
+    if (person && (await notifyPerson(call, teller, person, change))) told.push(sideOf(teller));
   }
+  return told;
 }
 
 const recipientIdOf = (teller: StepMessage, { before, after }: TicketChange): string | null =>
@@ -67,31 +68,14 @@ async function notifyPerson(
   teller: StepMessage,
   person: ReachablePerson,
   change: TicketChange,
-): Promise<void> {
-  const { db, now, network, accountId } = call;
-  const channel = channelToTell(person.reach);
-  if (channel === null) return;
+): Promise<boolean> {
   const { before, after } = change;
-  const { organisationId } = after;
-  // As if they had no number: the concierge calls.
-  if (channel === "text" && (await textVerdict(call, organisationId, person.phone)) !== true) return;
   const { template: plain, ofDay } = stepMails[teller];
   const wasPlanned = before.state === "planned" || before.state === "in-progress";
   const template = (wasPlanned && ofDay) || plain;
   const leadsTo = template === ofDay ? "calendar" : stepMails[teller].leadsTo;
-  const values = await valuesOf(call, leadsTo, { side: sideOf(teller), person, change });
-  const language = languageOf(person, network);
-  const momentId = await insertMoment(db, {
-    ticketId: after.id,
-    kind: "message",
-    at: now,
-    byAccount: accountId,
-    toPerson: person.id,
-    channel,
-    text: renderMessage(channel, template, language, values(language)).words,
-    delivery: "queued",
-  });
-  await sendToPerson(call, { template, momentId, person, channel, payer: { organisationId, accountId }, values });
+  const values = () => valuesOf(call, leadsTo, { side: sideOf(teller), person, change });
+  return tellPerson(call, { template, ticket: after, person, values });
 }
 
 interface StepRecipient {

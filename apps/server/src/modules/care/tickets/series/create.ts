@@ -11,7 +11,7 @@ import { findConcierge } from "../../settings/index.ts";
 import { createTicket } from "../create.ts";
 import type { LockedTicket } from "../store/tickets.ts";
 import type { TicketCall } from "../transitions.ts";
-import { occurrenceAfter, occurrenceInstants } from "./rules.ts";
+import { occurrenceAfter, occurrenceInstants, visitToldFrom } from "./rules.ts";
 import { findLatestTicket, lockSeries, type SeriesRow, updateSeries } from "./store.ts";
 
 /** Occurrences up to this day are due. */
@@ -75,6 +75,7 @@ async function createOccurrence(call: TicketCall, series: SeriesRow, latest: Loc
       ...(isHelped ? { helperId: latest.helperId, matchedAt: now } : {}),
       seriesId: series.id,
       occurrenceOn: series.nextOn,
+      visitToldFrom: visitToldFrom(series.nextOn, network.timeZone),
       ...occurrenceInstants(series.nextOn, series, network.timeZone),
     },
   });

@@ -1,6 +1,6 @@
 /** Recurring help: started from a planned ticket, days skipped, ended. S2 §3 */
 import { seriesLimits, series as table } from "@stoep/contract/care";
-import { daysLater, wallClockAt } from "@stoep/contract/kernel";
+import { dayAt, daysLater, wallClockAt } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import { levelVerdict } from "#kernel/access.ts";
 import type { StaffCall } from "#kernel/call.ts";
@@ -15,18 +15,23 @@ import { insertMoment } from "../store/thread.ts";
 import { type LockedTicket, updateTicket } from "../store/tickets.ts";
 import { announceTicket, ticketCallOf } from "../transitions.ts";
 import { createNextOccurrence } from "./create.ts";
-import { occurrenceAfter, seriesState, upcomingDays } from "./rules.ts";
+import { tellOfSeries } from "./notify.ts";
+import { occurrenceAfter, occurrenceInstants, seriesState, upcomingDays } from "./rules.ts";
 import * as store from "./store.ts";
 
 export const seriesHandlers = handle(table, {
   async repeatTicket(call) {
-    const { actor, body, db, now, params } = call;
+    const { actor, db, now, params } = call;
+    const { tell, ...body } = call.body;
     const row = await lockVisibleTicket(db, actor, params.ticketId);
     if (!isRepeatable(row)) refuse("step_not_possible");
-    const times = occurrenceTimesOf(row, actor.network.timeZone);
-    const nextOn = occurrenceAfter(times.firstOn, body.every, times.firstOn);
+    const { timeZone } = actor.network;
+    const times = occurrenceTimesOf(row, timeZone);
+    const { firstOn } = times;
+    const today = dayAt(now, timeZone);
+    const nextOn = occurrenceAfter(firstOn, body.every, firstOn < today ? daysLater(today, -1) : firstOn);
     if (body.untilOn !== null && body.untilOn < nextOn) refuseFields({ untilOn: "untilNotBeforeStart" });
-    const { id: seriesId } = await store.insertSeries(db, {
+    const series = await store.insertSeries(db, {
       id: newId(),
       organisationId: row.organisationId,
       nextOn,
@@ -34,10 +39,19 @@ export const seriesHandlers = handle(table, {
       ...times,
       ...body,
     });
-    await updateTicket(db, row.id, { seriesId, occurrenceOn: times.firstOn, repeats: body.every, updatedAt: now });
+    const seriesId = series.id;
+    await updateTicket(db, row.id, { seriesId, occurrenceOn: firstOn, repeats: body.every, updatedAt: now });
     await insertMoment(db, { ticketId: row.id, kind: "edited", at: now, byAccount: actor.accountId });
     await record(call, { action: "care.repeatTicket", subject: ticketSubject(row), new: { repeatsEvery: body.every } });
     while (await createNextOccurrence(ticketCallOf(call), seriesId));
+    const isAhead = occurrenceInstants(firstOn, series, timeZone).startsAt > now;
+    await tellOfSeries(ticketCallOf(call), {
+      what: "begun",
+      series,
+      ticket: row,
+      on: isAhead ? firstOn : nextOn,
+      tell,
+    });
     await announceTicket(ticketCallOf(call), row.organisationId);
     return presentSeries(call, seriesId);
   },
@@ -56,6 +70,8 @@ export const seriesHandlers = handle(table, {
     const others = skipped.filter((day) => day !== body.on);
     if (body.isSkipped && others.length >= seriesLimits.skipped) refuseFields({ on: "tooMany" });
     await store.updateSeries(db, id, { skipped: body.isSkipped ? [...others, body.on].sort() : others });
+    if (body.isSkipped !== skipped.includes(body.on))
+      await tellLatest(call, series, body.isSkipped ? "skipped" : "kept", body.on);
     await recordSeriesChange(call, body.isSkipped ? "care.skipOccurrence" : "care.keepOccurrence", series, {
       occurrenceOn: body.on,
     });
@@ -65,6 +81,8 @@ export const seriesHandlers = handle(table, {
   async endSeries(call) {
     const series = await lockOpenSeries(call);
     await store.updateSeries(call.db, series.id, { endedAt: call.now });
+    const [first] = upcomingDays(series, 1);
+    if (first) await tellLatest(call, series, "ended", first);
     await recordSeriesChange(call, "care.endSeries", series, {});
     return presentSeries(call, series.id);
   },
@@ -77,6 +95,12 @@ async function lockOpenSeries(call: StaffCall & { params: { seriesId: string } }
   if (!series || series.organisationId !== actor.organisation.id) return refuse("not_found");
   ensure((await store.listSeriesTickets(db, actor, series.id, 1)).length > 0 || "not_found");
   return series.endedAt === null ? series : refuse("changed_meanwhile");
+}
+
+/** Its member and the helper of its latest ticket know the days to come only from the series. */
+async function tellLatest(call: StaffCall, series: store.SeriesRow, what: "skipped" | "kept" | "ended", on: string) {
+  const ticket = await store.findLatestTicket(call.db, series.id);
+  if (ticket) await tellOfSeries(ticketCallOf(call), { what, series, ticket, on });
 }
 
 async function recordSeriesChange(

@@ -1,5 +1,5 @@
 /** The days on which a series takes place, and its times. Pure. S2 §3 */
-import type { Interval, SeriesState } from "@stoep/contract/care";
+import { type Interval, type SeriesState, seriesLimits } from "@stoep/contract/care";
 import { dayMinutes, daysBetween, daysLater, instantAt, minuteMs, monthsLater } from "@stoep/contract/kernel";
 
 const intervalDays = { weekly: 7, "two-weekly": 14 } as const;
@@ -54,6 +54,12 @@ export function occurrenceInstants(
   const minutes = minutesOf(endsAt) - minutesOf(startsAt) + (isOvernight ? dayMinutes : 0);
   return { startsAt: start, endsAt: end > start ? end : new Date(start.getTime() + minutes * minuteMs) };
 }
+
+/** In the morning, by the network's clocks: nobody gets a text message in the night because their visit is at night. */
+const toldAt = "09:00";
+/** When member and helper are told of the visit of that day. */
+export const visitToldFrom = (on: string, timeZone: string): Date =>
+  instantAt(daysLater(on, -seriesLimits.tellDays), toldAt, timeZone);
 
 interface SeriesFacts {
   endedAt: Date | null;

@@ -2,6 +2,7 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Staff } from "#kernel/actor.ts";
 import type { Db, Tx } from "#kernel/database.ts";
+import { anyOf } from "#kernel/sql/id-list.ts";
 import type { CareSeriesTable } from "../../../../schema/db.types.ts";
 import { selectVisible } from "../store/filters.ts";
 import type { LockedTicket } from "../store/tickets.ts";
@@ -61,3 +62,23 @@ export const findSeries = (db: Db, organisationId: string, seriesId: string): Pr
     .where("organisationId", "=", organisationId)
     .where("id", "=", seriesId)
     .executeTakeFirst();
+
+/** Of all organisations: visits of which member and helper are to be told by now. */
+export const lockUntoldVisits = (db: Tx, now: Date, limit: number): Promise<LockedTicket[]> =>
+  db
+    .selectFrom("careTicket")
+    .selectAll()
+    .where("visitToldFrom", "<=", now)
+    .where("deletedAt", "is", null)
+    .where("state", "in", ["planned", "looking"])
+    .orderBy("visitToldFrom")
+    .orderBy("id")
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+
+/** No change of the ticket: its version stays. */
+export async function markVisitsTold(db: Tx, ticketIds: readonly string[]): Promise<void> {
+  await db.updateTable("careTicket").set({ visitToldFrom: null }).where("id", "=", anyOf(ticketIds)).execute();
+}
