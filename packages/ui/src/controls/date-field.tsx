@@ -15,12 +15,16 @@ type Props = Omit<DateInputProps, "locale" | "valueFormat" | "ariaLabels" | "val
   value: string | null;
   onChange: (value: string | null) => void;
   labels: CalendarLabels;
-  /** The field is inside something that closes on an outside press: the calendar then counts as inside too. */
-  isInside?: boolean;
 };
 
-/** A day, typed in the order of the user's language or picked from a calendar. */
-export function DateField({ labels, value, onChange, isInside = false, ...rest }: Props) {
+/**
+ * A day, typed in the order of the user's language or picked from a calendar. The calendar is above everything, in a dialog too, whose
+ * edges would clip it.
+ */
+export const DateField = (props: Props) => <DayInput {...props} />;
+
+/** `isInside`: the field is in a small window that closes on an outside press, and that grows with its calendar, which counts as inside. */
+export function DayInput({ labels, value, onChange, isInside = false, ...rest }: Props & { isInside?: boolean }) {
   const locale = useKitLocale();
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -2,7 +2,7 @@ import { Button, Divider, Popover, Stack } from "@mantine/core";
 import { useState } from "react";
 import { CalendarIcon } from "../icons/index.ts";
 import { useKitLocale } from "../theme/index.ts";
-import { type CalendarLabels, DateField } from "./date-field.tsx";
+import { type CalendarLabels, DayInput } from "./date-field.tsx";
 import style from "./date-range.module.css";
 import { type DayRange, type PresetName, presetNames, presetOf, presetsOf, rangeText } from "./day-ranges.ts";
 import { useToday } from "./use-today.ts";
@@ -107,7 +107,7 @@ function Presets({
 function Day({ of, value, onChange, labels }: Props & { of: "from" | "until" }) {
   const { from, until } = value;
   return (
-    <DateField
+    <DayInput
       label={labels[of]}
       value={value[of]}
       onChange={(day) => onChange({ ...value, [of]: day })}

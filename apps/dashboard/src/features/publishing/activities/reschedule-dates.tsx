@@ -64,7 +64,6 @@ export function RescheduleDates({ date, dates, onClose }: Props) {
         <DateField
           label={t("compose.activity.fromDay")}
           labels={labels}
-          isInside
           {...dayOf("fromDay")}
           onChange={(fromDay) => moveStart({ fromDay })}
         />
@@ -73,13 +72,7 @@ export function RescheduleDates({ date, dates, onClose }: Props) {
           {...timeOf("fromTime")}
           onChange={(fromTime) => moveStart({ fromTime })}
         />
-        <DateField
-          label={t("compose.activity.untilDay")}
-          labels={labels}
-          isInside
-          {...dayOf("untilDay")}
-          {...endDays}
-        />
+        <DateField label={t("compose.activity.untilDay")} labels={labels} {...dayOf("untilDay")} {...endDays} />
         <TimeField label={t("compose.activity.untilTime")} {...timeOf("untilTime")} />
       </Columns>
       <PlaceField

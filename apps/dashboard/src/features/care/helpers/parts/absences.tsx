@@ -67,8 +67,8 @@ function AddAbsence({ personId, onClose }: { personId: string; onClose: () => vo
       onSubmit={submit}
       onClose={onClose}
     >
-      <DateField label={t("absences.from")} labels={labels} isInside {...dayOf("fromOn")} onChange={move} />
-      <DateField label={t("absences.until")} labels={labels} isInside {...dayOf("untilOn")} {...endDays} />
+      <DateField label={t("absences.from")} labels={labels} {...dayOf("fromOn")} onChange={move} />
+      <DateField label={t("absences.until")} labels={labels} {...dayOf("untilOn")} {...endDays} />
       <TextField label={t("absences.note")} maxLength={200} {...form.getInputProps("note")} />
     </FormDialog>
   );

@@ -30,7 +30,6 @@ export function AddHours({ personId, onClose }: { personId: string; onClose: () 
       <DateField
         label={t("hours.day")}
         labels={labels}
-        isInside
         value={form.values.onDay}
         onChange={(day) => form.setFieldValue("onDay", day)}
         error={form.errors.onDay}

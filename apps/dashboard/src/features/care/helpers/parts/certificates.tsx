@@ -61,7 +61,6 @@ function AddCertificate({ personId, onClose }: { personId: string; onClose: () =
       <DateField
         label={t("certificates.untilOn")}
         labels={labels}
-        isInside
         clearable
         value={form.values.untilOn}
         onChange={(day) => form.setFieldValue("untilOn", day)}

@@ -124,7 +124,6 @@ function PrivateDrawer({ person: { id, name }, details, onClose }: Props) {
       <DateField
         label={t("private.birth-date")}
         clearable
-        isInside
         labels={useCalendarLabels()}
         value={form.values.birthOn}
         onChange={(day) => form.setFieldValue("birthOn", day)}

@@ -36,7 +36,6 @@ export function HoursDialog({ ticket, onClose }: { ticket: Ticket; onClose: () =
       onClose={onClose}
     >
       <DateField
-        isInside
         label={t("times.day")}
         labels={labels}
         value={form.values.onDay}

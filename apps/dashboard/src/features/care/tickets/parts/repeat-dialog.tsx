@@ -38,7 +38,6 @@ export function RepeatDialog({ ticket, onClose }: { ticket: Ticket; onClose: () 
         {...form.getInputProps("every")}
       />
       <DateField
-        isInside
         label={t("series.untilOn")}
         labels={labels}
         clearable

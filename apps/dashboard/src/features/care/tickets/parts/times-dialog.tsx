@@ -1,4 +1,4 @@
-import { useForm, useKitZone } from "@stoep/ui";
+import { Text, useForm, useKitZone } from "@stoep/ui";
 import { api, useCommand, useFieldText } from "../../../../app/index.ts";
 import { useOverride } from "../../matching/index.ts";
 import { QuestionDialog } from "./question-dialog.tsx";
@@ -33,13 +33,13 @@ export function TimesDialog({ ticket, isStep, onClose }: Props) {
   return (
     <QuestionDialog
       title={t(isStep ? "steps.planned" : "appoint.act")}
-      text={t("about.planned", { name: ticket.member.name, helper: ticket.helper?.name ?? "" })}
       act={t(isStep ? "steps.planned" : "save")}
       isRunning={plan.isRunning || move.isRunning}
       onSubmit={submit}
       onClose={onClose}
     >
-      <TimesFields form={form} isInside />
+      <TimesFields form={form} isFirst />
+      <Text size="sm">{t("about.planned", { name: ticket.member.name, helper: ticket.helper?.name ?? "" })}</Text>
       {field}
       {overrideField}
     </QuestionDialog>

@@ -1,10 +1,16 @@
-import { Columns, DateField, type Form, TimeField } from "@stoep/ui";
+import { Columns, DateField, type Form, Stack, TimeField } from "@stoep/ui";
 import { useCalendarLabels, useSpan } from "../../../../app/index.ts";
 import type { Times } from "./times.ts";
 import { useText } from "./words.ts";
 
-/** Day, start and end; the last day can be left empty. */
-export function TimesFields({ form, isInside = false }: { form: Form<Times>; isInside?: boolean }) {
+type Props = {
+  form: Form<Times>;
+  /** They are the first of a dialog, where typing begins. */
+  isFirst?: boolean;
+};
+
+/** Day, start and end, then the last day, which can be left empty. */
+export function TimesFields({ form, isFirst = false }: Props) {
   const t = useText();
   const labels = useCalendarLabels();
   const { values, errors, setFieldValue } = form;
@@ -20,7 +26,6 @@ export function TimesFields({ form, isInside = false }: { form: Form<Times>; isI
     },
   });
   const day = (key: "startsOn" | "endsOn", label: string) => ({
-    isInside,
     label,
     labels,
     value: values[key],
@@ -30,16 +35,22 @@ export function TimesFields({ form, isInside = false }: { form: Form<Times>; isI
     <TimeField label={label} value={values[key]} onChange={onChange} error={errors[key]} />
   );
   return (
-    <Columns cols={2} spacing="sm">
-      <DateField {...day("startsOn", t("times.day"))} onChange={(fromDay) => move({ fromDay })} />
-      {time("startsAt", t("times.from"), (fromTime) => move({ fromTime }))}
+    <Stack gap="sm">
+      <DateField
+        {...day("startsOn", t("times.day"))}
+        data-autofocus={isFirst || undefined}
+        onChange={(fromDay) => move({ fromDay })}
+      />
+      <Columns cols={2} spacing="sm">
+        {time("startsAt", t("times.from"), (fromTime) => move({ fromTime }))}
+        {time("endsAt", t("times.until"), (value) => setFieldValue("endsAt", value))}
+      </Columns>
       <DateField
         {...day("endsOn", t("times.lastDay"))}
         {...endDays}
         clearable
         onChange={(value) => setFieldValue("endsOn", value)}
       />
-      {time("endsAt", t("times.until"), (value) => setFieldValue("endsAt", value))}
-    </Columns>
+    </Stack>
   );
 }
