@@ -24,7 +24,7 @@ const found = sources.filter(
   ({ path, text }) =>
     /^(apps|packages)\/.+\.tsx$/.test(path) &&
     !/\.test\.tsx$/.test(path) &&
-    /<Date(?:Time)?Field\b/.test(text) &&
+    /<(?:Date(?:Time)?Field|DayInput)\b/.test(text) &&
     starts.test(asked(text)) &&
     ends.test(asked(text)),
 );

@@ -376,6 +376,10 @@ export const refusals = {
     409,
     "A ticket in this state cannot take this step."
   ],
+  "already_taken": [
+    409,
+    "A colleague has this ticket already."
+  ],
   "helper_unavailable": [
     409,
     "This helper is not accepted, or suspended."

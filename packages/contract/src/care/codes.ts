@@ -10,6 +10,7 @@ export const codes = {
     already_helper: [409, "They are a helper already."],
     helper_busy: [409, "They are the helper of a ticket that is not finished."],
     step_not_possible: [409, "A ticket in this state cannot take this step."],
+    already_taken: [409, "A colleague has this ticket already."],
     helper_unavailable: [409, "This helper is not accepted, or suspended."],
     already_asked: [409, "Everybody chosen was asked for this ticket already."],
     helper_absent: [409, "This helper is absent on that day."],

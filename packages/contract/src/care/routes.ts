@@ -10,8 +10,9 @@ import { settings } from "./settings/routes.ts";
 import { careStatistics } from "./statistics/routes.ts";
 import { ticketAttachments } from "./tickets/attachment-routes.ts";
 import { ticketExports, workOrders } from "./tickets/export-routes.ts";
-import { ticketSteps, tickets } from "./tickets/routes.ts";
+import { tickets } from "./tickets/routes.ts";
 import { series } from "./tickets/series-routes.ts";
+import { ticketSteps } from "./tickets/step-routes.ts";
 
 export const care = {
   ...settings,

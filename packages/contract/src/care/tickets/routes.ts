@@ -1,18 +1,15 @@
 import { z } from "zod";
-import { Cursor, Done, Id, routes } from "../../kernel/index.ts";
+import { Cursor, Done, Id, queryList, routes } from "../../kernel/index.ts";
 import { staffFor } from "../../licences/index.ts";
-import { helperObstacles, obstacleRefusals } from "../values.ts";
+import { TicketState } from "../choices.ts";
+import { ticketStates } from "../values.ts";
 import {
   AppointmentChange,
-  ConfirmedStep,
   FastTicket,
   NewComment,
   NewMessage,
   NewTicketNote,
-  RevokedStep,
-  SolvedStep,
   StateUpdate,
-  StepDraft,
   Ticket,
   TicketAssignment,
   TicketDraft,
@@ -21,11 +18,8 @@ import {
   TicketListQuery,
   TicketMoment,
   TicketPage,
-  WaitingStep,
 } from "./schemas.ts";
-
-/** What keeps a helper from a task when it is judged at the match or the appointment. */
-const obstacles = ["helper_unavailable", ...helperObstacles.map((one) => obstacleRefusals[one])] as const;
+import { obstacles } from "./step-routes.ts";
 
 const OfPerson = z.object({ personId: Id, cursor: Cursor });
 const viewer = staffFor("tickets", "viewer");
@@ -43,11 +37,11 @@ export const tickets = routes({
     refusals: [],
   },
   listMemberTickets: {
-    summary: "The tickets of a member",
+    summary: "The tickets of a member, in these states",
     method: "GET",
     path: "/care/ticket/user",
     access: viewer,
-    query: OfPerson,
+    query: OfPerson.extend({ states: queryList(TicketState, ticketStates.length) }),
     response: TicketPage,
     refusals: [],
   },
@@ -219,81 +213,6 @@ export const tickets = routes({
     limit: "care",
     body: StateUpdate,
     response: Ticket,
-    refusals: ["not_found", "person_gone", "changed_meanwhile", "step_not_possible", ...obstacles],
-  },
-});
-
-const refusals = ["not_found", "person_gone", "changed_meanwhile", "step_not_possible"] as const;
-
-export const ticketSteps = routes({
-  lookForHelper: {
-    summary: "Begin to look for a helper, or look again: helper and appointment go, and the helper is told",
-    method: "POST",
-    path: "/care/ticketstate/:ticketId/looking",
-    access: editor,
-    limit: "care",
-    body: StepDraft,
-    response: Ticket,
-    refusals,
-  },
-  matchTicket: {
-    summary: "Choose the helper",
-    method: "POST",
-    path: "/care/ticketstate/:ticketId/waiting",
-    access: editor,
-    limit: "care",
-    body: WaitingStep,
-    response: Ticket,
-    refusals: [...refusals, ...obstacles],
-  },
-  planTicket: {
-    summary: "Confirm the appointment",
-    method: "POST",
-    path: "/care/ticketstate/:ticketId/confirmed",
-    access: editor,
-    limit: "care",
-    body: ConfirmedStep,
-    response: Ticket,
-    refusals: [...refusals, ...obstacles],
-  },
-  startTicket: {
-    summary: "Say that the helper is at work",
-    method: "POST",
-    path: "/care/ticketstate/:ticketId/inprogress",
-    access: editor,
-    limit: "care",
-    body: StepDraft,
-    response: Ticket,
-    refusals,
-  },
-  finishTicket: {
-    summary: "Say that the work is done",
-    method: "POST",
-    path: "/care/ticketstate/:ticketId/executed",
-    access: editor,
-    limit: "care",
-    body: StepDraft,
-    response: Ticket,
-    refusals,
-  },
-  solveTicket: {
-    summary: "Say that it is solved, and from planned or in progress whether the helper did it; this is final",
-    method: "POST",
-    path: "/care/ticketstate/:ticketId/solved",
-    access: editor,
-    limit: "care",
-    body: SolvedStep,
-    response: Ticket,
-    refusals,
-  },
-  revokeTicket: {
-    summary: "Revoke it, with the reason",
-    method: "POST",
-    path: "/care/ticketstate/:ticketId/revoked",
-    access: editor,
-    limit: "care",
-    body: RevokedStep,
-    response: Ticket,
-    refusals,
+    refusals: ["not_found", "person_gone", "changed_meanwhile", "step_not_possible", "already_taken", ...obstacles],
   },
 });

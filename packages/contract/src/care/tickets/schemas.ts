@@ -62,9 +62,9 @@ const Draft = Content.extend({
   /** An existing person, or one created together with the ticket. */
   memberId: Id.nullable().default(null),
   newMember: PersonDraft.nullable().default(null),
-  /** A colleague's account. */
-  assigneeId: Id.nullable().default(null),
-  /** Visible to its assignee and admins only; without an assignee it is assigned to its creator. */
+  /** A colleague's account; null: nobody. Omitted: its creator. */
+  assigneeId: Id.nullable().optional(),
+  /** Visible to its assignee and admins only, so that it cannot be nobody's: it is then assigned to its creator. */
   isConfidential: z.boolean().default(false),
   /** The resident's message that the ticket was made from. */
   shoutId: Id.nullable().default(null),
@@ -236,6 +236,11 @@ export type Ticket = z.infer<typeof Ticket>;
 /** The state when the step was offered: if it has changed since, the call is refused. */
 const FromState = NotifyChoice.extend({ from: TicketState });
 export const StepDraft = FromState;
+const TakeChoice = z.object({
+  /** The caller takes the ticket with this step, which is refused with `already_taken` if a colleague has it. */
+  takes: z.boolean().optional(),
+});
+export const LookingStep = FromState.extend(TakeChoice.shape);
 export const WaitingStep = FromState.extend({ helperId: Id, ...OverrideChoice.shape });
 export const ConfirmedStep = FromState.extend({ appointment: AppointmentDraft, ...OverrideChoice.shape });
 /**
@@ -255,6 +260,7 @@ export const RevokedStep = FromState.extend({
 export const StateUpdate = FromState.extend({
   ...OverrideChoice.shape,
   ...HelpedChoice.shape,
+  ...TakeChoice.shape,
   state: TicketState,
   helperId: Id.optional(),
   appointment: AppointmentDraft.optional(),

@@ -246,15 +246,51 @@ describe("what a step does", () => {
 });
 
 describe("two at once", () => {
-  test("two concierges who take one ticket: one gets it, the other is told so", async () => {
+  const take = { from: "open" as const, takes: true };
+
+  test("concierges who take one ticket: one gets it with the search, the others are told that it is taken", async () => {
+    const { ada, wout, chaima } = town.people;
+    for (let round = 0; round < 5; round++) {
+      const params = { ticketId: await ticketIn("open") };
+      const all = [ada, wout, chaima];
+      const tried = await Promise.allSettled(all.map((one) => one.care.lookForHelper({ params, body: take })));
+      const [winner] = all.filter((_, at) => tried[at]?.status === "fulfilled");
+      const lost = tried.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
+      expect(lost).toMatchObject([{ code: "already_taken" }, { code: "already_taken" }]);
+      const ticket = await wout.care.getTicket({ params });
+      expect(ticket).toMatchObject({ state: "looking", assignee: { id: winner?.accountId } });
+      expect(ticket.thread.filter(({ kind }) => kind === "state")).toHaveLength(1);
+    }
+  });
+
+  test("one takes it while another gets it by name: one of them has it, and the other is refused", async () => {
     const { wout, chaima } = town.people;
-    const params = { ticketId: await ticketIn("open") };
-    const both = await Promise.allSettled(
-      [wout, chaima].map((one) => one.care.lookForHelper({ params, body: { from: "open" } })),
-    );
-    expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
-    const lost = both.find((one) => one.status === "rejected");
-    expect(lost?.reason).toMatchObject({ code: "changed_meanwhile" });
+    for (let round = 0; round < 5; round++) {
+      const params = { ticketId: await ticketIn("open") };
+      const assignment = { assigneeId: chaima.accountId, from: null };
+      const [taken, given] = await Promise.allSettled([
+        wout.care.updateTicketState({ params, body: { ...take, state: "looking" } }),
+        chaima.care.assignTicket({ params, body: assignment }),
+      ]);
+      const { assignee } = await wout.care.getTicket({ params });
+      if (taken.status === "fulfilled") {
+        expect(assignee?.id).toBe(wout.accountId);
+        expect(given).toMatchObject({ status: "rejected", reason: { code: "changed_meanwhile" } });
+      } else {
+        expect(taken.reason).toMatchObject({ code: "already_taken" });
+        expect(assignee?.id).toBe(chaima.accountId);
+      }
+    }
+  });
+
+  test("a ticket that one has already can be taken again; without taking, a colleague's is searched for", async () => {
+    const { wout, chaima } = town.people;
+    const own = { ticketId: await ticketIn("open", { assigneeId: wout.accountId }) };
+    expect((await wout.care.lookForHelper({ params: own, body: take })).assignee?.id).toBe(wout.accountId);
+    const theirs = { ticketId: await ticketIn("open", { assigneeId: chaima.accountId }) };
+    await expect(wout.care.lookForHelper({ params: theirs, body: take })).refuses("already_taken");
+    const searched = await wout.care.lookForHelper({ params: theirs, body: { from: "open" } });
+    expect(searched).toMatchObject({ state: "looking", assignee: { id: chaima.accountId } });
   });
 
   test("two who take it by name: one assignee", async () => {

@@ -1,4 +1,5 @@
 /** Creating, reading, changing and counting tickets; who sees confidential ones. S2 §3 */
+import { unsolvedStates } from "@stoep/contract/care/values";
 import { hourMs } from "@stoep/contract/kernel";
 import { beforeEach, describe, expect, test } from "vitest";
 import { nextTown, type Person, type Town } from "../../../testing/town.ts";
@@ -32,9 +33,35 @@ describe("making one", () => {
     expect((numbers.at(-1) ?? 0) - (numbers[0] ?? 0)).toBeGreaterThan(40);
   });
 
-  test("it is open, of the member's neighbourhood, and nobody's", async () => {
+  test("it belongs to whoever makes it, unless told otherwise: a colleague, or nobody", async () => {
+    const { wout, chaima } = town.people;
+    expect((await make(wout)).assignee?.id).toBe(wout.accountId);
+    expect((await make(chaima)).assignee?.id).toBe(chaima.accountId);
+    expect((await make(wout, { assigneeId: chaima.accountId })).assignee?.id).toBe(chaima.accountId);
+    expect((await make(wout, { assigneeId: null })).assignee).toBeNull();
+    // These cannot be nobody's.
+    expect((await make(wout, { assigneeId: null, isConfidential: true })).assignee?.id).toBe(wout.accountId);
+    const over = { memberId, title: "Vraag", outcome: "Uitgelegd", assigneeId: null };
+    expect((await wout.care.createFastTicket({ body: over })).assignee?.id).toBe(wout.accountId);
+  });
+
+  test("other open ones of the member are found by their states, confidential ones only by those who may see them", async () => {
+    const { wout, chaima } = town.people;
+    const { id: open } = await make(wout);
+    const { id: hidden } = await make(wout, { isConfidential: true });
+    await aTicket(town, { state: "solved", memberId });
+    await aTicket(town, { state: "revoked", memberId });
+    await make(wout, { memberId: await aPerson(town) });
+    const query = { personId: memberId, states: [...unsolvedStates] };
+    const ids = async (by: Person) => (await by.care.listMemberTickets({ query })).items.map(({ id }) => id);
+    expect(await ids(wout)).toEqual([hidden, open]);
+    expect(await ids(chaima)).toEqual([open]);
+    expect((await wout.care.listMemberTickets({ query: { personId: memberId } })).items).toHaveLength(4);
+  });
+
+  test("it is open, and of the member's neighbourhood", async () => {
     const ticket = await make(town.people.wout, { description: "Elke week" });
-    expect(ticket).toMatchObject({ state: "open", assignee: null, neighbourhood: { name: "Noord" }, ageInHours: 0 });
+    expect(ticket).toMatchObject({ state: "open", neighbourhood: { name: "Noord" }, ageInHours: 0 });
     expect(ticket.thread.map(({ kind }) => kind)).toEqual(["created"]);
     await town.pass({ hours: 5 });
     expect((await town.people.wout.care.getTicket({ params: { ticketId: ticket.id } })).ageInHours).toBe(5);
@@ -100,9 +127,9 @@ describe("the list", () => {
   test("is filtered by state, assignee, category, neighbourhood, member, number and words", async () => {
     const { wout, ada } = town.people;
     const { id: categoryId } = await ada.care.createCategory({ body: { name: "Vervoer", icon: "car" } });
-    const { number: one } = await make(wout, { categoryId, title: "Naar het ziekenhuis" });
-    const { number: two } = await make(wout, { assigneeId: wout.accountId, description: "Met de rolstoel" });
-    const { number: three } = await make(wout, { memberId: await aPerson(town) });
+    const { number: one } = await make(wout, { categoryId, title: "Naar het ziekenhuis", assigneeId: null });
+    const { number: two } = await make(wout, { description: "Met de rolstoel" });
+    const { number: three } = await make(wout, { memberId: await aPerson(town), assigneeId: null });
     expect(await numbersOf(wout)).toEqual([three, two, one]);
     expect(await numbersOf(wout, { categoryId })).toEqual([one]);
     expect(await numbersOf(wout, { assignee: "me" })).toEqual([two]);
@@ -229,7 +256,7 @@ describe("confidential ones", () => {
     const theirs = await make(wout, { assigneeId: wout.accountId });
     const body = { title: "Stil", isConfidential: true, version: theirs.version };
     await expect(chaima.care.editTicket({ params: { ticketId: theirs.id }, body })).refuses("not_allowed");
-    const params = { ticketId: (await make(wout)).id };
+    const params = { ticketId: (await make(wout, { assigneeId: null })).id };
     await chaima.care.editTicket({ params, body: { ...body, version: 1 } });
     expect((await chaima.care.getTicket({ params })).assignee?.id).toBe(chaima.accountId);
   });

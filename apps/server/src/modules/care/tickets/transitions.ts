@@ -39,6 +39,8 @@ export interface TransitionDetails {
   explanation?: string | undefined;
   /** Of what keeps the helper from the task. */
   override?: Override | undefined;
+  /** The caller takes the ticket, which only one colleague can. */
+  takes?: boolean | undefined;
   /** The sides to notify; by default, all whom the step concerns. */
   tell?: readonly TicketSide[] | undefined;
 }
@@ -62,8 +64,8 @@ declare module "#kernel/provided.ts" {
 }
 
 /**
- * The ticket must be locked. `from`: its state when the step was offered. Refuses with `changed_meanwhile` if the state differs by
- * now, with `step_not_possible`, and with what keeps the helper from the task (`ensureNoObstacle`).
+ * The ticket must be locked. `from`: its state when the step was offered. Refuses with `already_taken` if it is to be taken and a
+ * colleague has it, with `changed_meanwhile` if the state differs by now, with `step_not_possible`, and with what keeps the helper from the task (`ensureNoObstacle`).
  */
 export async function moveTicket(
   call: TicketCall,
@@ -72,6 +74,8 @@ export async function moveTicket(
   { from = row.state, ...details }: TransitionDetails & { from?: TicketState | undefined } = {},
 ): Promise<LockedTicket> {
   const step = stepOf(from, to) ?? refuse("step_not_possible");
+  // Before the state: to the second of two it says that a colleague was earlier, rather than that something has changed.
+  if (details.takes && row.assigneeId !== null && row.assigneeId !== call.accountId) refuse("already_taken");
   if (row.state !== from) refuse("changed_meanwhile");
   if (step.needs.includes("helped") && details.hasHelped)
     return moveTicket(call, await moveTicket(call, row, "executed"), to, details);

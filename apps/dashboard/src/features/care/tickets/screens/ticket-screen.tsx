@@ -7,6 +7,7 @@ import {
   QueryContent,
   queryOf,
   RecordPlaceholder,
+  useCommand,
   useListedRow,
   useRefusalText,
   useRouteParam,
@@ -41,7 +42,9 @@ function TicketRecord({ ticket }: { ticket: Ticket }) {
   const [asked, setAsked] = useState<OpenDialog | null>(null);
   useFocusFallback(ticket.state);
   const next = steps(ticket).find(({ to, verdict }) => to === nextOf[ticket.state] && verdict === true)?.to;
-  const action = next && <Button onClick={() => setAsked(next)}>{t(`steps.${stepKey(ticket, next)}`)}</Button>;
+  const isFree = ticket.state === "open" && ticket.assignee === null;
+  const step = next && <Button onClick={() => setAsked(next)}>{t(`steps.${stepKey(ticket, next)}`)}</Button>;
+  const action = next && isFree ? <TakeButton ticketId={ticket.id} /> : step;
   return (
     <RecordPage
       title={ticket.title}
@@ -65,6 +68,20 @@ function TicketRecord({ ticket }: { ticket: Ticket }) {
       </Stack>
       {asked && <TicketDialogs ticket={ticket} asked={asked} onClose={() => setAsked(null)} />}
     </RecordPage>
+  );
+}
+
+/** Assigns the ticket to the user and starts the search at once; nobody is told anything, so it needs no question. S2 §4 */
+function TakeButton({ ticketId }: { ticketId: string }) {
+  const t = useText();
+  const take = useCommand(api.care.lookForHelper, { done: t("taken") });
+  return (
+    <Button
+      loading={take.isRunning}
+      onClick={() => void take.run({ params: { ticketId }, body: { from: "open", takes: true } })}
+    >
+      {t("steps.take")}
+    </Button>
   );
 }
 

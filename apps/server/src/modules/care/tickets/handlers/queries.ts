@@ -41,7 +41,8 @@ export const queryHandlers = handle(tickets, {
   },
 
   async listMemberTickets(call) {
-    return listPage(call, { memberId: call.query.personId }, call.query.cursor);
+    const { personId, states, cursor } = call.query;
+    return listPage(call, { memberId: personId, states }, cursor);
   },
 
   async listHelperTickets(call) {

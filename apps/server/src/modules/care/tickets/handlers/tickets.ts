@@ -140,10 +140,10 @@ async function setAppointmentTimes(
 
 async function createFromDraft(call: StaffCall, draft: TicketDraft, how: Pick<NewTicket, "source" | "over">) {
   const { actor, db } = call;
-  await checkCategoryAndAssignee(db, actor, draft);
-  const { newMember, ...content } = draft;
+  const { newMember, assigneeId: chosen = actor.accountId, ...content } = draft;
+  const assigneeId = chosen ?? (draft.isConfidential || how.over ? actor.accountId : null);
+  await checkCategoryAndAssignee(db, actor, { ...draft, assigneeId });
   const member = newMember ? await createPerson(call, newMember, { isMember: true }) : { id: draft.memberId ?? "" };
-  const assigneeId = draft.assigneeId ?? (draft.isConfidential || how.over ? actor.accountId : null);
   const row = await createTicket(ticketCallOf(call), {
     ...content,
     ...how,
