@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { barriers, narrow, type PageOptions, password, picture, wide } from "../browser.ts";
 import type { Api } from "../calls.ts";
+import { colourlessCharts } from "../charts.ts";
 import { home } from "../home.ts";
 import { keys } from "../keys.ts";
 import { residentWithApp, signUp } from "../newcomers.ts";
@@ -83,6 +84,7 @@ async function lookAtAll(page: Page, place: string, screens: Screen[]) {
       await picture(page, where);
     }
     const where = `${place}-${screen.name}`;
+    problems.push(...(await colourlessCharts(page)).map((chart) => `${where}: draws ${chart} without its colour`));
     problems.push(...(await barriers(page)).map((barrier) => `${where}: ${barrier}`));
     problems.push(...(await tooSmall(page)).map((target) => `${where}: ${target}`));
     problems.push(...(await onPaper(page)).map((flaw) => `${where} on paper: ${flaw}`));

@@ -7,6 +7,8 @@ export function pageLook(element: HTMLElement): ChartLook {
   const page = getComputedStyle(element);
   // A token may hold a function such as light-dark(): only the colour of an element is resolved.
   const probe = element.appendChild(document.createElement("span"));
+  // Where motion is reduced, every change takes a moment, in which the probe still has the colour of the text.
+  probe.style.transition = "none";
   const token = (name: string) => {
     probe.style.color = `var(--st-${name})`;
     return getComputedStyle(probe).color;
