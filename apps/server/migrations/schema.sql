@@ -1550,6 +1550,7 @@ CREATE INDEX care_ticket_source ON care_ticket USING btree (organisation_id, sou
 CREATE INDEX care_ticket_state ON care_ticket USING btree (organisation_id, state, created_at DESC, id DESC) WHERE deleted_at IS NULL;
 CREATE INDEX care_ticket_unsolved ON care_ticket USING btree (organisation_id, created_at DESC, id DESC) WHERE deleted_at IS NULL AND (state <> ALL (ARRAY['solved'::text, 'revoked'::text]));
 CREATE INDEX care_ticket_untold ON care_ticket USING btree (visit_told_from) WHERE visit_told_from IS NOT NULL;
+CREATE INDEX care_ticket_visit ON care_ticket USING btree (organisation_id, starts_at, id) WHERE deleted_at IS NULL AND starts_at IS NOT NULL AND (state <> ALL (ARRAY['solved'::text, 'revoked'::text]));
 CREATE INDEX care_ticket_words ON care_ticket USING gin (words public.gin_trgm_ops) WITH (fastupdate=off) WHERE deleted_at IS NULL;
 comment on column care_ticket.state is 'ts:import("@stoep/contract/care").TicketState';
 comment on column care_ticket.repeats is 'ts:import("@stoep/contract/care").Repeats';

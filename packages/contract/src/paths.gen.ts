@@ -413,6 +413,7 @@ export const paths: PathTable<AppContract> = {
     "addTicketAttachment": "upload POST /care/ticket/:ticketId/attachment",
     "describeTicketPicture": "command PUT /care/ticket/:ticketId/file/:fileId",
     "removeTicketFile": "command DELETE /care/ticket/:ticketId/file/:fileId",
+    "getCareAgenda": "query GET /care/agenda",
     "repeatTicket": "command POST /care/ticket/:ticketId/series",
     "getSeries": "query GET /care/series/:seriesId",
     "skipOccurrence": "command POST /care/series/:seriesId/skip",

@@ -11,6 +11,7 @@ const notPeople: Record<string, string> = {
   added: "rows of a file",
   addresses: "houses, with or without people in them",
   applications: "applications, which stand by name in their list",
+  asked: "helpers asked for one ticket, who stand by name in it",
   average: "a mark that readers see",
   bytes: "a size",
   capacity: "places",

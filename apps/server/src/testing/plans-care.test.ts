@@ -29,7 +29,7 @@ const named = (what: string, queries: readonly object[], who: Person, route: str
 
 test("no filter of tickets reads all of a table of care", async () => {
   const town = await newTown();
-  const { ada, wout } = town.people;
+  const { ada, pim, wout } = town.people;
   const memberId = await aPerson(town);
   const helperId = await aHelper(town);
   const id = await aTicket(town, { state: "solved", memberId, helperId });
@@ -55,12 +55,18 @@ test("no filter of tickets reads all of a table of care", async () => {
     { categoryId, neighbourhoodId: town.noord.id, states: ["revoked"] },
     { deadline: "over" },
     { deadline: "over", assignee: "me" },
+    { visit: "today" },
+    { visit: "tomorrow", assignee: "me" },
+    { visit: "passed" },
+    { answer: "awaited" },
   ];
   const calls = {
     ...named("tickets", queries, wout, "listTickets"),
     ...named("tickets of an admin", queries, ada, "listTickets"),
     "of a member": () => wout.care.listMemberTickets({ query: { personId: memberId, cursor } }),
     "of a helper": () => wout.care.listHelperTickets({ query: { personId: helperId, cursor } }),
+    agenda: () => wout.care.getCareAgenda({ query: { contact: "yes" } }),
+    "agenda of a viewer": () => pim.care.getCareAgenda(),
     planned: () => wout.care.listPlannedTickets({ query: { cursor } }),
   };
   expect(await wholeReadsOf(town, calls)).toEqual([]);

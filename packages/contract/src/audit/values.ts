@@ -25,6 +25,8 @@ export const readingFilters = [
   "helper",
   "source",
   "deadline",
+  "visit",
+  "answer",
   "picked",
 ] as const;
 

@@ -8,6 +8,7 @@ import { personRecords } from "./people/record-routes.ts";
 import { people } from "./people/routes.ts";
 import { settings } from "./settings/routes.ts";
 import { careStatistics } from "./statistics/routes.ts";
+import { careAgenda } from "./tickets/agenda-routes.ts";
 import { ticketAttachments } from "./tickets/attachment-routes.ts";
 import { ticketExports, workOrders } from "./tickets/export-routes.ts";
 import { tickets } from "./tickets/routes.ts";
@@ -24,6 +25,7 @@ export const care = {
   ...ticketSteps,
   ...ticketExports,
   ...ticketAttachments,
+  ...careAgenda,
   ...series,
   ...workOrders,
   ...matching,
@@ -37,6 +39,7 @@ export type { WorkOrder } from "./tickets/export-routes.ts";
 /** Each room's routes, for the server's handlers. */
 export {
   accountLinks,
+  careAgenda,
   careStatistics,
   duplicates,
   helpers,

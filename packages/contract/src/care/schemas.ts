@@ -11,6 +11,7 @@ export * from "./people/record-schemas.ts";
 export * from "./people/schemas.ts";
 export * from "./settings/schemas.ts";
 export * from "./statistics/schemas.ts";
+export * from "./tickets/agenda-schemas.ts";
 export * from "./tickets/schemas.ts";
 export * from "./tickets/series-schemas.ts";
 export * from "./values.ts";

@@ -22,6 +22,9 @@ export const revocationReasons = ["no-longer-needed", "other-solution"] as const
 /** How a ticket was created. `fast`: registered after the help was given. */
 export const ticketSources = ["staff", "fast", "webform", "shout", "series", "import"] as const;
 
+/** When a visit is that is not closed: not over yet, tomorrow, over. */
+export const visitTimes = ["today", "tomorrow", "passed"] as const;
+
 export const intervals = ["weekly", "two-weekly", "monthly"] as const;
 
 export const repeatsChoices = ["never", ...intervals] as const;
@@ -210,4 +213,7 @@ export const ticketLimits = {
   pageSize: 30,
   /** Counting matches stops at this number. */
   counted: 1000,
+  /** The most visits of a day, and of passed visits and awaited answers, that the agenda shows; the list has all. */
+  agendaVisits: 30,
+  agendaLines: 10,
 } as const;

@@ -4,6 +4,7 @@
  */
 import { CareIcon } from "@stoep/ui/icons";
 import type { Feature } from "../../app/index.ts";
+import { agenda, agendaStartCards } from "./agenda/index.ts";
 import { duplicates } from "./duplicates/index.ts";
 import { helpers } from "./helpers/index.ts";
 import { imports } from "./imports/index.ts";
@@ -11,9 +12,9 @@ import { people } from "./people/index.ts";
 import { settings } from "./settings/index.ts";
 import { statistics } from "./statistics/index.ts";
 import { tags } from "./tags/index.ts";
-import { ticketCreate, ticketShoutActs, ticketStartCards, tickets } from "./tickets/index.ts";
+import { ticketCreate, ticketShoutActs, tickets } from "./tickets/index.ts";
 
-const parts = [tickets, people, helpers, imports, duplicates, statistics, tags, settings];
+const parts = [agenda, tickets, people, helpers, imports, duplicates, statistics, tags, settings];
 
 export const care: Feature = {
   name: "care",
@@ -31,5 +32,5 @@ export const care: Feature = {
   ],
   create: ticketCreate,
   shoutActs: ticketShoutActs,
-  startCards: ticketStartCards,
+  startCards: agendaStartCards,
 };

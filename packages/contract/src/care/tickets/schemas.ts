@@ -31,7 +31,7 @@ import {
   TicketState,
 } from "../choices.ts";
 import { PersonDraft } from "../people/schemas.ts";
-import { helperAnswers, revocationReasons, ticketLimits, ticketSides, ticketStates } from "../values.ts";
+import { helperAnswers, revocationReasons, ticketLimits, ticketSides, ticketStates, visitTimes } from "../values.ts";
 
 const Content = z.object({
   title: textLine(Number.POSITIVE_INFINITY)
@@ -122,6 +122,10 @@ export const TicketFilter = z.object({
   source: TicketSource.optional(),
   /** `over`: unsolved, and their internal deadline has passed. */
   deadline: z.enum(["over"]).optional(),
+  /** Unsolved, with a visit then. */
+  visit: z.enum(visitTimes).optional(),
+  /** `awaited`: the member or helpers who were asked have not answered. */
+  answer: z.enum(["awaited"]).optional(),
   /** Words of title and description, or a number. */
   search: textLine(100).optional(),
 });

@@ -14,6 +14,7 @@ export const screens: FeatureScreens = {
     const memberAt = `/dashboard/care/members/${member?.id ?? nobodysId}`;
     return [
       { name: "care-tags", path: "/dashboard/care/tags" },
+      { name: "care-agenda", path: "/dashboard/care/agenda" },
       { name: "care-tickets", path: "/dashboard/care/tickets" },
       { name: "care-board", path: "/dashboard/care/tickets?view=board" },
       { name: "care-ticket-new", path: "/dashboard/care/tickets/new" },

@@ -30,6 +30,7 @@ export const tickets: CarePart = {
   menu: [
     {
       key: "careTickets",
+      after: "careAgenda",
       within: "care",
       icon: InboxIcon,
       href: "/care/tickets",
@@ -52,8 +53,4 @@ export const ticketShoutActs: NonNullable<Feature["shoutActs"]> = [
     licence: "tickets",
     hrefFor: ({ id, title }) => `/care/tickets/new?shout=${id}&title=${encodeURIComponent(title)}`,
   },
-];
-
-export const ticketStartCards: NonNullable<Feature["startCards"]> = [
-  { licence: "tickets", part: () => import("./start/start-card.tsx").then((m) => m.TicketsStart) },
 ];

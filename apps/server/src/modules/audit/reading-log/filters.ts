@@ -23,6 +23,8 @@ const names: Record<string, ReadingFilter> = {
   helperId: "helper",
   source: "source",
   deadline: "deadline",
+  visit: "visit",
+  answer: "answer",
   ids: "picked",
 };
 

@@ -1,4 +1,5 @@
 import type {
+  careAgenda,
   series as seriesRoutes,
   TicketState,
   ticketAttachments,
@@ -88,6 +89,7 @@ const edit = { title: "Boodschappen voor de week", isConfidential: false, versio
 
 export const ticketSamples = defineSamples<
   typeof tickets &
+    typeof careAgenda &
     typeof ticketSteps &
     typeof ticketExports &
     typeof ticketAttachments &
@@ -119,6 +121,7 @@ export const ticketSamples = defineSamples<
       listMemberTickets: { by: "wout", input: { query: { personId: memberId } } },
       listHelperTickets: { by: "wout", input: { query: { personId: ticketHelperId } } },
       listPlannedTickets: { by: "wout", input: {} },
+      getCareAgenda: { by: "wout", needs: ["plannedTicketId"], input: { query: { contact: "yes" } } },
       exportTickets: { by: "wout", input: { query: { format: "csv", times: "yes" } } },
       exportRecurring: { by: "wout", input: {} },
       repeatTicket: { by: "wout", input: { params: planned, body: { every: "weekly" } } },

@@ -17,6 +17,7 @@ import { listLinkedTickets } from "./store/ticket-links.ts";
 import * as store from "./store/tickets.ts";
 import { viewTicket } from "./views.ts";
 import { confidentialScopeOf } from "./visibility.ts";
+import { visitSpan } from "./visits.ts";
 
 /** To change it. Refuses with `not_found` callers who may not see it, and with `person_gone` if its member was erased. */
 export async function lockVisibleTicket(db: Tx, actor: Staff, ticketId: string): Promise<store.LockedTicket> {
@@ -55,8 +56,14 @@ export async function presentTicket(
 }
 
 /** The filter of lists and exports. A deadline is overdue from the day after it, by the network's clocks. */
-export const listFilterOf = (
-  { deadline, ...filter }: Partial<TicketFilter>,
+export function listFilterOf(
+  { deadline, visit, ...filter }: Partial<TicketFilter>,
   { actor, now }: Pick<ReaderScope<Staff>, "actor" | "now">,
-): TicketListFilter =>
-  deadline === undefined ? filter : { ...filter, deadlineBefore: dayAt(now, actor.network.timeZone) };
+): TicketListFilter {
+  const { timeZone } = actor.network;
+  return {
+    ...filter,
+    deadlineBefore: deadline && dayAt(now, timeZone),
+    visits: visit && visitSpan(visit, now, timeZone),
+  };
+}

@@ -13,10 +13,11 @@
  *   in progress to solved, which asks whether the helper did it: yes executes and solves in one step, no cancels the visit. Help that was
  *   given already becomes a solved ticket (fast registration).
  *
- * Within: `work-order` as page, paper and calendar file; `series` of recurring help; `messages` to member and helper. Counters of
+ * Within: the `agenda` of what awaits the concierges; `work-order` as page, paper and calendar file; `series` of recurring help; `messages` to member and helper. Counters of
  * tickets, helpers and members are updated in the transaction of each change (`counters.ts`).
  */
 
+import { agendaHandlers } from "./agenda/handlers.ts";
 import { attachmentHandlers } from "./handlers/attachments.ts";
 import { exportHandlers } from "./handlers/exports.ts";
 import { messageHandlers } from "./handlers/messages.ts";
@@ -54,6 +55,7 @@ export const ticketJobs = [...jobs, ...seriesJobs];
 
 export const ticketHandlers = {
   ...queryHandlers,
+  ...agendaHandlers,
   ...ticketChangeHandlers,
   ...stepHandlers,
   ...stateHandlers,

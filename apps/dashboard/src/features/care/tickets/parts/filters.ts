@@ -1,4 +1,4 @@
-import { ticketStates, unsolvedStates } from "@stoep/contract/care/values";
+import { ticketStates, unsolvedStates, visitTimes } from "@stoep/contract/care/values";
 import { useQuery } from "@tanstack/react-query";
 import { z } from "zod";
 import { api, type FilterField, queryOf } from "../../../../app/index.ts";
@@ -17,22 +17,16 @@ export const View = z.object({
   neighbourhoodId: z.uuid().optional(),
   source: z.enum(["webform"]).optional(),
   deadline: z.enum(["over"]).optional(),
+  visit: z.enum(visitTimes).optional(),
+  answer: z.enum(["awaited"]).optional(),
   search: z.string().max(100).optional(),
 });
 export type Values = z.output<typeof View>;
 
 export const statesOf = (tab: Tab) => (tab === "unsolved" ? unsolvedStates : tab === "all" ? [] : [tab]);
 
-export function ticketQuery({ tab, assignee, categoryId, neighbourhoodId, source, deadline, search }: Values) {
-  return {
-    states: statesOf(tab),
-    assignee,
-    categoryId,
-    neighbourhoodId,
-    source,
-    deadline,
-    search: search || undefined,
-  };
+export function ticketQuery({ tab, search, view: _, ...filter }: Values) {
+  return { ...filter, states: statesOf(tab), search: search || undefined };
 }
 
 export const useCategoryOptions = () =>
@@ -40,7 +34,7 @@ export const useCategoryOptions = () =>
 export const useConciergeOptions = () =>
   (useQuery(queryOf(api.care.listConcierges)).data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
 
-/** Filters by words or number, concierge, category, neighbourhood, source, and whether it is overdue. */
+/** Filters by words or number, concierge, category, neighbourhood, source, whether it is overdue, its visit, and awaited answers. */
 export function useFields(): FilterField<Values>[] {
   const t = useText();
   const neighbourhood = useNeighbourhoodFilter(t("neighbourhood"), t("filters.anyNeighbourhood"));
@@ -78,6 +72,20 @@ export function useFields(): FilterField<Values>[] {
       label: t("fields.deadline"),
       placeholder: t("filters.anyDeadline"),
       options: [{ value: "over", label: t("overdue") }],
+    },
+    {
+      choice: "visit",
+      isRare: true,
+      label: t("filters.visit"),
+      placeholder: t("filters.anyVisit"),
+      options: visitTimes.map((value) => ({ value, label: t(`filters.visits.${value}`) })),
+    },
+    {
+      choice: "answer",
+      isRare: true,
+      label: t("filters.answer"),
+      placeholder: t("filters.anyAnswer"),
+      options: [{ value: "awaited", label: t("filters.awaited") }],
     },
   ];
 }

@@ -8,12 +8,15 @@ import { isAssignedTo } from "#kernel/sql/filters.ts";
 import { hasWordOrName, type NamedWord, namedWord } from "#kernel/word-search.ts";
 import type { Database } from "../../../../schema/db.types.ts";
 import { confidentialScopeOf, type TicketReader, ticketReaderOf, visibleTo } from "../visibility.ts";
+import type { VisitSpan } from "../visits.ts";
+import { isAwaited } from "./awaited.ts";
 
 type Tickets<O> = SelectQueryBuilder<Database & { ticket: Database["careTicket"] }, "ticket", O>;
 
-/** The requested filter, with the day before which a deadline is overdue. */
-export type TicketListFilter = Partial<Omit<TicketFilter, "deadline">> & {
-  deadlineBefore?: string;
+/** The requested filter, with the day before which a deadline is overdue, and when visits are. */
+export type TicketListFilter = Partial<Omit<TicketFilter, "deadline" | "visit">> & {
+  deadlineBefore?: string | undefined;
+  visits?: VisitSpan | undefined;
   /** The words of the search with the names that have them; without it, only texts are searched. */
   words?: readonly NamedWord[];
 };
@@ -47,7 +50,7 @@ const isUnsolved = (states: readonly TicketState[]) =>
 
 export function applyFilter<O>(query: Tickets<O>, actor: Staff, filter: TicketListFilter): Tickets<O> {
   const { states = [], assignee, categoryId, neighbourhoodId, memberId, helperId, source, search = "" } = filter;
-  const { deadlineBefore } = filter;
+  const { deadlineBefore, visits, answer } = filter;
   const unsolved = isUnsolved(states);
   return whereWords(query, search, filter.words)
     .$if(unsolved, (q) => q.where(unsolvedAlone))
@@ -58,11 +61,26 @@ export function applyFilter<O>(query: Tickets<O>, actor: Staff, filter: TicketLi
     .$if(neighbourhoodId !== undefined, (q) => q.where("ticket.neighbourhoodId", "=", neighbourhoodId ?? ""))
     .$if(memberId !== undefined, (q) => q.where("ticket.memberId", "=", memberId ?? ""))
     .$if(helperId !== undefined, (q) => q.where("ticket.helperId", "=", helperId ?? ""))
+    .$if(visits !== undefined, (q) => whereVisits(q, visits ?? {}))
+    .$if(answer !== undefined, (q) => q.where(isAwaited))
     .$if(source !== undefined, (q) => q.where("ticket.source", "=", source ?? "staff"))
     .$if(deadlineBefore !== undefined, (q) =>
       q.where("ticket.deadlineOn", "<", deadlineBefore ?? "").where(unsolvedAlone),
     );
 }
+
+/** Unsolved tickets with a visit within these bounds. */
+export const whereVisits = <O>(
+  query: Tickets<O>,
+  { startsFrom, startsBefore, endsAfter, endsUntil }: VisitSpan,
+): Tickets<O> =>
+  query
+    .where(unsolvedAlone)
+    .where("ticket.startsAt", "is not", null)
+    .$if(startsFrom !== undefined, (q) => q.where("ticket.startsAt", ">=", startsFrom ?? null))
+    .$if(startsBefore !== undefined, (q) => q.where("ticket.startsAt", "<", startsBefore ?? null))
+    .$if(endsAfter !== undefined, (q) => q.where("ticket.endsAt", ">", endsAfter ?? null))
+    .$if(endsUntil !== undefined, (q) => q.where("ticket.endsAt", "<=", endsUntil ?? null));
 
 /** A number finds that ticket; words find tickets that contain each of them, or a name that is shown with them. */
 export function whereWords<O>(query: Tickets<O>, search: string, named?: readonly NamedWord[]): Tickets<O> {

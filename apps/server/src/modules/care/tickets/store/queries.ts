@@ -66,7 +66,12 @@ export const countMatching = (db: Db, actor: Staff, filter: TicketListFilter, mo
 export const countPlanned = (db: Db, actor: Staff, now: Date, most: number) =>
   countUpTo(db, wherePlanned(selectVisible(db, actor), now), most);
 
-async function countUpTo(db: Db, query: ReturnType<typeof selectVisible>, most: number): Promise<number> {
+/** Stops counting at `most`. */
+export async function countUpTo(
+  db: Db,
+  query: Pick<ReturnType<typeof selectVisible>, "select">,
+  most: number,
+): Promise<number> {
   const { total } = await db
     .selectFrom(query.select("ticket.id").limit(most).as("found"))
     .select(({ fn }) => fn.countAll<number>().as("total"))
