@@ -131,6 +131,21 @@ describe("calls", () => {
     expect(named.sort()).toEqual([...calls].sort());
   });
 
+  // The other groups of the catalogue have names of calls and no paths.
+  test("each call of care has its own path: that of the catalogue, with ids where they belong", () => {
+    const ours = ["statistics", "map"];
+    const rows = tableBelow("S2 §7 call of care service").filter(([call = ""]) => call !== ours.join(", "));
+    const wrong = rows.filter(([call = "", operation = ""]) => {
+      const [, method = "", path = ""] = /^`([A-Z]+) \/care\/([^`]*)`/.exec(operation) ?? [];
+      const isSaidByMethod = { delete: "DELETE", get: "GET" }[call.split("/").at(-1) ?? ""] === method;
+      const named = call.replaceAll("{id}/", "").replace("/{id}", "");
+      return path.replaceAll(/\/?:\w+/g, "") !== (isSaidByMethod ? named.replace(/\/\w+$/, "") : named);
+    });
+    expect(wrong).toEqual([]);
+    const paths = rows.map(([, operation = ""]) => codesIn(operation)[0]);
+    expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([]);
+  });
+
   test("each call of a capability that is not built names that capability, and none that is", () => {
     const rows = tableBelow("call of a later capability");
     expect(rows.flatMap(([call = ""]) => splitCalls(call)).sort()).toEqual([...laterCalls].sort());

@@ -57,7 +57,7 @@ const notPeople: [where: RegExp, why: string][] = [
   [/^publishing\.\w*OrganisationCalendar address$/, "the address of a calendar"],
   [/^shouts\.\w+ (items\.)?(place\.)?(street|latitude|longitude)$/, "where what a message is about is, in the street"],
   [/^feed\.search groups\.items\.detail$/, "a neighbourhood, or the number of a ticket"],
-  [/^care\.(findPeople|queryMembers|findSamePerson|findHelpers) items\.detail$/, "a neighbourhood"],
+  [/^care\.(findPeople|queryMembers|findSamePerson|findHelpers|listAllHelpers) items\.detail$/, "a neighbourhood"],
   [/^care\.listDoubles items\.(one|other)\.detail$/, "a neighbourhood"],
   [/^care\.(createMember|createHelper) /, "what the caller has just typed"],
   [/^care\.\w+ (items\.)?columns\.samples$/, "the first rows of a file, for whoever uploaded it"],

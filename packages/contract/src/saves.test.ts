@@ -58,7 +58,7 @@ const reaches: Record<string, Record<string, Reach>> = {
        deletePersonPicture savePrivate checkPeopleImport confirmPeopleImport discardPeopleImport dismissDouble
        mergeDoubles undoMerge`,
     ),
-    ...each("nobody: notes among colleagues", "writeNote deleteNote commentTicket noteTicket"),
+    ...each("nobody: notes among colleagues", "writeNote noteHelper deleteNote commentTicket noteTicket"),
     ...each(
       "nobody: the team's record of help",
       `createTicket createFastTicket editTicket assignTicket enterHours deleteTicket startTicket finishTicket solveTicket

@@ -64,6 +64,7 @@ test("no filter of tickets reads all of a table of care", async () => {
     ...named("tickets", queries, wout, "listTickets"),
     ...named("tickets of an admin", queries, ada, "listTickets"),
     "of a member": () => wout.care.listMemberTickets({ query: { personId: memberId, cursor } }),
+    "of a person": () => wout.care.listPersonTickets({ params: { personId: memberId }, query: { cursor } }),
     "of a helper": () => wout.care.listHelperTickets({ query: { personId: helperId, cursor } }),
     agenda: () => wout.care.getCareAgenda({ query: { contact: "yes" } }),
     "agenda of a viewer": () => pim.care.getCareAgenda(),

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { asSpreadsheet, spreadsheet } from "../../files/index.ts";
-import { Cursor, Done, fieldError, routes, textLine } from "../../kernel/index.ts";
+import { Cursor, Done, fieldError, pageOf, routes, textLine } from "../../kernel/index.ts";
 import { staffFor } from "../../licences/index.ts";
-import { PersonHit, Suspension, withContact } from "../people/schemas.ts";
+import { NoteDraft, PersonHit, PersonNote, Suspension, withContact } from "../people/schemas.ts";
 import {
   Absence,
   AbsenceDraft,
@@ -15,6 +15,7 @@ import {
   HelperFile,
   HelperFilter,
   HelperMonth,
+  HelperOfMember,
   HelperPage,
   HelperStatusChange,
   HelperTotals,
@@ -26,7 +27,7 @@ import {
 
 const viewer = staffFor("helpers", "viewer");
 const editor = staffFor("helpers", "editor");
-/** S2 §7 has all calls about helpers under this path. */
+/** S2 §7 has most calls about helpers under this path, and some under that of a person. */
 const base = "/care/dashboard/supplier";
 const hits = z.object({ items: z.array(PersonHit) });
 
@@ -34,10 +35,29 @@ export const helpers = routes({
   listHelpers: {
     summary: "Helpers, by name or as asked for; fifty to a page",
     method: "GET",
-    path: base,
+    path: `${base}/list`,
     access: viewer,
     readsPeople: true,
     query: HelperFilter.extend({ ...withContact, cursor: Cursor }),
+    response: HelperPage,
+    refusals: [],
+  },
+  listAllHelpers: {
+    summary: "All helpers by name, whatever their status, without contact details; two hundred to a page",
+    method: "GET",
+    path: `${base}/all`,
+    access: viewer,
+    query: z.object({ cursor: Cursor }),
+    response: pageOf(PersonHit),
+    refusals: [],
+  },
+  listProfessionalHelpers: {
+    summary: "Professional helpers, as in the list of helpers; fifty to a page",
+    method: "GET",
+    path: `${base}/professional`,
+    access: viewer,
+    readsPeople: true,
+    query: HelperFilter.omit({ professional: true }).extend({ ...withContact, cursor: Cursor }),
     response: HelperPage,
     refusals: [],
   },
@@ -140,6 +160,24 @@ export const helpers = routes({
     response: HelperFile,
     refusals: ["not_found"],
   },
+  noteHelper: {
+    summary: "Write a note about a helper, for colleagues only",
+    method: "POST",
+    path: `${base}/:personId/comment`,
+    access: editor,
+    limit: "settings",
+    body: NoteDraft,
+    response: PersonNote,
+    refusals: ["not_found"],
+  },
+  listHelpersOfMember: {
+    summary: "The helpers who helped a member, most often first; at most fifty",
+    method: "GET",
+    path: "/care/user/:personId/suppliers",
+    access: viewer,
+    response: z.object({ items: z.array(HelperOfMember) }),
+    refusals: ["not_found"],
+  },
   listHelped: {
     summary: "The members whom a helper helped, most often first; at most fifty",
     method: "GET",
@@ -207,7 +245,7 @@ export const helpers = routes({
   addEntry: {
     summary: "Write down hours that a helper gave",
     method: "POST",
-    path: `${base}/:personId/entries`,
+    path: "/care/user/:personId/logs/add",
     access: editor,
     limit: "settings",
     body: HoursEntryDraft,

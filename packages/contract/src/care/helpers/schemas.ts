@@ -26,6 +26,8 @@ import { Completion, Person, Picture, personFields, personRules, TagMark } from 
 
 export const helperLimits = {
   pageSize: 50,
+  /** Of names alone. */
+  namesPageSize: 200,
   absences: 20,
   certificates: 30,
   entries: 30,
@@ -182,6 +184,7 @@ export const HelperFilter = z.object({
 });
 export type HelperFilter = z.output<typeof HelperFilter>;
 export const HelperPage = foundPageOf(HelperRow);
+export type HelperPage = z.infer<typeof HelperPage>;
 
 export const HelperTotals = z.object({
   helpers: z.number().int(),
@@ -213,6 +216,7 @@ export const HelpedMember = z.object({
   /** Three times or more. */
   isDurable: z.boolean(),
 });
+export const HelperOfMember = HelpedMember.omit({ member: true }).extend({ helper: NamedReference });
 export const HelperMonth = z.object({
   month: Day,
   tickets: z.array(z.object({ state: TicketState, total: z.number().int() })),

@@ -72,7 +72,7 @@ export const people = routes({
   listMembers: {
     summary: "Members, by name or as asked for; fifty to a page",
     method: "GET",
-    path: "/care/member",
+    path: "/care/member/list",
     access: viewer,
     readsPeople: true,
     query: MemberFilter.extend({ ...withContact, cursor: Cursor }),

@@ -45,6 +45,15 @@ export const tickets = routes({
     response: TicketPage,
     refusals: [],
   },
+  listPersonTickets: {
+    summary: "The tickets of a person, as the member who needs help or as the helper",
+    method: "GET",
+    path: "/care/user/:personId/tickets",
+    access: viewer,
+    query: z.object({ cursor: Cursor }),
+    response: TicketPage,
+    refusals: ["not_found"],
+  },
   listHelperTickets: {
     summary: "The tickets that a helper has or had",
     method: "GET",

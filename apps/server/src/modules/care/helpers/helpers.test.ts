@@ -1,6 +1,7 @@
 /** Helpers: created, found, accepted and declined; their absences, certificates and hours; who sees what. S2 §3, §5, §7 */
 import { beforeEach, describe, expect, test } from "vitest";
 import { nextTown, type Person, type Town } from "../../../testing/town.ts";
+import { aTicket } from "../testing/rows.ts";
 
 let town: Town;
 let wout: Person;
@@ -197,6 +198,49 @@ describe("who sees what of a helper", () => {
     expect(rows.map(({ what, accountId, personIds }) => [what, accountId, personIds])).toEqual([
       ["file", town.people.pim.accountId, [person.id]],
     ]);
+  });
+
+  test("lists have every helper by name, and the professional ones apart", async () => {
+    await write();
+    const cor = { firstName: "Cor", email: "cor@helpt.example", isProfessional: true };
+    const { person } = await write(cor);
+    await wout.care.setHelperStatus({ ...params(person.id), body: { status: "declined", because: "Te ver" } });
+    const { pim } = town.people;
+    expect((await pim.care.listAllHelpers()).items.map(({ name }) => name)).toEqual(["Bea De Smet", "Cor De Smet"]);
+    const professional = await pim.care.listProfessionalHelpers({ query: { contact: "yes" } });
+    expect(professional).toMatchObject({ items: [{ name: "Cor De Smet", contact: null }], found: 1 });
+    const { items } = await wout.care.listProfessionalHelpers({ query: { contact: "yes" } });
+    expect(items).toMatchObject([{ contact: { email: "cor@helpt.example" } }]);
+  });
+
+  test("a note about a helper stands with the notes about the person; a member who helps nobody has none as a helper", async () => {
+    const { person } = await write();
+    await wout.care.noteHelper({ ...params(person.id), body: { text: "Belt graag" } });
+    const { items } = await wout.care.searchNotes({ query: { personId: person.id } });
+    expect(items).toMatchObject([{ text: "Belt graag" }]);
+    const member = await wout.care.createMember({ body: { ...someone, email: "an@zorg.example" } });
+    await expect(wout.care.noteHelper({ ...params(member.id), body: { text: "x" } })).refuses("not_found");
+  });
+
+  test("a member has the helpers who helped them, and both have the ticket", async () => {
+    const member = await wout.care.createMember({ body: { ...someone, email: "an@zorg.example" } });
+    const { person } = await write({ firstName: "Cor" });
+    const at = new Date("2026-05-01T09:00:00.000Z");
+    const duo = { helperId: person.id, memberId: member.id, organisationId: town.organisations.city };
+    await town.db
+      .insertInto("careDuo")
+      .values({ ...duo, solved: 3, lastAt: at })
+      .execute();
+    const id = await aTicket(town, { memberId: member.id, helperId: person.id, state: "planned" });
+    const { pim, caro } = town.people;
+    expect((await pim.care.listHelpersOfMember(params(member.id))).items).toMatchObject([
+      { helper: { name: "Cor De Smet" }, solved: 3, isDurable: true },
+    ]);
+    await expect(caro.care.listHelpersOfMember(params(member.id))).refuses("not_found");
+    for (const one of [member.id, person.id]) {
+      expect((await pim.care.listPersonTickets(params(one))).items).toMatchObject([{ id }]);
+      await expect(caro.care.listPersonTickets(params(one))).refuses("not_found");
+    }
   });
 
   test("another organisation finds nothing of them", async () => {

@@ -28,6 +28,7 @@ export {
 export { erasePerson, type PersonDeletionStep, type PersonErasureStep } from "./erasure.ts";
 export { leadSourceLabels } from "./export.ts";
 export { jobs as peopleJobs } from "./jobs.ts";
+export { noteAbout } from "./note-about.ts";
 export { ownData } from "./own-data.ts";
 export { discardPictures } from "./pictures.ts";
 export { careLevelVerdict, readsContact } from "./policy.ts";

@@ -18,7 +18,8 @@ const fixed = { email: "bea@helpt.example", editedEmail: "bea.de.smet@helpt.exam
 const aHelper = { kind: "neighbour" as const, firstName: "Bea", lastName: "De Smet", languages: ["nl" as const] };
 const helperDetails = { kind: "neighbour" as const, transport: "bike" as const, available: ["mon-morning" as const] };
 const newHelperId = async ({ people: { wout } }: Town) =>
-  (await wout.care.createHelper({ body: { ...aHelper, email: `bea.${newId()}@helpt.example` } })).person.id;
+  (await wout.care.createHelper({ body: { ...aHelper, isProfessional: true, email: `bea.${newId()}@helpt.example` } }))
+    .person.id;
 
 const absence = { fromOn: dayIn(50), untilOn: dayIn(63), note: "Met vakantie" };
 const certificate = { name: "Uittreksel strafregister", untilOn: dayIn(354) };
@@ -50,6 +51,10 @@ export const helpersSamples = defineSamples<typeof helpers>()({
   random,
   of: ({ helperId: personId, becomingId, absenceId, certificateId, entryId }) => ({
     listHelpers: { by: "wout", input: { query: { contact: "yes" } } },
+    listAllHelpers: { by: "wout", input: {} },
+    listProfessionalHelpers: { by: "wout", input: { query: { contact: "yes" } } },
+    noteHelper: { by: "wout", input: { params: { personId }, body: { text: "Belt graag 's ochtends" } } },
+    listHelpersOfMember: { by: "wout", input: { params: { personId } } },
     exportHelpers: { by: "ada", input: { query: { format: "csv" } } },
     findHelpers: { by: "wout", input: { query: { search: "Bea" } } },
     summariseHelpers: { by: "wout", input: {} },

@@ -118,6 +118,7 @@ export const ticketSamples = defineSamples<
     const executed = { ticketId: ids.executedTicketId };
     return {
       listTickets: { by: "wout", input: {} },
+      listPersonTickets: { by: "wout", input: { params: { personId: memberId } } },
       listMemberTickets: { by: "wout", input: { query: { personId: memberId } } },
       listHelperTickets: { by: "wout", input: { query: { personId: ticketHelperId } } },
       listPlannedTickets: { by: "wout", input: {} },

@@ -9,6 +9,7 @@ import {
   createPerson,
   findKeptPerson,
   lockPerson,
+  noteAbout,
   type PersonRecordRow,
   personSubject,
   suspendPerson,
@@ -117,6 +118,11 @@ export const helperFileHandlers = handle(helpers, {
     });
     await announceCare(call);
     return presentHelper(call, person.id);
+  },
+
+  async noteHelper(call) {
+    const { person } = await lockPersonAndHelper(call);
+    return noteAbout(call, person);
   },
 
   async suspendHelper(call) {

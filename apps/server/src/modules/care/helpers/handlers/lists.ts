@@ -1,6 +1,6 @@
 /** Lists of helpers, their export, and the tickets they helped with. S2 §7 supplier */
 
-import { type HelperFilter, type HelperOrder, helperLimits, helpers } from "@stoep/contract/care";
+import { type HelperFilter, type HelperOrder, type HelperPage, helperLimits, helpers } from "@stoep/contract/care";
 import {
   dayAt,
   Id,
@@ -18,7 +18,7 @@ import { handle } from "#kernel/module.ts";
 import { cutPage, everyRow, inBatches, OrderText, readCursor } from "#kernel/page.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { fileOptions, fileRowsMax, filtersOf, listFile } from "#modules/files/index.ts";
-import { listTagsByPerson, readsContact, recordReading } from "../../people/index.ts";
+import { findKeptPerson, listTagsByPerson, readsContact, recordReading } from "../../people/index.ts";
 import { homeCountry, phoneWriter } from "../../phone.ts";
 import { helperFile } from "../export.ts";
 import { confidentialAccountOf } from "../presentation.ts";
@@ -87,19 +87,39 @@ const noFilter: Omit<HelperFilter, "search"> = {
 
 const batchSize = 200;
 
+const viewDuo = ({ solved, lastAt }: { solved: number; lastAt: Date }) => ({
+  solved,
+  lastAt: lastAt.toISOString(),
+  isDurable: solved >= durableDuoMinimum,
+});
+
+type ListQuery = HelperFilter & { contact?: "yes" | "no"; cursor?: string };
+
+async function listPage(call: StaffCall<Db>, query: ListQuery): Promise<HelperPage> {
+  const { db } = call;
+  const { contact, cursor, ...filter } = query;
+  const reader = helperReaderOf(call);
+  const sees = contact === "yes" && reader.readsContact;
+  const place = readCursor(cursorSchemas[store.helperOrderOf(filter.orderBy).by], cursor);
+  const size = helperLimits.pageSize;
+  const rows = await store.listHelpers(db, reader, filter, place, size + 1);
+  const { page, next } = cutPage(rows, size, cursorOf(filter.orderBy));
+  const found = cursor === undefined ? await store.countHelpers(db, reader, filter) : null;
+  if (sees) await recordReading(call, { what: "list", personIds: page.map(({ id }) => id), query: filter });
+  return { items: await viewHelperRows(call, page, { sees }), next, found };
+}
+
 export const listHandlers = handle(helpers, {
-  async listHelpers(call) {
-    const { db, query } = call;
-    const { contact, cursor, ...filter } = query;
-    const reader = helperReaderOf(call);
-    const sees = contact === "yes" && reader.readsContact;
-    const place = readCursor(cursorSchemas[store.helperOrderOf(filter.orderBy).by], cursor);
-    const size = helperLimits.pageSize;
-    const rows = await store.listHelpers(db, reader, filter, place, size + 1);
-    const { page, next } = cutPage(rows, size, cursorOf(filter.orderBy));
-    const found = cursor === undefined ? await store.countHelpers(db, reader, filter) : null;
-    if (sees) await recordReading(call, { what: "list", personIds: page.map(({ id }) => id), query: filter });
-    return { items: await viewHelperRows(call, page, { sees }), next, found };
+  listHelpers: (call) => listPage(call, call.query),
+
+  listProfessionalHelpers: (call) => listPage(call, { ...call.query, professional: "yes" }),
+
+  async listAllHelpers(call) {
+    const place = readCursor(cursorSchemas.name, call.query.cursor);
+    const size = helperLimits.namesPageSize;
+    const rows = await store.listHelpers(call.db, helperReaderOf(call), noFilter, place, size + 1);
+    const { page, next } = cutPage(rows, size, cursorOf("name"));
+    return { items: page.map(viewHelperHit), next };
   },
 
   async exportHelpers(call) {
@@ -146,12 +166,15 @@ export const listHandlers = handle(helpers, {
     const helper = (await findHelper(db, actor.organisation.id, params.personId)) ?? refuse("not_found");
     const rows = await store.listHelpedMembers(db, helper.personId, helperLimits.helped);
     return {
-      items: rows.map(({ id, solved, lastAt, ...named }) => ({
-        member: { id, name: personName(named) },
-        solved,
-        lastAt: lastAt.toISOString(),
-        isDurable: solved >= durableDuoMinimum,
-      })),
+      items: rows.map(({ id, ...duo }) => ({ member: { id, name: personName(duo) }, ...viewDuo(duo) })),
+    };
+  },
+
+  async listHelpersOfMember({ actor, db, params }) {
+    const member = (await findKeptPerson(db, actor.organisation.id, params.personId)) ?? refuse("not_found");
+    const rows = await store.listHelpersOfMember(db, member.id, helperLimits.helped);
+    return {
+      items: rows.map(({ id, ...duo }) => ({ helper: { id, name: personName(duo) }, ...viewDuo(duo) })),
     };
   },
 

@@ -174,6 +174,20 @@ export const listHelpedMembers = (db: Db, helperId: string, limit: number) =>
     .limit(limit)
     .execute();
 
+/** Helpers who helped a member, most often first; deleted helpers are left out. */
+export const listHelpersOfMember = (db: Db, memberId: string, limit: number) =>
+  db
+    .selectFrom("careDuo as duo")
+    .innerJoin("carePerson as person", "person.id", "duo.helperId")
+    .select(["person.id", "person.firstName", "person.lastName", "person.companyName", "duo.solved", "duo.lastAt"])
+    .where("duo.memberId", "=", memberId)
+    .where("person.deletedAt", "is", null)
+    .orderBy("duo.solved", "desc")
+    .orderBy("duo.lastAt", "desc")
+    .orderBy("person.id")
+    .limit(limit)
+    .execute();
+
 /** Tickets by the month, on the network's clocks, in which they were created. `sees`: as for hours. */
 export const countTicketsByMonth = (db: Db, helperId: string, sees: string | null, from: Date, timeZone: string) =>
   db

@@ -1,11 +1,11 @@
 /** Notes about people, for colleagues only. S2 §3 */
 import { people, peopleLimits } from "@stoep/contract/care";
-import { v7 as newId } from "uuid";
 import { handle } from "#kernel/module.ts";
 import { cutPage, readPageCursor } from "#kernel/page.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
 import { record } from "#modules/audit/index.ts";
 import { announceCare, personSubject } from "../edit.ts";
+import { noteAbout } from "../note-about.ts";
 import { mayDeleteNote } from "../policy.ts";
 import * as store from "../store/notes.ts";
 import { findPerson, lockPerson } from "../store/people.ts";
@@ -13,22 +13,8 @@ import { viewNote } from "../views.ts";
 
 export const noteHandlers = handle(people, {
   async writeNote(call) {
-    const { actor, body, db, now, params } = call;
-    const organisationId = actor.organisation.id;
-    const person = (await lockPerson(db, organisationId, params.personId)) ?? refuse("not_found");
-    const id = newId();
-    const row = {
-      id,
-      organisationId,
-      personId: person.id,
-      text: body.text,
-      writtenBy: actor.accountId,
-      createdAt: now,
-    };
-    await store.insertNote(db, row);
-    await announceCare(call);
-    const { firstName, lastName, companyName } = person;
-    return viewNote({ ...row, firstName, lastName, companyName, writerName: actor.name }, actor);
+    const { actor, db, params } = call;
+    return noteAbout(call, (await lockPerson(db, actor.organisation.id, params.personId)) ?? refuse("not_found"));
   },
 
   async searchNotes({ actor, db, query }) {

@@ -4,6 +4,8 @@ import type { StaffCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { cutPage, readPageCursor } from "#kernel/page.ts";
+import { refuse } from "#kernel/refuse.ts";
+import { findKeptPerson } from "../../people/index.ts";
 import { listFilterOf, presentTicket } from "../access.ts";
 import { isWordSearch, type TicketListFilter } from "../store/filters.ts";
 import { searchTickets } from "../store/list-search.ts";
@@ -43,6 +45,12 @@ export const queryHandlers = handle(tickets, {
   async listMemberTickets(call) {
     const { personId, states, cursor } = call.query;
     return listPage(call, { memberId: personId, states }, cursor);
+  },
+
+  async listPersonTickets(call) {
+    const { actor, db, params, query } = call;
+    const person = (await findKeptPerson(db, actor.organisation.id, params.personId)) ?? refuse("not_found");
+    return listPage(call, { personId: person.id }, query.cursor);
   },
 
   async listHelperTickets(call) {

@@ -17,6 +17,8 @@ type Tickets<O> = SelectQueryBuilder<Database & { ticket: Database["careTicket"]
 export type TicketListFilter = Partial<Omit<TicketFilter, "deadline" | "visit">> & {
   deadlineBefore?: string | undefined;
   visits?: VisitSpan | undefined;
+  /** Of a person in either role. */
+  personId?: string;
   /** The words of the search with the names that have them; without it, only texts are searched. */
   words?: readonly NamedWord[];
 };
@@ -50,7 +52,7 @@ const isUnsolved = (states: readonly TicketState[]) =>
 
 export function applyFilter<O>(query: Tickets<O>, actor: Staff, filter: TicketListFilter): Tickets<O> {
   const { states = [], assignee, categoryId, neighbourhoodId, memberId, helperId, source, search = "" } = filter;
-  const { deadlineBefore, visits, answer } = filter;
+  const { deadlineBefore, visits, answer, personId = "" } = filter;
   const unsolved = isUnsolved(states);
   return whereWords(query, search, filter.words)
     .$if(unsolved, (q) => q.where(unsolvedAlone))
@@ -63,6 +65,9 @@ export function applyFilter<O>(query: Tickets<O>, actor: Staff, filter: TicketLi
     .$if(helperId !== undefined, (q) => q.where("ticket.helperId", "=", helperId ?? ""))
     .$if(visits !== undefined, (q) => whereVisits(q, visits ?? {}))
     .$if(answer !== undefined, (q) => q.where(isAwaited))
+    .$if(personId !== "", (q) =>
+      q.where((eb) => eb.or([eb("ticket.memberId", "=", personId), eb("ticket.helperId", "=", personId)])),
+    )
     .$if(source !== undefined, (q) => q.where("ticket.source", "=", source ?? "staff"))
     .$if(deadlineBefore !== undefined, (q) =>
       q.where("ticket.deadlineOn", "<", deadlineBefore ?? "").where(unsolvedAlone),
