@@ -105,6 +105,15 @@ test("at 1280 × 800 the audience is chosen on one screen, and a street is found
   await street.click();
   await street.waitFor({ state: "detached" });
   await expect.poll(() => place.isChecked()).toBe(false);
+  await expect.poll(() => isFocused(search)).toBe(true);
+  // What a colleague saved stands in the same list.
+  const group = list.getByRole("checkbox", { name: /^Centrum\sen\shaven/ });
+  await group.click();
+  await expect.poll(() => place.isChecked()).toBe(true);
+  await page.getByText(/^Residents \d/).waitFor();
+  await list.getByRole("button", { name: "Save as a group" }).waitFor();
+  await group.click();
+  await expect.poll(() => place.isChecked()).toBe(false);
   await whole.check();
   await page.getByText(/^Residents \d/).waitFor();
 });

@@ -1,9 +1,10 @@
-/** Besides messages, what an organisation's screens hold after a year: its log, and templates for frequent replies. */
+/** Besides messages, what an organisation's screens hold after a year: its log, templates for frequent replies, groups of places. */
 
 import { daysBefore, hourMs, personName } from "@stoep/contract/kernel";
 import type { LivePost } from "../engagement.ts";
 import { withDates } from "../moments.ts";
 import { staff } from "../people/staff.ts";
+import { gentAreas } from "../places.ts";
 import type { OrganisationKey } from "../shapes.ts";
 import { stableId } from "../stable-id.ts";
 import { organisationId, staffId } from "./people.ts";
@@ -28,8 +29,14 @@ const templates: [name: string, text: string, daysAgo: number][] = [
   ["Niet voor ons", "Hiervoor is de stad niet bevoegd. U kunt hiermee terecht bij de syndicus of de eigenaar.", 58],
 ];
 
+const placeGroups: [name: string, areas: (keyof typeof gentAreas)[]][] = [
+  ["Centrum en haven", ["binnenstad", "sluizeken", "muide", "kanaaldorpen"]],
+  ["Oostkant", ["dampoort", "sint-amandsberg", "oud-gentbrugge"]],
+];
+
 export async function insertLogAndTemplates(site: Site, live: readonly LivePost[]): Promise<void> {
   await insertTemplates(site);
+  await insertPlaceGroups(site);
   await insertLog(site, [...live.flatMap((one) => actsOn(one, site.now)), ...templateActs(site)]);
 }
 
@@ -49,6 +56,27 @@ async function insertTemplates({ trx, now, city }: Site): Promise<void> {
     })),
   );
   await insertAll(trx, "replyTemplateTotal", [{ organisationId: owner, total: templates.length }]);
+}
+
+async function insertPlaceGroups({ trx, now, city }: Site): Promise<void> {
+  if (city !== "gent") return;
+  const owner = organisationId("stad-gent");
+  const codes = placeGroups.flatMap(([, areas]) => areas.map((area) => gentAreas[area]));
+  const rows = await trx.selectFrom("neighbourhood").select(["id", "code"]).where("code", "in", codes).execute();
+  await insertAll(
+    trx,
+    "placeGroup",
+    placeGroups.map(([name, areas]) => ({
+      id: stableId("place-group", name),
+      organisationId: owner,
+      name,
+      neighbourhoodIds: rows.filter(({ code }) => areas.some((area) => gentAreas[area] === code)).map(({ id }) => id),
+      streetIds: [],
+      narrowedIds: [],
+      createdAt: daysBefore(now, 120),
+    })),
+  );
+  await insertAll(trx, "placeGroupTotal", [{ organisationId: owner, total: placeGroups.length }]);
 }
 
 const templateActs = ({ now, city }: Site): LoggedAct[] =>

@@ -2050,6 +2050,31 @@ create table participant (
   CHECK (acts >= 0)
 );
 
+create table place_group (
+  id uuid not null,
+  organisation_id uuid not null,
+  name text not null,
+  neighbourhood_ids uuid[] not null,
+  street_ids uuid[] not null,
+  narrowed_ids uuid[] not null,
+  created_at timestamp with time zone not null,
+  PRIMARY KEY (id),
+  FOREIGN KEY (organisation_id) REFERENCES public.organisation(id),
+  CHECK (cardinality(neighbourhood_ids) >= 1 AND cardinality(neighbourhood_ids) <= 1000),
+  CHECK (cardinality(street_ids) <= 200),
+  CHECK (char_length(name) >= 1 AND char_length(name) <= 60),
+  CHECK (narrowed_ids <@ neighbourhood_ids)
+);
+CREATE UNIQUE INDEX place_group_name ON place_group USING btree (organisation_id, COALESCE(NULLIF(btrim(public.folded(name)), ''::text), name));
+
+create table place_group_total (
+  organisation_id uuid not null,
+  total integer not null,
+  PRIMARY KEY (organisation_id),
+  FOREIGN KEY (organisation_id) REFERENCES public.organisation(id),
+  CHECK (total >= 0 AND total <= 50)
+);
+
 create table post (
   id uuid not null,
   organisation_id uuid not null,

@@ -41,6 +41,7 @@ const notPeople: Record<string, string> = {
   memberships: "of one account",
   neighbourhoodCount: "places",
   neighbourhoods: "places",
+  lost: "places",
   openedShare: "a share of ten people and more",
   openReports: "reports, which stand one by one beside it",
   organisations: "organisations",

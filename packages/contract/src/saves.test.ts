@@ -106,6 +106,10 @@ const reaches: Record<string, Record<string, Reach>> = {
     keepPresent: "nobody: colleagues with the same message open",
     leavePost: "nobody: colleagues with the same message open",
     copyPost: "nobody: a draft",
+    ...each(
+      "nobody: names for colleagues; messages keep their places",
+      "createPlaceGroup renamePlaceGroup deletePlaceGroup",
+    ),
     createPost: "nobody: a draft",
     createFollowUp: "nobody: a draft",
     updatePost: "asks",

@@ -667,6 +667,21 @@ export interface ParticipantTable {
   acts: number;
 }
 
+export interface PlaceGroupTable {
+  id: string;
+  organisationId: string;
+  name: string;
+  neighbourhoodIds: string[];
+  streetIds: string[];
+  narrowedIds: string[];
+  createdAt: Date;
+}
+
+export interface PlaceGroupTotalTable {
+  organisationId: string;
+  total: number;
+}
+
 export interface PostTable {
   id: string;
   organisationId: string;
@@ -1574,6 +1589,8 @@ export interface Database {
   noticeQuiet: NoticeQuietTable;
   organisationProfile: OrganisationProfileTable;
   participant: ParticipantTable;
+  placeGroup: PlaceGroupTable;
+  placeGroupTotal: PlaceGroupTotalTable;
   post: PostTable;
   postActivity: PostActivityTable;
   postAttachment: PostAttachmentTable;

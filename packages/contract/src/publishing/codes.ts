@@ -69,6 +69,9 @@ export const codes = {
     "restoreDates",
     "renewCalendar",
     "endCalendar",
+    "savePlaceGroup",
+    "renamePlaceGroup",
+    "deletePlaceGroup",
   ],
   securityEvents: { keysChanged: ["renewCalendar", "endCalendar"] },
   notices: {

@@ -4,6 +4,7 @@
 export * from "./activities/draft.ts";
 export * from "./activities/schemas.ts";
 export * from "./alerts/schemas.ts";
+export { PlaceGroup, PlaceGroupDraft, placeGroupsMax } from "./desk/place-groups.ts";
 export { PresentColleague, presenceSeconds } from "./desk/routes.ts";
 export * from "./engagement/overview.ts";
 export * from "./engagement/schemas.ts";

@@ -18,6 +18,7 @@ import { residentOrStaffFor, staffFor } from "../licences/index.ts";
 import { activityRoutes } from "./activities/routes.ts";
 import { FollowUp } from "./alerts/schemas.ts";
 import { calendarRoutes } from "./calendar/routes.ts";
+import { placeGroupRoutes } from "./desk/place-groups.ts";
 import { deskRoutes } from "./desk/routes.ts";
 import { overviewRoutes } from "./engagement/overview.ts";
 import { statisticsRoutes } from "./engagement/routes.ts";
@@ -34,6 +35,7 @@ export const publishing = routes({
   ...activityRoutes,
   ...calendarRoutes,
   ...deskRoutes,
+  ...placeGroupRoutes,
   listPosts: {
     summary: "The organisation's own messages in one state, newest first",
     method: "GET",

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
@@ -100,10 +100,35 @@ test("one search finds areas and the smaller places in them, which are chosen by
   const streets = screen.getByRole("list", { name: "Streets" });
   expect(within(streets).getByRole("checkbox", { name: /^Zuidstraat/ })).not.toBeChecked();
   await userEvent.click(within(streets).getByRole("checkbox", { name: /^Zuidstraat/ }));
-  expect(screen.getByLabelText("Search")).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText("Search")).toHaveFocus());
   toggled.mockClear();
   await userEvent.type(screen.getByLabelText("Search"), "zuidst{Enter}");
   expect(searched).toHaveBeenLastCalledWith("zuidst");
   expect(toggled).toHaveBeenCalledExactlyOnceWith("zs");
   expect(screen.queryByText("Nothing found")).toBeNull();
+});
+
+test("saved groups stand above the areas: chosen with one press, found by the search, the first four until all are asked for", async () => {
+  const toggled = vi.fn();
+  const named = (name: string) => ({
+    id: name,
+    name,
+    note: "2 areas",
+    isChosen: name === "Haven",
+    isEmpty: false,
+    menu: null,
+  });
+  const items = ["Centrum", "Haven", "Rand", "Scholen", "Winkels"].map(named);
+  const groups = { label: "Groups", items, onToggle: toggled, save: null, all: (count: number) => `All ${count}` };
+  renderPart(<AreaList areas={areas} value={[]} onChange={chosen} labels={labels} groups={groups} />);
+  const boxes = () => within(screen.getByRole("list", { name: "Groups" })).getAllByRole("checkbox");
+  expect(boxes().map((box) => (box as HTMLInputElement).checked)).toEqual([false, true, false, false]);
+  await userEvent.click(screen.getByRole("checkbox", { name: /^Rand/ }));
+  expect(toggled).toHaveBeenCalledExactlyOnceWith("Rand");
+  await userEvent.click(screen.getByRole("button", { name: "All 5" }));
+  expect(boxes()).toHaveLength(5);
+  await userEvent.type(screen.getByLabelText("Search"), "hav");
+  expect(boxes()).toHaveLength(1);
+  await userEvent.type(screen.getByLabelText("Search"), "xyz");
+  expect(screen.queryByRole("list", { name: "Groups" })).toBeNull();
 });

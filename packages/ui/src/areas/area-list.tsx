@@ -1,9 +1,11 @@
 import { Button, Group, TextInput } from "@mantine/core";
 import { useRef, useState } from "react";
+import { afterPaint } from "../controls/after-paint.ts";
 import { SearchIcon } from "../icons/index.ts";
 import { useKitFind, useKitLocale } from "../theme/index.ts";
+import { AreaChoice, type AreaRow } from "./area-choice.tsx";
+import { type AreaGroups, GroupRows } from "./area-groups.tsx";
 import style from "./area-list.module.css";
-import { AreaName } from "./area-name.tsx";
 
 export type AreaListLabels = {
   list: string;
@@ -17,30 +19,29 @@ export type AreaListLabels = {
   chosen: (count: number, total: number) => string;
 };
 
-type Row = { id: string; name: string; note?: string | undefined };
-
 /** Smaller places within the areas, such as streets, which the same search finds and the same list shows. */
 export type FinerPlaces = {
   label: string;
   /** While something is typed those that match, else those that are chosen. */
-  items: readonly (Row & { isChosen: boolean })[];
+  items: readonly (AreaRow & { isChosen: boolean })[];
   onToggle: (id: string) => void;
   onSearch: (words: string) => void;
 };
 
 type Props = {
-  areas: readonly Row[];
+  areas: readonly AreaRow[];
   value: readonly string[];
   onChange: (ids: string[]) => void;
   labels: AreaListLabels;
   finer?: FinerPlaces | undefined;
+  groups?: AreaGroups | undefined;
   isDisabled?: boolean;
   "data-path"?: string | undefined;
 };
 
 /** The text form of the map: every area as a checkbox, with a search and a choice of all areas found. */
 export function AreaList(props: Props) {
-  const { areas, value, onChange, labels, finer, isDisabled = false, "data-path": path } = props;
+  const { areas, value, onChange, labels, finer, groups, isDisabled = false, "data-path": path } = props;
   const [search, setSearch] = useState("");
   const locale = useKitLocale();
   const find = useKitFind();
@@ -60,8 +61,8 @@ export function AreaList(props: Props) {
   const field = useRef<HTMLInputElement>(null);
   const toggle = (id: string) => {
     finer?.onToggle(id);
-    // Outside a search, what is no longer chosen leaves the list.
-    if (words === "") field.current?.focus();
+    // Outside a search, what is no longer chosen leaves the list. A press gives its own focus only after this.
+    if (words === "") afterPaint(() => field.current?.focus());
   };
   const streets = finer && finer.items.length > 0 && <FinerRows {...finer} onToggle={toggle} />;
   return (
@@ -95,10 +96,11 @@ export function AreaList(props: Props) {
         }
       />
       <div className={style.rows}>
+        {groups && <GroupRows groups={groups} search={words} />}
         {words === "" && streets}
         <ul className={style.items}>
           {found.map((area) => (
-            <Choice
+            <AreaChoice
               key={area.id}
               row={area}
               isChosen={chosen.has(area.id)}
@@ -150,22 +152,6 @@ function Choices({ labels, ids, chosen, onChange, onAll }: ChoicesProps) {
   );
 }
 
-type ChoiceProps = { row: Row; isChosen: boolean; onChange: (isChosen: boolean) => void };
-
-function Choice({ row: { name, note }, isChosen, onChange }: ChoiceProps) {
-  return (
-    <li>
-      <label className={style.item}>
-        <input type="checkbox" checked={isChosen} onChange={(event) => onChange(event.currentTarget.checked)} />
-        <span>
-          <AreaName name={name} />
-        </span>
-        {note && <span className={style.note}>{note}</span>}
-      </label>
-    </li>
-  );
-}
-
 function FinerRows({ label, items, onToggle }: FinerPlaces) {
   return (
     <>
@@ -174,7 +160,7 @@ function FinerRows({ label, items, onToggle }: FinerPlaces) {
       </div>
       <ul className={style.items} aria-label={label}>
         {items.map((one) => (
-          <Choice key={one.id} row={one} isChosen={one.isChosen} onChange={() => onToggle(one.id)} />
+          <AreaChoice key={one.id} row={one} isChosen={one.isChosen} onChange={() => onToggle(one.id)} />
         ))}
       </ul>
     </>

@@ -4,6 +4,7 @@ import { flushSync } from "react-dom";
 import { afterPaint } from "../controls/index.ts";
 import { PickerSkeleton } from "../layout/content-skeletons.tsx";
 import { lazyPart } from "../parts/index.ts";
+import type { AreaGroups } from "./area-groups.tsx";
 import { AreaList, type AreaListLabels, type FinerPlaces } from "./area-list.tsx";
 import style from "./area-picker.module.css";
 import type { Area, Lines, MapLabels, Tiles } from "./areas.ts";
@@ -26,6 +27,8 @@ type Props = {
   onChange: (ids: string[]) => void;
   /** Smaller places that the list offers too. */
   finer?: FinerPlaces | undefined;
+  /** Choices that were saved under a name, above the list. */
+  groups?: AreaGroups | undefined;
   error?: ReactNode;
   labels: AreaListLabels & MapLabels;
   "data-path"?: string;
@@ -60,6 +63,7 @@ export function AreaPicker(props: Props) {
               onChange={onChange}
               labels={labels}
               finer={props.finer}
+              groups={props.groups}
               data-path={props["data-path"]}
             />
             <Suspense fallback={<Skeleton height="100%" />}>

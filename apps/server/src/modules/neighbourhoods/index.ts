@@ -38,7 +38,7 @@ export {
 } from "./imports/index.ts";
 export { areaFinder, findAreasNear } from "./nearby-areas.ts";
 export { addressLabel } from "./rules.ts";
-export { findAddress, findHouse, lockAddressForShare } from "./store/address-search.ts";
+export { findAddress, findHouse, findPlacedStreets, lockAddressForShare } from "./store/address-search.ts";
 export { listAdjacent, updateAdjacency } from "./store/adjacency.ts";
 export { findNeighbourhoodNames, findOutlines } from "./store/areas.ts";
 export {

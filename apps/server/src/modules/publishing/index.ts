@@ -9,7 +9,8 @@
  *
  * Whom a message reaches is one condition (reach), for feed, reading, votes, preview, mails and figures alike.
  *
- * Its rooms, each using those before it: reach, posts, activities, alerts, calendar, engagement, desk, publication.
+ * Its rooms, each using those before it: place-groups, reach, posts, activities, alerts, calendar, engagement, desk,
+ * publication.
  */
 import { publishing } from "@stoep/contract/publishing";
 import { defineCapability, implement } from "#kernel/module.ts";
@@ -22,6 +23,7 @@ import { heldPosts } from "./held.ts";
 import { mails } from "./mails.ts";
 import { notices } from "./notices.ts";
 import { ownData } from "./own-data.ts";
+import { placeGroupHandlers } from "./place-groups/index.ts";
 import { placesOfWords } from "./places-of-words.ts";
 import { filesOfPosts, postHandlers, postJobs, searcher } from "./posts/index.ts";
 import { postAsSubject, publicationHandlers, publicationJobs } from "./publication/index.ts";
@@ -52,6 +54,7 @@ export const capability = defineCapability({
     ...activityHandlers,
     ...calendarHandlers,
     ...deskHandlers,
+    ...placeGroupHandlers,
     ...engagementHandlers,
     ...publicationHandlers,
   }),

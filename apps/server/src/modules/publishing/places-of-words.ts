@@ -19,6 +19,14 @@ export const placesOfWords: readonly PlaceOfWords[] = [
     kept: "as the message",
   },
   {
+    table: "place_group",
+    columns: ["name"],
+    holds: "names of saved groups of places",
+    of: ["organisations"],
+    erased: { not: "an organisation’s own words" },
+    kept: "until deleted",
+  },
+  {
     table: "post_version",
     columns: ["content"],
     holds: "earlier versions of them",

@@ -27,8 +27,8 @@ const outsidersOf = ({ access }: Route) =>
       : ["signed-in", "resident-or-staff", kind, ...alsoAs[kind]].includes(access.to),
   );
 
-/** These samples name an outside provider, an address from the public list, and where the caller lives. */
-const namesOnlyPublic = ["createProvider", "deleteMyAccount", "moveHouse"];
+/** These samples name an outside provider, places of the city, an address from the public list, and where the caller lives. */
+const namesOnlyPublic = ["createProvider", "createPlaceGroup", "deleteMyAccount", "moveHouse"];
 
 /** Whether the sample names something that is not public. */
 const namesSomething = (walked: Walked, ids: Ids): boolean =>

@@ -1,4 +1,4 @@
-import { AreaPicker, type FinerPlaces } from "@stoep/ui";
+import { type AreaGroups, AreaPicker, type FinerPlaces } from "@stoep/ui";
 import { type ReactNode, useMemo } from "react";
 import { useAreas, useGround, useMapLabels, useText } from "./map-layers.ts";
 
@@ -11,6 +11,8 @@ type Props = {
   onChange: (ids: string[]) => void;
   /** Streets that the list and its search offer too. */
   finer?: FinerPlaces;
+  /** Choices saved under a name. */
+  groups?: AreaGroups | undefined;
   /** Names of streets to highlight on the map. */
   lit?: readonly string[];
   /** A note after the name: "412 households". */

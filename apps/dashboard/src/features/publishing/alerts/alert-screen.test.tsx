@@ -25,6 +25,7 @@ const serve = (post: Post) =>
       updatePost: post,
       keepPresent: { others: [] },
       leavePost: { done: true },
+      listPlaceGroups: { items: [] },
       countReach: { households: 340, residents: 600 },
       previewPost: aPreview(post, { postedRecently: [{ id: idOf(20), name: "Muide" }] }),
       publishPost: { post: { ...post, state: "published", publishedAt: now }, postedRecently: [] },

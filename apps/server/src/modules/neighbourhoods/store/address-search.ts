@@ -124,6 +124,24 @@ export async function listHousesOf(
   return numbered.length > 0 ? numbered : rows;
 }
 
+const linksOf = (eb: ExpressionBuilder<Database, "street">) =>
+  eb.selectFrom("streetNeighbourhood as link").whereRef("link.streetId", "=", "street.id");
+
+const selectPlacedStreets = (db: Db) =>
+  db
+    .selectFrom("street")
+    .select(["street.id", "street.name", "street.postcode"])
+    .select((eb) => sql<string[]>`array(${linksOf(eb).select("link.neighbourhoodId")})`.as("neighbourhoodIds"));
+
+/** Those of these streets that exist, by name, with their neighbourhoods. */
+export const findPlacedStreets = (db: Db, ids: readonly string[]) =>
+  selectPlacedStreets(db)
+    .where("street.id", "=", anyOf(ids))
+    .orderBy("street.name")
+    .orderBy("street.postcode")
+    .orderBy("street.id")
+    .execute();
+
 /** Streets by name, with an address in one of the neighbourhoods; null: in any. */
 export function listStreets(
   db: Db,
@@ -131,14 +149,9 @@ export function listStreets(
   words: readonly string[],
   limit: number,
 ) {
-  const places = (eb: ExpressionBuilder<Database, "street">) =>
-    eb.selectFrom("streetNeighbourhood as link").whereRef("link.streetId", "=", "street.id");
-  return db
-    .selectFrom("street")
-    .select(["street.id", "street.name", "street.postcode"])
-    .select((eb) => sql<string[]>`array(${places(eb).select("link.neighbourhoodId")})`.as("neighbourhoodIds"))
+  return selectPlacedStreets(db)
     .where((eb) => {
-      const there = places(eb).select("link.streetId");
+      const there = linksOf(eb).select("link.streetId");
       return eb.exists(neighbourhoodIds ? there.where("link.neighbourhoodId", "=", anyOf(neighbourhoodIds)) : there);
     })
     .$if(words.length > 0, (query) => query.where(startsWithWords("street.search", words)))

@@ -27,6 +27,7 @@ const random = () => ({
   calendarKey: randomBytes(16).toString("base64url"),
   /** Uploaded by Els, used nowhere. */
   imageId: newId(),
+  placeGroupId: newId(),
   /** A draft of Els. */
   poll: { id: newId(), optionId: newId() },
 });
@@ -34,7 +35,13 @@ const random = () => ({
 const activityInNoord = (town: Town) => liveActivity(town, {}, { neighbourhoodIds: [town.noord.id] });
 const weekLater = { fromDay: dayIn(46), fromTime: "19:00", untilDay: dayIn(46), untilTime: "21:00" };
 
+/** The same each time, and unique in an organisation. */
+const groupNames = { saved: "Noord en haven", renamed: "Haven" };
+
 export const samples = defineSamples<typeof publishing>()({
+  async before({ db }) {
+    await db.deleteFrom("placeGroup").where("name", "in", Object.values(groupNames)).execute();
+  },
   stage: {
     postId: async ({ people: { els }, noord }) => (await createLive(els, [noord])).id,
     publicPostId: async ({ people: { els }, noord }) =>
@@ -67,6 +74,10 @@ export const samples = defineSamples<typeof publishing>()({
     async calendarKey({ people: { dirk } }) {
       const { address } = await dirk.publishing.renewMyCalendar();
       return address?.split("/").at(-2) ?? "";
+    },
+    async placeGroupId({ people: { els }, noord }) {
+      const places = { neighbourhoodIds: [noord.id], streetIds: [] };
+      return (await els.publishing.createPlaceGroup({ body: { name: `Noord ${newId()}`, ...places } })).id;
     },
     imageId: async ({ people: { els } }) => (await anImage(els)).id,
     async poll({ people: { els }, noord }) {
@@ -101,6 +112,22 @@ export const samples = defineSamples<typeof publishing>()({
       keepPresent: { by: "els", input: { params: concept } },
       leavePost: { by: "els", input: { params: concept } },
       countReach: { by: "els", input: { query: { neighbourhoodIds: [neighbourhoodId], streetIds: [streetId] } } },
+      listPlaceGroups: { by: "els", input: {} },
+      createPlaceGroup: {
+        by: "els",
+        input: {
+          body: {
+            name: groupNames.saved,
+            neighbourhoodIds: [neighbourhoodId],
+            streetIds: [streetId],
+          },
+        },
+      },
+      renamePlaceGroup: {
+        by: "els",
+        input: { params: { groupId: ids.placeGroupId }, body: { name: groupNames.renamed } },
+      },
+      deletePlaceGroup: { by: "els", input: { params: { groupId: ids.placeGroupId } } },
       copyPost: { by: "els", input: { params: post } },
       sayNotComing: { by: "dirk", input: { params: date } },
       listPosts: { by: "viktor", input: { query: { neighbourhoodId } } },

@@ -8,6 +8,7 @@ import { useText } from "../../parts/words.ts";
 import type { ComposeForm } from "../draft.ts";
 import { ChoiceCards } from "./choice-cards.tsx";
 import style from "./fields.module.css";
+import { usePlaceGroups } from "./place-groups/use-place-groups.tsx";
 import { ReachTotal } from "./reach-total.tsx";
 import { useStreetChoice } from "./street-choice.ts";
 
@@ -44,7 +45,8 @@ export function PlaceFields({ form, total }: { form: ComposeForm; total?: ReactN
   const { draft, change } = form;
   const isOptional = draft.visibility === "public-page";
   const covered = useCoveredNeighbourhoods();
-  const { finer, streetsIn } = useStreetChoice(form, covered);
+  const { finer, streetsIn, placesOf } = useStreetChoice(form, covered);
+  const groups = usePlaceGroups(form, { covered, placesOf });
   const noteOf = useNotes(streetsIn);
   const hint = isOptional && !covered ? "compose.audience.optional" : "compose.audience.neighbourhoodsHint";
   const lit = useMemo(() => draft.streets.map(({ name }) => name), [draft.streets]);
@@ -60,6 +62,7 @@ export function PlaceFields({ form, total }: { form: ComposeForm; total?: ReactN
         value={draft.neighbourhoodIds}
         onChange={choose}
         finer={finer}
+        groups={groups}
         lit={lit}
         noteOf={noteOf}
         error={error}

@@ -52,7 +52,8 @@ export function useStreetChoice({ draft, change }: Form, covered: readonly strin
       streets.flatMap(({ id, name }) => (placed.get(id)?.neighbourhoodIds.includes(neighbourhoodId) ? [name] : [])),
     [streets, placed],
   );
-  return { finer, streetsIn };
+  const placesOf = useCallback((id: string) => placed.get(id)?.neighbourhoodIds ?? [], [placed]);
+  return { finer, streetsIn, placesOf };
 }
 
 const none: PlacedStreet[] = [];
@@ -114,7 +115,9 @@ function useToggle(form: Form, placed: ReadonlyMap<string, PlacedStreet>, covere
       form.change(({ streets, neighbourhoodIds }) => {
         if (streets.some(({ id }) => id === streetId)) {
           const left = streets.filter(({ id }) => id !== streetId);
-          const came = brought.get(streetId) ?? [];
+          // Unknown after a reload, or when it came with a group: a neighbourhood never becomes whole because its last street goes.
+          const came = brought.get(streetId) ?? placesOf(streetId);
+          brought.delete(streetId);
           const gone = came.filter((place) => !left.some(({ id }) => placesOf(id).includes(place)));
           return { streets: left, neighbourhoodIds: neighbourhoodIds.filter((id) => !gone.includes(id)) };
         }

@@ -30,6 +30,7 @@ function aServer(post: Post, replies: Publishing): Replies {
       createPost: ({ body }) => save(body as object),
       updatePost: ({ body }) => save((body as { post: object }).post),
       keepPresent: { others: [] },
+      listPlaceGroups: { items: [] },
       countReach: { households: 340, residents: null },
       leavePost: { done: true },
       previewPost: () => aPreview(now),
