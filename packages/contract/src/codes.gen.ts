@@ -469,6 +469,7 @@ export const fieldCodes = [
   "passwordRequired",
   "passwordTooLong",
   "fileUnknown",
+  "timeSkipped",
   "passwordTooShort",
   "passwordTooCommon",
   "firstNameRequired",

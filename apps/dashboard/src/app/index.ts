@@ -75,6 +75,7 @@ export { ReasonDialog, useReason } from "./parts/reason-dialog.tsx";
 export { SettingsPage } from "./parts/settings-page.tsx";
 export { useDaySpan, useSpan } from "./parts/span.ts";
 export { StartLine, StartLines, startLineCount, WaitingStartLines } from "./parts/start-lines.tsx";
+export { usePastYear } from "./parts/use-past-year.ts";
 export { VerdictControl } from "./parts/verdict-control.tsx";
 export { useIsOwner, useMembership, useSession, useSessionState } from "./session.tsx";
 export {

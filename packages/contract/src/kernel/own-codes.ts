@@ -48,6 +48,7 @@ export const codes = {
     "passwordRequired",
     "passwordTooLong",
     "fileUnknown",
+    "timeSkipped",
   ],
   securityEvents: { limited: ["too_many_requests"], virusFound: ["file_infected"] },
 } as const satisfies Codes;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayAt, instantAt, startOfDay, wallClockAt } from "./wall-clock.ts";
+import { dayAt, instantAt, isSkippedTime, startOfDay, wallClockAt } from "./wall-clock.ts";
 
 const zone = "Europe/Brussels";
 
@@ -19,6 +19,16 @@ test("what the clocks show at an instant is read back, also on the two nights of
   expect(wallClockAt(new Date("2026-10-25T00:30:00Z"), zone)).toEqual({ day: "2026-10-25", time: "02:30" });
   expect(wallClockAt(new Date("2026-10-25T01:30:00Z"), zone)).toEqual({ day: "2026-10-25", time: "02:30" });
   expect(wallClockAt(new Date("2026-03-29T01:30:00Z"), zone)).toEqual({ day: "2026-03-29", time: "03:30" });
+});
+
+test("only a time that no clock shows is skipped", () => {
+  expect(["01:59", "02:00", "02:59", "03:00"].map((time) => isSkippedTime("2026-03-29", time, zone))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+  expect(isSkippedTime("2026-10-25", "02:30", zone)).toBe(false);
 });
 
 test("a day begins at midnight by the clocks of the zone, and lasts until the next midnight", () => {

@@ -13,6 +13,12 @@ export function instantAt(day: string, time: string, timeZone: string): Date {
   return new Date(!showsIt(first) && later !== undefined && showsIt(later) ? later : first);
 }
 
+/** Whether the clocks of `timeZone` skip this time on this day, as they do in spring: nobody can come at half past two then. */
+export function isSkippedTime(day: string, time: string, timeZone: string): boolean {
+  const shown = wallClockAt(instantAt(day, time, timeZone), timeZone);
+  return shown.day !== day || shown.time !== time;
+}
+
 /** What the clocks of `timeZone` show at an instant. */
 export function wallClockAt(instant: Date, timeZone: string): { day: string; time: string } {
   const shown = new Date(instant.getTime() + offsetAt(instant.getTime(), timeZone)).toISOString();

@@ -44,11 +44,36 @@ export function partsOf(instant: string | null, zone: string): { day: string | n
   return { day: moment.format("YYYY-MM-DD"), time: moment.format("HH:mm") };
 }
 
-/** The instant of a wall-clock day and time in a zone; null while either is missing or not a time. */
+/**
+ * The instant of a wall-clock day and time in a zone; null while either is missing or not a time. Of a time that comes twice in autumn
+ * the first, as on the server; one that is skipped in spring is moved on by an hour.
+ */
 export function instantOf(day: string | null, time: string, zone: string): string | null {
   if (!day || !/^\d{2}:\d{2}$/.test(time)) return null;
   const moment = dayjs.tz(`${day} ${time}`, zone);
-  return moment.isValid() ? moment.toISOString() : null;
+  if (!moment.isValid()) return null;
+  // The library takes the second.
+  const earlier = otherOf(moment, { day, time }, zone);
+  return (earlier?.isBefore(moment) ? earlier : moment).toISOString();
+}
+
+/** The other instant at which the clocks show the same, if there is one. */
+function otherOf(moment: dayjs.Dayjs, shown: { day: string; time: string }, zone: string): dayjs.Dayjs | undefined {
+  return [-60, -30, 30, 60]
+    .map((minutes) => moment.add(minutes, "minute"))
+    .find((other) => {
+      const { day, time } = partsOf(other.toISOString(), zone);
+      return day === shown.day && time === shown.time;
+    });
+}
+
+/** How often the clocks of a zone show a time on a day: not at all where they go forward, twice where they go back. */
+export function timesShown(day: string | null, time: string, zone: string): "never" | "once" | "twice" {
+  const instant = instantOf(day, time, zone);
+  if (!instant || !day) return "once";
+  const shown = partsOf(instant, zone);
+  if (shown.day !== day || shown.time !== time) return "never";
+  return otherOf(dayjs(instant), { day, time }, zone) ? "twice" : "once";
 }
 
 /** "9", "9.30", "9u30", "0930" as "09:30"; "" when it is not a time of day. */

@@ -5,6 +5,7 @@ import {
   daysBetween,
   daysLater,
   instantAt,
+  isSkippedTime,
   isWallTime,
   monthsLater,
   startOfDay,
@@ -56,6 +57,17 @@ export function datesOf(activity: ActivityDraft, timeZone: string): DateMoments[
     const end = isOpenEnded ? startOfDay(daysLater(lastDay, 1), timeZone) : instantAt(lastDay, untilTime, timeZone);
     return { startsAt, endsAt: new Date(Math.max(end.getTime(), startsAt.getTime())), isOpenEnded };
   });
+}
+
+type Times = Pick<ActivityDraft, "fromDay" | "fromTime" | "untilDay" | "untilTime">;
+/** Of beginning and end, those that the clocks of `timeZone` skip. Later dates of a series move on by an hour instead. */
+export function skippedTimesOf({ fromDay, fromTime, untilDay, untilTime }: Times, timeZone: string) {
+  const isSkipped = (day: string | null, time: string) =>
+    day !== null && isWallTime(time) && isSkippedTime(day, time, timeZone);
+  return [
+    ...(isSkipped(fromDay, fromTime) ? (["fromTime"] as const) : []),
+    ...(isSkipped(untilDay, untilTime) ? (["untilTime"] as const) : []),
+  ];
 }
 
 function daysOf(first: string, repeat: Repeat, until: string | null): string[] {

@@ -1,7 +1,15 @@
 import { modules } from "@stoep/contract/kernel";
 import { DateField, Group, MultiSelect, Select, TextField, useForm, useKitZone } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
-import { api, FormDrawer, queryOf, useCalendarLabels, useCommand, useDaySpan } from "../../../app/index.ts";
+import {
+  api,
+  FormDrawer,
+  queryOf,
+  useCalendarLabels,
+  useCommand,
+  useDaySpan,
+  usePastYear,
+} from "../../../app/index.ts";
 import { type Organisation, useText } from "../words.ts";
 import { endOf, startOf, today } from "./days.ts";
 
@@ -34,8 +42,10 @@ export function LicenceDrawer({ organisation, onClose }: { organisation: Organis
     done: t("licences.granted"),
     whenDone: onClose,
   });
-  const submit = form.onSubmit((values) => {
-    void grant.run({ params: { organisationId: organisation.id }, body: licenceOf(values, zone) });
+  const askPastYear = usePastYear();
+  const submit = form.onSubmit(async (values) => {
+    if (await askPastYear(values.from))
+      void grant.run({ params: { organisationId: organisation.id }, body: licenceOf(values, zone) });
   });
   const { module, level } = form.values;
   const levels: Level[] = module === "care" ? ["essential", "premium"] : ["essential", "premium", "oneoff"];

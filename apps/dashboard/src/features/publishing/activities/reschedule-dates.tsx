@@ -69,11 +69,18 @@ export function RescheduleDates({ date, dates, onClose }: Props) {
         />
         <TimeField
           label={t("compose.activity.fromTime")}
+          labels={labels}
+          day={form.values.fromDay}
           {...timeOf("fromTime")}
           onChange={(fromTime) => moveStart({ fromTime })}
         />
         <DateField label={t("compose.activity.untilDay")} labels={labels} {...dayOf("untilDay")} {...endDays} />
-        <TimeField label={t("compose.activity.untilTime")} {...timeOf("untilTime")} />
+        <TimeField
+          label={t("compose.activity.untilTime")}
+          labels={labels}
+          day={form.values.untilDay}
+          {...timeOf("untilTime")}
+        />
       </Columns>
       <PlaceField
         label={t("coming.move.place")}

@@ -115,6 +115,11 @@ describe("what a step needs", () => {
     await expect(plan({ startsAt: "" })).refuses("invalid_input", { "appointment.startsAt": "appointmentRequired" });
     await expect(plan({ endsAt: "09:00" })).refuses("invalid_input", { endsAt: "untilNotBeforeStart" });
     await expect(plan({ endsOn: "2026-05-31" })).refuses("invalid_input", { endsAt: "untilNotBeforeStart" });
+    const spring = { startsOn: "2027-03-28", startsAt: "02:30", endsAt: "03:15" };
+    await expect(plan(spring)).refuses("invalid_input", { startsAt: "timeSkipped" });
+    await expect(plan({ ...spring, startsAt: "01:00", endsAt: "02:30" })).refuses("invalid_input", {
+      endsAt: "timeSkipped",
+    });
     await expect(wout.care.updateTicketState({ params, body: { from: "waiting", state: "planned" } })).refuses(
       "invalid_input",
       { appointment: "appointmentRequired" },
@@ -141,9 +146,9 @@ describe("what a step needs", () => {
       startsAt: "2026-10-24T23:00:00.000Z",
       endsAt: "2026-10-25T03:00:00.000Z",
     });
-    await expect(set({ startsOn: "2027-03-28", startsAt: "03:10", endsAt: "02:40" })).resolves.toEqual({
-      startsAt: "2027-03-28T01:10:00.000Z",
-      endsAt: "2027-03-28T01:40:00.000Z",
+    // A time that no clock shows is named, even if the end would be after the start.
+    await expect(set({ startsOn: "2027-03-28", startsAt: "03:10", endsAt: "02:40" })).refuses("invalid_input", {
+      endsAt: "timeSkipped",
     });
   });
 

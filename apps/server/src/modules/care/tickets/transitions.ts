@@ -1,6 +1,6 @@
 /** The only way to change a ticket's state: the table of steps, its requirements, counters, thread and messages. S2 §4 */
 import type { AppointmentDraft, RevocationReason, TicketSide, TicketState } from "@stoep/contract/care";
-import { dayAt, instantAt } from "@stoep/contract/kernel";
+import { dayAt, instantAt, isSkippedTime } from "@stoep/contract/kernel";
 import type { MailScope, NoticeScope, StaffCall } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
@@ -166,8 +166,10 @@ export async function ensureFreeAt(
   await ensureNoObstacle(call.db, helper, { day, isCounted: was?.month === is?.month }, override);
 }
 
-/** The start and end of an appointment; refuses an end that is not after the start. */
+/** The start and end of an appointment; refuses a time that the clocks skip, and an end that is not after the start. */
 export function appointmentInstants({ startsOn, startsAt, endsOn, endsAt }: AppointmentDraft, timeZone: string) {
+  if (isSkippedTime(startsOn, startsAt, timeZone)) refuseFields({ startsAt: "timeSkipped" });
+  if (isSkippedTime(endsOn ?? startsOn, endsAt, timeZone)) refuseFields({ endsAt: "timeSkipped" });
   const start = instantAt(startsOn, startsAt, timeZone);
   const end = instantAt(endsOn ?? startsOn, endsAt, timeZone);
   if (end <= start) refuseFields({ endsAt: "untilNotBeforeStart" });

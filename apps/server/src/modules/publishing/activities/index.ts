@@ -6,7 +6,14 @@ export { settlePlaces } from "./attendance.ts";
 export { changeDates, fillPlacesOfRestored, notifyOfDeletion } from "./change.ts";
 export { activityJobs } from "./jobs.ts";
 export { formatWeekdayMoment, notifyOfDates } from "./notify.ts";
-export { changedDatesOf, datesInScope, ensureInFuture, moveSeries, onlyChangedDates } from "./reschedule.ts";
+export {
+  changedDatesOf,
+  datesInScope,
+  ensureClockShows,
+  ensureInFuture,
+  moveSeries,
+  onlyChangedDates,
+} from "./reschedule.ts";
 export { listOwnAttendance, lockDatesWithWaiting } from "./store/attendance.ts";
 export { type DateRow, findPostOfDate, listDateRows, updateDateRows } from "./store/dates.ts";
 

@@ -282,8 +282,16 @@ test("on nights when the clocks change an activity at 02:30 takes place once, an
   const night = { fromTime: "02:30", untilTime: "03:30" };
   const autumn = await liveActivity(town, { ...night, fromDay: "2026-10-25", untilDay: "2026-10-25" });
   expect(autumn.dates).toMatchObject([{ startsAt: "2026-10-25T00:30:00.000Z", endsAt: "2026-10-25T02:30:00.000Z" }]);
-  const spring = await liveActivity(town, { ...night, fromDay: "2027-03-28", untilDay: "2027-03-28" });
-  expect(spring.dates).toMatchObject([{ startsAt: "2027-03-28T01:30:00.000Z", endsAt: "2027-03-28T01:30:00.000Z" }]);
+  const skipped = { ...night, fromDay: "2027-03-28", untilDay: "2027-03-28" };
+  await expect(liveActivity(town, skipped)).refuses("invalid_input", { "activity.fromTime": "timeSkipped" });
+  const params = { dateId: autumn.dates[0]?.id ?? "" };
+  await expect(els.publishing.moveDates({ params, body: { ...skipped, untilTime: "02:45", which: "one" } })).refuses(
+    "invalid_input",
+    { fromTime: "timeSkipped", untilTime: "timeSkipped" },
+  );
+  const before = { fromDay: "2027-03-21", untilDay: "2027-03-21", repeatUntil: "2027-03-28" };
+  const spring = await liveActivity(town, { ...night, ...before, repeat: "weekly" });
+  expect(spring.dates[1]).toMatchObject({ startsAt: "2027-03-28T01:30:00.000Z", endsAt: "2027-03-28T01:30:00.000Z" });
   const over = { fromDay: "2026-10-24", untilDay: "2026-10-24", repeat: "weekly" as const, repeatUntil: "2026-10-31" };
   const series = await liveActivity(town, over);
   expect(series.dates.map(({ startsAt }) => startsAt)).toEqual([

@@ -1,7 +1,13 @@
 /** Moving and cancelling the dates of a live activity. docs/specification/activities.md */
 
 import { dayAt, daysBetween, daysLater } from "@stoep/contract/kernel";
-import { type ActivityDraft, datesOf, type MoveDates, type WhichDates } from "@stoep/contract/publishing";
+import {
+  type ActivityDraft,
+  datesOf,
+  type MoveDates,
+  skippedTimesOf,
+  type WhichDates,
+} from "@stoep/contract/publishing";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
 import type { ChangedDate } from "./notify.ts";
 import type { DateRow } from "./store/dates.ts";
@@ -14,6 +20,12 @@ export function datesInScope(rows: readonly DateRow[], dateId: string, which: Wh
   const named = rows.find(({ id }) => id === dateId) ?? refuse("not_found");
   if (named.startsAt <= now) refuse("date_begun");
   return which === "one" ? [named] : rows.filter(({ startsAt }) => startsAt >= named.startsAt);
+}
+
+/** Refuses times that the clocks skip on the named date; of dates that follow it, such a time is an hour later. */
+export function ensureClockShows(to: Omit<MoveDates, "confirmed">, timeZone: string): void {
+  const skipped = skippedTimesOf(to, timeZone);
+  if (skipped.length > 0) refuseFields(Object.fromEntries(skipped.map((field) => [field, "timeSkipped" as const])));
 }
 
 /**

@@ -1,6 +1,6 @@
 /** When an activity takes place, as its form says it. docs/specification/activities.md */
 import { instantAt } from "@stoep/contract/kernel";
-import { type ActivityDraft, datesOf } from "@stoep/contract/publishing";
+import { type ActivityDraft, datesOf, skippedTimesOf } from "@stoep/contract/publishing";
 
 const scheduleFields = ["fromDay", "fromTime", "untilDay", "untilTime", "repeat", "repeatUntil"] as const;
 export const scheduleOf = ({ fromDay, fromTime, untilDay, untilTime, repeat, repeatUntil }: ActivityDraft) => ({
@@ -11,7 +11,13 @@ export const scheduleOf = ({ fromDay, fromTime, untilDay, untilTime, repeat, rep
   repeat,
   repeatUntil,
 });
-type DateProblems = Record<string, "seriesLocked" | "dateBegun" | "momentInPast">;
+type DateProblems = Record<string, "seriesLocked" | "dateBegun" | "momentInPast" | "timeSkipped">;
+
+/** Times of the form that no clock shows, because it goes forward that night. */
+export const clockProblems = (activity: ActivityDraft | null, timeZone: string): DateProblems =>
+  Object.fromEntries(
+    (activity ? skippedTimesOf(activity, timeZone) : []).map((field) => [`activity.${field}`, "timeSkipped"]),
+  );
 
 /** Why the form may not change the dates of a live activity like this: a series is moved date by date, and a date that has begun stays. */
 export function dateProblems(
@@ -29,5 +35,6 @@ export function dateProblems(
     return { [`activity.${changed[0]}`]: "dateBegun" };
   }
   const [date] = datesOf(wanted, timeZone);
-  return date && date.startsAt <= now ? { "activity.fromDay": "momentInPast" } : {};
+  const past: DateProblems = date && date.startsAt <= now ? { "activity.fromDay": "momentInPast" } : {};
+  return { ...past, ...clockProblems(wanted, timeZone) };
 }

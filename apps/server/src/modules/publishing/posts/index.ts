@@ -8,7 +8,7 @@ import { readHandlers } from "./handlers/read.ts";
 import { notifyReached, withdrawNotices } from "./notify.ts";
 
 export { attendVerdict, spanInWords, viewDate } from "./activity-dates.ts";
-export { scheduleOf } from "./activity-schedule.ts";
+export { clockProblems, scheduleOf } from "./activity-schedule.ts";
 export { inNeighbourhoodBatches } from "./batches.ts";
 export { contactFormProblems } from "./contact-form.ts";
 export { cleanContent, contentOf, type PostContent, withWholePin } from "./content.ts";

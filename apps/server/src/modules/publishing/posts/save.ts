@@ -5,7 +5,7 @@ import type { FollowUp } from "@stoep/contract/publishing";
 import type { Db } from "#kernel/database.ts";
 import { refuseFields } from "#kernel/refuse.ts";
 import { releaseFiles } from "#modules/files/index.ts";
-import { dateProblems } from "./activity-schedule.ts";
+import { clockProblems, dateProblems } from "./activity-schedule.ts";
 import { columnsOf, contentOf, lengthProblems, type PostContent } from "./content.ts";
 import { changedFields, changeProblems, publishProblems, stateOf, votedPollProblems } from "./rules.ts";
 import { reachColumns, replaceParts } from "./store/parts.ts";
@@ -111,7 +111,8 @@ function saveProblems(
     const dates = dateProblems(was.activity, content.activity, now, timeZone);
     return { ...changeProblems(was, content, now), ...voted, ...dates };
   }
-  return before.publishAt ? { ...publishProblems(content, before.publishAt), ...voted } : voted;
+  if (!before.publishAt) return voted;
+  return { ...publishProblems(content, before.publishAt), ...clockProblems(content.activity, timeZone), ...voted };
 }
 
 export const fileIdsOf = (content: PostContent): string[] => [

@@ -7,6 +7,7 @@ import {
   useDaySpan,
   useFieldText,
   useFormat,
+  usePastYear,
 } from "../../../../app/index.ts";
 import { RemovableRows } from "./removable-rows.tsx";
 import { type Helper, useText } from "./words.ts";
@@ -56,8 +57,10 @@ function AddAbsence({ personId, onClose }: { personId: string; onClose: () => vo
     put: ({ fromDay, untilDay }) => form.setValues({ fromOn: fromDay, untilOn: untilDay }),
     isEndNeeded: true,
   });
-  const submit = form.onSubmit(({ fromOn, untilOn, note }) => {
-    if (fromOn && untilOn) void add.run({ params: { personId }, body: { fromOn, untilOn, note } });
+  const askPastYear = usePastYear();
+  const submit = form.onSubmit(async ({ fromOn, untilOn, note }) => {
+    if (fromOn && untilOn && (await askPastYear(fromOn)))
+      void add.run({ params: { personId }, body: { fromOn, untilOn, note } });
   });
   return (
     <FormDialog

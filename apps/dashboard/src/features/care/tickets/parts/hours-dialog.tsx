@@ -1,6 +1,6 @@
 import { hourMs } from "@stoep/contract/kernel";
 import { DateField, NumberField, TextField, useForm, useKitZone } from "@stoep/ui";
-import { api, useCalendarLabels, useCommand, useFieldText } from "../../../../app/index.ts";
+import { api, useCalendarLabels, useCommand, useFieldText, usePastYear } from "../../../../app/index.ts";
 import { QuestionDialog } from "./question-dialog.tsx";
 import { timesOf } from "./times.ts";
 import { type Ticket, useText } from "./words.ts";
@@ -22,9 +22,11 @@ export function HoursDialog({ ticket, onClose }: { ticket: Ticket; onClose: () =
     },
   });
   const enter = useCommand(api.care.enterHours, { form, done: t("entry.done"), whenDone: onClose });
-  const submit = form.onSubmit(({ onDay, hours, text }) => {
+  const askPastYear = usePastYear();
+  const submit = form.onSubmit(async ({ onDay, hours, text }) => {
     const minutes = Math.round(Number(hours) * 60);
-    if (onDay) void enter.run({ params: { ticketId: ticket.id }, body: { onDay, minutes, text } });
+    if (onDay && (await askPastYear(onDay, form.getInitialValues().onDay)))
+      void enter.run({ params: { ticketId: ticket.id }, body: { onDay, minutes, text } });
   });
   return (
     <QuestionDialog

@@ -1,7 +1,8 @@
 import { intervals } from "@stoep/contract/care/values";
-import { DateField, Select, useForm } from "@stoep/ui";
-import { api, useCalendarLabels, useCommand } from "../../../../app/index.ts";
+import { DateField, Select, useForm, useKitZone } from "@stoep/ui";
+import { api, useCalendarLabels, useCommand, usePastYear } from "../../../../app/index.ts";
 import { QuestionDialog } from "./question-dialog.tsx";
+import { timesOf } from "./times.ts";
 import { useNotifySides } from "./use-notify-sides.tsx";
 import { type Ticket, useText } from "./words.ts";
 
@@ -21,7 +22,11 @@ export function RepeatDialog({ ticket, onClose }: { ticket: Ticket; onClose: () 
     whenDone: onClose,
   });
   const { tell, field } = useNotifySides(ticket, ["helper", "member"]);
-  const submit = form.onSubmit((body) => void repeat.run({ params: { ticketId: ticket.id }, body: { ...body, tell } }));
+  const askPastYear = usePastYear();
+  const { startsOn: firstDay } = timesOf(ticket.appointment, useKitZone());
+  const submit = form.onSubmit(async (body) => {
+    if (await askPastYear(firstDay)) void repeat.run({ params: { ticketId: ticket.id }, body: { ...body, tell } });
+  });
   return (
     <QuestionDialog
       title={t("series.act")}

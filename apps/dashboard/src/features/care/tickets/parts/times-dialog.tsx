@@ -1,5 +1,5 @@
 import { Text, useForm, useKitZone } from "@stoep/ui";
-import { api, useCommand, useFieldText } from "../../../../app/index.ts";
+import { api, useCommand, useFieldText, usePastYear } from "../../../../app/index.ts";
 import { useOverride } from "../../matching/index.ts";
 import { QuestionDialog } from "./question-dialog.tsx";
 import { appointmentOf, timesOf } from "./times.ts";
@@ -14,8 +14,9 @@ export function TimesDialog({ ticket, isStep, onClose }: Props) {
   const t = useText();
   const fieldText = useFieldText();
   const needed = (value: string | null) => (value ? null : fieldText("appointmentRequired"));
+  const before = timesOf(ticket.appointment, useKitZone());
   const form = useForm({
-    initialValues: timesOf(ticket.appointment, useKitZone()),
+    initialValues: before,
     validate: { startsOn: needed, startsAt: needed, endsAt: needed },
   });
   const { override, refused, field: overrideField } = useOverride(ticket.helper?.name ?? "");
@@ -23,13 +24,16 @@ export function TimesDialog({ ticket, isStep, onClose }: Props) {
   const plan = useCommand(api.care.planTicket, { ...options, fieldsUnder: "appointment" });
   const move = useCommand(api.care.setAppointment, options);
   const { tell, field } = useNotifySides(ticket, isStep || ticket.state === "planned" ? ["helper", "member"] : []);
-  const submit = form.onSubmit((times) => {
+  const askPastYear = usePastYear();
+  const send = async (times: typeof before) => {
+    if (!(await askPastYear(times.startsOn, isStep ? null : before.startsOn))) return;
     const appointment = appointmentOf(times);
     const params = { ticketId: ticket.id };
     void (isStep
       ? plan.run({ params, body: { from: ticket.state, appointment, tell, override } })
       : move.run({ params, body: { ...appointment, tell, override } }));
-  });
+  };
+  const submit = form.onSubmit((times) => void send(times));
   return (
     <QuestionDialog
       title={t(isStep ? "steps.planned" : "appoint.act")}

@@ -32,7 +32,14 @@ export function TimesFields({ form, isFirst = false }: Props) {
     error: errors[key],
   });
   const time = (key: "startsAt" | "endsAt", label: string, onChange: (value: string) => void) => (
-    <TimeField label={label} value={values[key]} onChange={onChange} error={errors[key]} />
+    <TimeField
+      label={label}
+      labels={labels}
+      day={key === "startsAt" ? startsOn : (endsOn ?? startsOn)}
+      value={values[key]}
+      onChange={onChange}
+      error={errors[key]}
+    />
   );
   return (
     <Stack gap="sm">

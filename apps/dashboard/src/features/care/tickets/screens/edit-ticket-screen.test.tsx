@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { fakeServer, idOf, type Replies, refusal } from "@stoep/client/testing";
+import { fakeServer, fill, idOf, type Replies, refusal } from "@stoep/client/testing";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
@@ -75,6 +75,22 @@ test("moving an appointment shows whom that notifies, and each can be left out",
   await save();
   await expectToast("Ticket saved.");
   expect(bodies()[0]).toMatchObject({ appointment: { startsAt: "09:30", tell: ["helper"] } });
+});
+
+test("a day in a year that is over is asked about, and may be meant", async () => {
+  const bodies = await open(planned());
+  const day = field("Day");
+  await userEvent.clear(day);
+  await fill(day, "06/01/2024");
+  await userEvent.tab();
+  await save();
+  const question = await screen.findByRole("dialog", { name: "This was in 2024. Is that right?" });
+  await userEvent.click(within(question).getByRole("button", { name: "Choose another day" }));
+  expect(bodies()).toEqual([]);
+  await save();
+  await userEvent.click(await screen.findByRole("button", { name: "Yes, in 2024" }));
+  await expectToast("Ticket saved.");
+  expect(bodies()[0]).toMatchObject({ appointment: { startsOn: "2024-06-01" } });
 });
 
 test("members who may not make a ticket confidential see the switch disabled", async () => {

@@ -10,6 +10,7 @@ import {
   useFieldText,
   useGo,
   useLeaveQuestion,
+  usePastYear,
   useRouteParam,
 } from "../../../../app/index.ts";
 import { useOverride } from "../../matching/index.ts";
@@ -59,8 +60,10 @@ function TicketEditor({ ticket: opened }: { ticket: Ticket }) {
       return true;
     },
   });
-  const send = (draft: EditDraft) => {
+  const askPastYear = usePastYear();
+  const send = async (draft: EditDraft) => {
     const { version, draft: before } = base.current;
+    if (!(await askPastYear(draft.startsOn, before.startsOn))) return false;
     return save.run({
       params: { ticketId: opened.id },
       body: { ...editBody(draft, before, { tell, override }), version },

@@ -1,7 +1,7 @@
 import type { Preview } from "@stoep/contract/publishing";
 import { Button, DateTimeField, Dialog, DialogActions, Group, Stack, Text, useKitZone } from "@stoep/ui";
 import { useState } from "react";
-import { useFieldText, useFormat, useMembership } from "../../../../app/index.ts";
+import { useFieldText, useFormat, useMembership, usePastYear } from "../../../../app/index.ts";
 import { type Post, useText } from "../../parts/words.ts";
 import { useMomentLabels } from "../fields/use-moment-labels.ts";
 import { AlertNotice } from "./alert-notice.tsx";
@@ -31,10 +31,11 @@ export function PublishDialog({ post, preview, when, isBusy, day, pastMoment, on
   const [at, setAt] = useState(() => post.publishAt ?? (day && momentOn(day, new Date(), zone)));
   const [problem, setProblem] = useState<"momentRequired" | "momentInPast" | null>(null);
   const isLater = when === "later";
-  const go = () => {
+  const askPastYear = usePastYear();
+  const go = async () => {
     const wrong = isLater ? problemOf(at) : null;
     setProblem(wrong);
-    if (!wrong) onPublish(isLater ? at : null);
+    if (!wrong && (await askPastYear(post.activity?.fromDay ?? null))) onPublish(isLater ? at : null);
   };
   const change = (moment: string | null) => {
     setAt(moment);
@@ -66,7 +67,7 @@ export function PublishDialog({ post, preview, when, isBusy, day, pastMoment, on
             data-autofocus={!isLater || undefined}
             loading={isBusy}
             color={post.type === "urgent" ? "brick" : "canal"}
-            onClick={go}
+            onClick={() => void go()}
           >
             {t(isLater ? "publish.schedule" : "publish.publishNow")}
           </Button>

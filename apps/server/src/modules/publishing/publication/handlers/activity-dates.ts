@@ -8,6 +8,7 @@ import {
   changedDatesOf,
   type DateRow,
   datesInScope,
+  ensureClockShows,
   ensureInFuture,
   findPostOfDate,
   listDateRows,
@@ -50,6 +51,7 @@ export const dateHandlers = handle(publishing, {
     const scoped = datesInScope(rows, params.dateId, body.which, now);
     if (scoped.find(({ id }) => id === params.dateId)?.cancelledAt) refuse("date_cancelled");
     const before = scoped.filter(({ cancelledAt }) => cancelledAt === null);
+    ensureClockShows(body, actor.network.timeZone);
     const after = moveSeries(before, params.dateId, body, actor.network.timeZone);
     ensureInFuture(after, now);
     if (post.activity?.repeat === "never") {

@@ -7,6 +7,7 @@ import { findTextsLeft } from "#modules/accounts/index.ts";
 import { alertChannels } from "../../alerts/index.ts";
 import {
   changeProblems,
+  clockProblems,
   contactFormProblems,
   contentOf,
   findPreview,
@@ -40,7 +41,10 @@ export const publishHandlers = handle(publishing, {
     const { id: organisationId } = actor.organisation;
     const post =
       (await findForPublication(db, organisationId, params.postId, warningSince(now))) ?? refuse("not_found");
-    refuseProblems({ ...previewProblems(post, now), ...(await contactFormProblems(call, organisationId, post)) });
+    refuseProblems({
+      ...previewProblems(post, now, actor.network.timeZone),
+      ...(await contactFormProblems(call, organisationId, post)),
+    });
     const viewer = viewerOf(actor, post.language);
     const { places, ...original } = (await findPreview(db, viewer, post.id, post.version)) ?? refuse("not_found");
     const translations = [null, ...post.translations.map(readTranslation)];
@@ -132,6 +136,7 @@ async function ensureReady(call: PublishCall, post: BeforeLive, moment: Date): P
   const { id: organisationId } = actor.organisation;
   refuseProblems({
     ...publishProblems(contentOf(post), moment),
+    ...clockProblems(contentOf(post).activity, actor.network.timeZone),
     ...(await contactFormProblems(call, organisationId, post)),
   });
   if (!post.hasPlace) refuse("no_place_left");
@@ -142,9 +147,10 @@ const scheduleChange = (old: Date | null, moment: Date | null) => ({
   new: { publishAt: moment },
 });
 
-function previewProblems(post: StoredPost, now: Date) {
+function previewProblems(post: StoredPost, now: Date, timeZone: string) {
   const content = contentOf(post);
-  return stateOf(post) === "published" ? changeProblems(content, content, now) : publishProblems(content, now);
+  if (stateOf(post) === "published") return changeProblems(content, content, now);
+  return { ...publishProblems(content, now), ...clockProblems(content.activity, timeZone) };
 }
 
 const readTranslation = ({

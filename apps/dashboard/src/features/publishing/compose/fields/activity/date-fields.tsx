@@ -10,7 +10,7 @@ import type { ActivityForm } from "./activity-form.ts";
 import { SeriesDates } from "./series-dates.tsx";
 import { useDateLock } from "./use-date-lock.ts";
 
-/** Dates and times are in the network's local time; the server resolves the two nights when clocks change. */
+/** Dates and times are in the network's local time. A time that its clocks skip is named; of one that comes twice the first counts. */
 export function DateFields({ form }: { form: ActivityForm }) {
   const t = useText();
   const { activity, put } = form;
@@ -67,6 +67,8 @@ function StartAndEnd({ form, isLocked: disabled }: PartProps) {
         <TimeField
           required
           label={t("compose.activity.fromTime")}
+          labels={labels}
+          day={activity.fromDay}
           disabled={disabled}
           value={activity.fromTime}
           onChange={(fromTime) => move({ fromTime })}
@@ -86,6 +88,8 @@ function StartAndEnd({ form, isLocked: disabled }: PartProps) {
         />
         <TimeField
           label={t("compose.activity.untilTime")}
+          labels={labels}
+          day={activity.untilDay}
           disabled={disabled}
           description={t("compose.activity.untilTimeHint")}
           inputWrapperOrder={["label", "input", "description", "error"]}
