@@ -1,5 +1,6 @@
 -- Made by `npm run generate` from the migrations: to be read, not to be run. Change the migrations instead.
 
+create extension btree_gist;
 create extension pg_trgm;
 
 -- ===============================================
@@ -1324,6 +1325,7 @@ create table care_person (
   typed_first_name text,
   typed_last_name text,
   words text not null generated always as ((((((public.folded((((((((first_name || ' '::text) || last_name) || ' '::text) || company_name) || ' '::text) || street) || ' '::text) || city) || ' '::text) || COALESCE(email, ''::text)) || ' '::text) || COALESCE(phone, ''::text)) || ' '::text) || phone_national) stored,
+  care_household_id uuid,
   PRIMARY KEY (id),
   FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE SET NULL,
   FOREIGN KEY (created_by) REFERENCES public.account(id) ON DELETE SET NULL,
@@ -1360,22 +1362,25 @@ create table care_person (
   CHECK (phone_national ~ '^[0-9]*$'::text AND char_length(phone_national) <= 15),
   CHECK (solved <= tickets),
   CHECK (solved >= 0),
-  CHECK (tickets >= 0)
+  CHECK (tickets >= 0),
+  EXCLUDE USING gist (organisation_id WITH =, email WITH =, COALESCE(care_household_id, id) WITH <>) WHERE (email IS NOT NULL AND merged_into IS NULL AND deleted_at IS NULL),
+  EXCLUDE USING gist (organisation_id WITH =, phone WITH =, COALESCE(care_household_id, id) WITH <>) WHERE (phone IS NOT NULL AND merged_into IS NULL AND deleted_at IS NULL)
 );
 CREATE INDEX care_person_alike ON care_person USING btree (organisation_id, lower(last_name), lower(street)) WHERE merged_into IS NULL AND deleted_at IS NULL;
 CREATE INDEX care_person_area ON care_person USING btree (organisation_id, neighbourhood_id) WHERE merged_into IS NULL AND deleted_at IS NULL;
 CREATE INDEX care_person_deleted ON care_person USING btree (deleted_at) WHERE deleted_at IS NOT NULL;
+CREATE INDEX care_person_email ON care_person USING btree (organisation_id, email) WHERE email IS NOT NULL AND merged_into IS NULL AND deleted_at IS NULL;
 CREATE INDEX care_person_house ON care_person USING btree (organisation_id, lower(street), lower(house_number)) WHERE merged_into IS NULL AND deleted_at IS NULL;
+CREATE INDEX care_person_household ON care_person USING btree (care_household_id) WHERE care_household_id IS NOT NULL;
 CREATE INDEX care_person_joined ON care_person USING btree (organisation_id, joined_at DESC, id DESC) WHERE is_member AND merged_into IS NULL AND deleted_at IS NULL;
 CREATE INDEX care_person_linked ON care_person USING btree (account_id) WHERE account_id IS NOT NULL;
 CREATE INDEX care_person_members ON care_person USING btree (organisation_id, lower(last_name), lower(first_name), id) WHERE is_member AND merged_into IS NULL AND deleted_at IS NULL;
 CREATE INDEX care_person_merged ON care_person USING btree (merged_into) WHERE merged_into IS NOT NULL;
 CREATE INDEX care_person_number ON care_person USING btree (organisation_id, "right"(phone_national, 8)) WHERE merged_into IS NULL AND deleted_at IS NULL;
+CREATE INDEX care_person_phone ON care_person USING btree (organisation_id, phone) WHERE phone IS NOT NULL AND merged_into IS NULL AND deleted_at IS NULL;
 CREATE INDEX care_person_picture ON care_person USING btree (picture_id) WHERE picture_id IS NOT NULL;
 CREATE INDEX care_person_words ON care_person USING gin (words public.gin_trgm_ops) WITH (fastupdate=off) WHERE merged_into IS NULL AND deleted_at IS NULL;
 CREATE UNIQUE INDEX care_person_account ON care_person USING btree (organisation_id, account_id) WHERE account_id IS NOT NULL AND merged_into IS NULL AND deleted_at IS NULL;
-CREATE UNIQUE INDEX care_person_email ON care_person USING btree (organisation_id, email) WHERE email IS NOT NULL AND merged_into IS NULL AND deleted_at IS NULL;
-CREATE UNIQUE INDEX care_person_phone ON care_person USING btree (organisation_id, phone) WHERE phone IS NOT NULL AND merged_into IS NULL AND deleted_at IS NULL;
 comment on column care_person.language is 'ts:import("@stoep/contract/care").SpokenLanguage';
 comment on column care_person.languages is 'ts:import("@stoep/contract/care").SpokenLanguage[]';
 comment on column care_person.lead_source is 'ts:import("@stoep/contract/care").LeadSource';

@@ -364,6 +364,10 @@ export const refusals = {
     409,
     "Somebody in care has this e-mail address or phone number already."
   ],
+  "no_contact_of_own": [
+    409,
+    "They have no e-mail address or phone number of their own."
+  ],
   "already_helper": [
     409,
     "They are a helper already."
@@ -677,6 +681,8 @@ export const logActions = [
   "care.importPeople",
   "care.mergePeople",
   "care.undoMerge",
+  "care.linkHousehold",
+  "care.leaveHousehold",
   "care.dismissDouble",
   "care.createTicket",
   "care.editTicket",

@@ -308,6 +308,8 @@ export const paths = {
     "deleteEntry": "command DELETE /care/dashboard/supplier/:personId/entries/:entryId",
     "exportMembers": "download GET /care/member/export",
     "tagPeople": "command POST /care/person/tags",
+    "linkHousehold": "command POST /care/person/:personId/household",
+    "leaveHousehold": "command DELETE /care/person/:personId/household",
     "setPersonPicture": "upload POST /care/person/:personId/picture",
     "deletePersonPicture": "command DELETE /care/person/:personId/picture",
     "showPrivate": "query GET /care/person/:personId/private",

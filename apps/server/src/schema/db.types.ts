@@ -316,6 +316,7 @@ export interface CarePersonTable {
   typedFirstName: string | null;
   typedLastName: string | null;
   words: GeneratedAlways<string>;
+  careHouseholdId: string | null;
 }
 
 export interface CarePersonTagTable {

@@ -7,6 +7,7 @@ const ofCare = { for: "staff", group: "mine", module: "care" } as const;
 export const codes = {
   refusals: {
     person_exists: [409, "Somebody in care has this e-mail address or phone number already."],
+    no_contact_of_own: [409, "They have no e-mail address or phone number of their own."],
     already_helper: [409, "They are a helper already."],
     helper_busy: [409, "They are the helper of a ticket that is not finished."],
     step_not_possible: [409, "A ticket in this state cannot take this step."],
@@ -79,6 +80,8 @@ export const codes = {
     "importPeople",
     "mergePeople",
     "undoMerge",
+    "linkHousehold",
+    "leaveHousehold",
     "dismissDouble",
     "createTicket",
     "editTicket",

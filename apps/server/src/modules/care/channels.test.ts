@@ -45,3 +45,14 @@ test("every text message of care says first, or last, from whom it is, in every 
     for (const language of languages) expect(said[language], `${name} ${language}`).toContain("{{organisation}}");
   }
 });
+
+/** To the address that somebody has just typed in the form. */
+const neverShared = ["helpFormReceived", "helpFormWaits"];
+
+test("every message can begin with whom it is for, where several people have one number or mailbox", () => {
+  for (const [name, { words }] of Object.entries(capability.mails ?? {})) {
+    if (neverShared.includes(name)) continue;
+    for (const said of [words.subject, words.text, words.textMessage ?? words.subject])
+      for (const language of languages) expect(said[language], `${name} ${language}`).toMatch(/^\{\{forWhom\}\}/);
+  }
+});

@@ -27,6 +27,7 @@ const standsAlready: Record<string, string> = {
   suspendMember: saved,
   setHelperStatus: saved,
   suspendHelper: saved,
+  leaveHousehold: saved,
   deletePersonPicture: saved,
   linkTicket: saved,
   sendMessageAgain: "it is on its way, and the response says so",

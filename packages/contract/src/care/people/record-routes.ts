@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ReadingLogPage, ReadingLogQuery } from "../../audit/index.ts";
 import { asSpreadsheet, imageMaxBytes, spreadsheet } from "../../files/index.ts";
-import { Cursor, Done, routes } from "../../kernel/index.ts";
+import { Cursor, Done, Id, routes } from "../../kernel/index.ts";
 import { staffFor } from "../../licences/index.ts";
 import { PeopleTagChange, PrivateDetails, PrivateDetailsView, ReadingPage } from "./record-schemas.ts";
 import { MemberFilter, Person } from "./schemas.ts";
@@ -30,6 +30,27 @@ export const personRecords = routes({
     body: PeopleTagChange,
     response: Done,
     refusals: ["not_found"],
+  },
+  linkHousehold: {
+    summary: "Link a person with another as one household: they may have one e-mail address or number",
+    method: "POST",
+    path: "/care/person/:personId/household",
+    access: editor,
+    readsPeople: true,
+    limit: "settings",
+    body: z.object({ otherId: Id }),
+    response: Person,
+    refusals: ["not_found"],
+  },
+  leaveHousehold: {
+    summary: "Take a person out of their household: what they share stays with the others",
+    method: "DELETE",
+    path: "/care/person/:personId/household",
+    access: editor,
+    readsPeople: true,
+    limit: "settings",
+    response: Person,
+    refusals: ["not_found", "no_contact_of_own"],
   },
   setPersonPicture: {
     summary: "Give a person a picture, in place of the one they had; everyone who opens their file sees it",

@@ -18,7 +18,16 @@ import {
 } from "../../kernel/index.ts";
 import { ActivityLevel, LeadSource, SpokenLanguage, TagColour } from "../choices.ts";
 
-export const peopleLimits = { pageSize: 50, tags: 20, together: 200, found: 12, query: 100, notes: 20 } as const;
+export const peopleLimits = {
+  pageSize: 50,
+  tags: 20,
+  together: 200,
+  found: 12,
+  query: 100,
+  notes: 20,
+  /** People linked as one household. */
+  household: 20,
+} as const;
 
 const houseFields = { street: textLine(120), houseNumber: textLine(20), postalCode: textLine(12), city: textLine(120) };
 /**
@@ -61,6 +70,8 @@ export const personFields = {
   memberOrganisation: textLine(120).default(""),
   subscribedOn: Day.nullable().default(null),
   tagIds: z.array(Id).max(peopleLimits.tags, fieldError("tooMany")).default([]),
+  /** People who have this e-mail address or number, and live with them as one household: linked in the same act. */
+  householdWith: z.array(Id).max(2, fieldError("tooMany")).default([]),
 };
 const Fields = z.object(personFields);
 export type PersonDraft = z.output<typeof Fields>;
@@ -121,6 +132,17 @@ export type PersonAddress = z.infer<typeof PersonAddress>;
 /** Start of the address of somebody's picture, signed for the reader: `${picture}/320` to `/1600`; null: they have none. */
 export const Picture = FileView.shape.address.nullable();
 
+export const sharedContacts = ["email", "phone"] as const;
+/** Somebody of the same household. `shares`: what both have alike; empty for readers who may not see contact details. */
+export const CareHousemate = z.object({
+  id: Id,
+  name: z.string(),
+  isMember: z.boolean(),
+  isHelper: z.boolean(),
+  shares: z.array(z.enum(sharedContacts)),
+});
+export type CareHousemate = z.infer<typeof CareHousemate>;
+
 /** A person's file. Fields that only editors of care may read are null for viewers. */
 export const Person = z.object({
   id: Id,
@@ -156,6 +178,8 @@ export const Person = z.object({
   suspendedBecause: z.string(),
   /** Linked by a resident's consent: name, e-mail address and language are those of their account, and cannot be changed in care. */
   isLinked: z.boolean(),
+  /** The others of their household, whom a colleague linked with them; by name. */
+  household: z.array(CareHousemate),
   /** The private fields that are filled in; empty for readers who may not know. */
   sealed: z.array(PrivateField),
   can: z.object({ edit: Verdict, delete: Verdict, seePrivate: Verdict, readLog: Verdict }),

@@ -10,7 +10,9 @@ import { withdrawRequests } from "../account-links/index.ts";
 import {
   careLevelVerdict,
   deleteDuplicatesOf,
+  joinHouseholds,
   lockPeople,
+  type PersonRow,
   personColumnsOf,
   privateDetailsAt,
   privateDetailsMover,
@@ -45,6 +47,7 @@ export async function mergePeople(call: StaffCall, keptId: string, goneId: strin
   if (gone.accountId !== null) Object.assign(gone, await findAccountName(db, gone.accountId));
   const helpers = await counting.lockHelpers(db, [keptId, goneId]);
   if (await hasTicketTogether(db, keptId, goneId)) refuse("merge_own_ticket");
+  await joinTheirHouseholds(call, kept, gone);
   const { sealed, ...became } = changedColumns(personColumnsOf(kept), personColumnsOf(gone), take);
   const person = columnChangeOf(kept, became);
   await updatePerson(db, goneId, { mergedInto: keptId, updatedAt: now });
@@ -81,6 +84,12 @@ const sealedForKept = async (db: Tx, keptId: string, gone: { id: string; sealed?
   gone.sealed
     ? (await privateDetailsMover(db))(privateDetailsAt(gone.id), privateDetailsAt(keptId), gone.sealed)
     : null;
+
+/** Of two households one from now on, of which either of them may have the number. */
+async function joinTheirHouseholds({ actor, db }: StaffCall, kept: PersonRow, gone: PersonRow): Promise<void> {
+  if (kept.careHouseholdId === null || gone.careHouseholdId === null) return;
+  await joinHouseholds(db, actor.organisation.id, [kept, gone]);
+}
 
 async function findAccountName(db: Tx, accountId: string) {
   const { firstName = "", lastName = "" } = (await lockPersonForShare(db, accountId)) ?? {};

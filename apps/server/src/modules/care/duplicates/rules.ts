@@ -95,6 +95,7 @@ function mergedValues(kept: PersonRow, gone: PersonRow, take: readonly MergeFiel
     // If either record is suspended, the merged one is.
     ...(kept.suspendedAt === null ? { suspendedAt: gone.suspendedAt, suspendedBecause: gone.suspendedBecause } : {}),
     lastTicketAt: latest(kept.lastTicketAt, gone.lastTicketAt),
+    careHouseholdId: kept.careHouseholdId ?? gone.careHouseholdId,
   };
   for (const field of comparedFields)
     if (isFilled(gone, field) && (take.includes(field) || !isFilled(kept, field)))

@@ -3,9 +3,15 @@
 import { duplicateLimits } from "@stoep/contract/care";
 import { daysBefore } from "@stoep/contract/kernel";
 import type { StaffCall } from "#kernel/call.ts";
-import { violation } from "#kernel/database.ts";
 import { refuse } from "#kernel/refuse.ts";
-import { discardPictures, lockPeople, personColumnsOf, refreshDuplicates, updatePerson } from "../people/index.ts";
+import {
+  discardPictures,
+  lockPeople,
+  personColumnsOf,
+  refreshDuplicates,
+  refuseSamePerson,
+  updatePerson,
+} from "../people/index.ts";
 import { previousPicture } from "./erasure.ts";
 import { reassignedDuo } from "./merge.ts";
 import { restoredColumns, restoredPerson } from "./rules.ts";
@@ -38,11 +44,9 @@ export async function unmergePeople(call: StaffCall, mergeId: string) {
     ...personColumnsOf(restoredPerson(kept, before.person)),
     sealed: isSealedAsMerged ? row.sealedWas : kept.sealed,
     updatedAt: now,
-  });
+  }).catch(refuseSamePerson);
   // Someone else may have its address or number by now.
-  await updatePerson(db, goneId, { mergedInto: null, updatedAt: now }).catch((error) =>
-    violation(error) === "unique" ? refuse("person_exists") : Promise.reject(error),
-  );
+  await updatePerson(db, goneId, { mergedInto: null, updatedAt: now }).catch(refuseSamePerson);
   await reassignBack(db, { from: keptId, to: goneId }, moved);
   await deleteCopied(db, keptId, moved);
   await splitCounts(call, { keptId, goneId, mergedAt }, moved);

@@ -1,13 +1,14 @@
 /** Helpers, as a file for a spreadsheet. */
 import type { HelperRow } from "@stoep/contract/care";
 import { choiceColumn, type ListFile } from "#modules/files/index.ts";
+import { householdHeading } from "../people/index.ts";
 import { spokenInWords } from "../spoken-languages.ts";
 import type { HelperListRow } from "./store/lists.ts";
 import { words } from "./texts.ts";
 
 const texts = words.files;
 
-type Row = HelperRow & { row: HelperListRow };
+type Row = HelperRow & { row: HelperListRow; housemates: string };
 
 export const helperFile = (writePhone: (phone: string | null) => string): ListFile<Row> => ({
   title: texts.titles.helpers,
@@ -42,6 +43,7 @@ export const helperFile = (writePhone: (phone: string | null) => string): ListFi
       heading: texts.headings.languages,
       cell: ({ languages }, language) => spokenInWords(languages, language),
     },
+    { heading: householdHeading, cell: ({ housemates }) => housemates },
     {
       heading: texts.headings.helpsWith,
       cell: ({ categories }) => categories.map(({ name }) => name).join(", "),

@@ -13,6 +13,7 @@ import {
   privateDetailsMover,
   refreshDuplicates,
 } from "../people/index.ts";
+import { whomOf } from "./known-person.ts";
 import type { HomeAddress } from "./row-check.ts";
 import type { ImportDraft } from "./row-draft.ts";
 import { importRowAt } from "./sealed-rows.ts";
@@ -87,9 +88,9 @@ async function outcomesOfKnown(
   const filled = (key: "email" | "phone") => drafts.map((draft) => draft?.[key] ?? "").filter(Boolean);
   const found = await listByContacts(db, organisationId, filled("email"), filled("phone"));
   const came = meanwhile.map((row, at) => {
-    const { email = "", phone = "" } = drafts[at] ?? {};
-    const person = found.find((one) => (email && one.email === email) || (phone && one.phone === phone));
-    return { place: row.place, fate: person ? ("there" as const) : ("wrong" as const), personId: person?.id ?? null };
+    const draft = drafts[at];
+    const personId = (draft && whomOf(draft, found)) ?? null;
+    return { place: row.place, fate: personId ? ("there" as const) : ("wrong" as const), personId };
   });
   return [...there, ...came];
 }

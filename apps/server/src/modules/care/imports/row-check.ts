@@ -5,6 +5,7 @@ import type { ImportFault } from "@stoep/contract/care";
 import type { Db } from "#kernel/database.ts";
 import { type HouseMatch, houseFinder } from "#modules/neighbourhoods/index.ts";
 import { listByContacts, privateDetailsSealer } from "../people/index.ts";
+import { type ContactDraft, whomOf } from "./known-person.ts";
 import { type DraftRow, shorten } from "./row-draft.ts";
 import { importRowAt } from "./sealed-rows.ts";
 import type { ImportRecord, NewRow } from "./store/imports.ts";
@@ -40,29 +41,35 @@ async function* batches(path: string): AsyncGenerator<DraftRow[]> {
   if (rows.length > 0) yield rows;
 }
 
-type ContactMatcher = (draft: { email: string; phone: string }) => string[];
+/** null: the e-mail address is one person's and the number another's, or both are those of a household that has no such name. */
+type ContactMatcher = (draft: ContactDraft) => string | null | undefined;
 
-/** Finds the people who already have an e-mail address or number in these rows. */
+/** Finds who already has an e-mail address or number in these rows; of a household, who has the row's name. */
 async function contactMatcher(db: Db, organisationId: string, rows: readonly DraftRow[]): Promise<ContactMatcher> {
   const drafts = rows.flatMap(({ draft }) => (draft ? [draft] : []));
   const filled = (key: "email" | "phone") => drafts.map((draft) => draft[key]).filter(Boolean);
   const people = await listByContacts(db, organisationId, filled("email"), filled("phone"));
-  const byEmail = new Map(people.map(({ email, id }) => [email, id]));
-  const byPhone = new Map(people.map(({ phone, id }) => [phone, id]));
-  return ({ email, phone }) => [...new Set([byEmail.get(email), byPhone.get(phone)])].filter((id) => id !== undefined);
+  return (draft) => whomOf(draft, people);
 }
 
 /** Without the private details, which are sealed afterwards. */
 function checkRow(record: ImportRecord, row: DraftRow, found: HouseMatch | null, same: ContactMatcher): NewRow {
   const { place, name, faults, draft, house, sameAs } = row;
   const base = { place, name, sameAs, faults, personId: null, draft: null, sealed: null };
-  if (sameAs !== null) return { ...base, fate: "double" };
+  const personId = draft && same(draft);
+  // Of two rows with one number both may be people of one household.
+  if (sameAs !== null && !(draft && personId)) return { ...base, fate: "double" };
   if (draft === null) return { ...base, fate: "wrong" };
   const wrong = (fault: ImportFault): NewRow => ({ ...base, fate: "wrong", faults: [fault] });
-  const [personId = null, other] = same(draft);
-  if (other) return wrong({ code: "twoPeople", field: null, detail: "" });
+  if (personId === null) return wrong({ code: "twoPeople", field: null, detail: "" });
   if (personId)
-    return { ...base, fate: "there", personId, draft: record.kind === "helpers" ? { ...draft, home: null } : null };
+    return {
+      ...base,
+      sameAs: null,
+      fate: "there",
+      personId,
+      draft: record.kind === "helpers" ? { ...draft, home: null } : null,
+    };
   if (house && !found && !record.skipsAddress) {
     const detail = shorten(`${house.street} ${house.houseNumber}, ${house.postcode} ${house.municipality}`);
     return wrong({ code: "addressUnknown", field: "street", detail });

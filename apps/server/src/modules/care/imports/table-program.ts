@@ -28,6 +28,8 @@ async function readFileRows({ source, out, language }: Extract<Task, { source: s
   return { heading, samples, rows: rows.length };
 }
 
+type EarlierRow = Pick<DraftRow, "name" | "place">;
+
 /** Writes the draft of each row as lines of JSON. */
 async function checkFileRows(
   { rows: path, out, ...rules }: CheckTask,
@@ -35,7 +37,7 @@ async function checkFileRows(
 ): Promise<{ checked: number }> {
   const lines = (await readFile(path, "utf8")).split("\n").filter(Boolean);
   const file = createWriteStream(out, { mode: 0o600 });
-  const seen = new Map<string, number>();
+  const seen = new Map<string, EarlierRow>();
   for (const [at, line] of lines.entries()) {
     const row = withEarlierRow(await draftRow(JSON.parse(line) as TableRow, rules), seen);
     if (!file.write(`${JSON.stringify(row)}\n`)) await once(file, "drain");
@@ -46,13 +48,17 @@ async function checkFileRows(
   return { checked: lines.length };
 }
 
-/** A later row with the same e-mail address or number is a repetition of the earlier one. */
-function withEarlierRow(row: DraftRow, seen: Map<string, number>): DraftRow {
+/**
+ * A later row with the same e-mail address or number is a repetition of the earlier one; with another name it may be somebody of the
+ * same household, who is there already.
+ */
+function withEarlierRow(row: DraftRow, seen: Map<string, EarlierRow>): DraftRow {
   if (row.draft === null) return row;
   const keys = [row.draft.email, row.draft.phone].filter(Boolean);
-  const first = keys.map((key) => seen.get(key)).find((place) => place !== undefined);
-  for (const key of keys) if (!seen.has(key)) seen.set(key, first ?? row.place);
-  return first === undefined ? row : { ...row, sameAs: first, draft: null, private: null };
+  const first = keys.map((key) => seen.get(key)).find((one) => one !== undefined);
+  for (const key of keys) if (!seen.has(key)) seen.set(key, first ?? { name: row.name, place: row.place });
+  if (first === undefined) return row;
+  return { ...row, sameAs: first.place, draft: first.name === row.name ? null : row.draft, private: null };
 }
 
 async function answer(task: Task, note: (note: { read: number }) => void): Promise<Reply> {

@@ -162,6 +162,7 @@ const fieldsNotAsked = {
   leadSource: "stoep" as const,
   subscribedOn: null,
   tagIds: [],
+  householdWith: [],
 };
 
 async function createTicketOfSubmission(

@@ -2,8 +2,8 @@
 import { defineMails, mailKind } from "#modules/notifications/index.ts";
 import { words } from "./texts.ts";
 
-/** `task`: what is to be done, and in which neighbourhood; never for whom. */
-type RequestMailValues = { organisation: string; task: string; network: string; link: string };
+/** `forWhom`: the helper, where the number or address is that of several. `task`: what is to be done, and in which neighbourhood; never for whom. */
+type RequestMailValues = { forWhom: string; organisation: string; task: string; network: string; link: string };
 
 const outcome = { shownBy: ["care.listCandidates"], sentAgainBy: ["care.askAgain"] };
 

@@ -7,6 +7,7 @@ import { isMobileNumber } from "#kernel/mobile-number.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { queuePaidTexts, repeatPaidText, type TextPayer } from "#modules/accounts/index.ts";
 import { queueMails, type Recipient, renderMessage, sendAgain } from "#modules/notifications/index.ts";
+import { findAddressees } from "../people/index.ts";
 import { insertMoment } from "../tickets/index.ts";
 import { mails } from "./mails.ts";
 import { type CandidateContact, listCandidateContacts } from "./store/candidates.ts";
@@ -45,19 +46,31 @@ export async function notifyCandidates(
   const template = mailTemplates[what];
   const recipients: Recipient[] = [];
   let tooMany = 0;
-  for (const row of await listCandidateContacts(db, candidateIds)) {
+  const rows = await listCandidateContacts(db, candidateIds);
+  const addressees = await findAddressees(
+    db,
+    rows.map(({ helperId }) => helperId),
+  );
+  for (const row of rows) {
     const { id, channel, email } = row;
     const language = languageOf(row.language, network);
-    await keepInThread(call, what, row, { language, message });
+    const forWhom = addressees(row.helperId, channel);
+    await keepInThread(call, what, row, { language, message, forWhom: forWhom(language) });
     const link = linkOf(id);
     if (channel === "mail" && email)
-      recipients.push({ accountId: null, email, language, subjectId: id, values: { link } });
+      recipients.push({
+        accountId: null,
+        email,
+        language,
+        subjectId: id,
+        values: { link, forWhom: forWhom(language) },
+      });
     if (channel !== "text") continue;
     const queued = await queuePaidTexts(call, payer, {
       template,
       subjectId: id,
       networkId: network.id,
-      values: (language) => ({ ...about(language), link }),
+      values: (language) => ({ ...about(language), link, forWhom: forWhom(language) }),
       recipients: selectTextRecipient(db, id, language),
     });
     if (queued === 0) tooMany++;
@@ -69,7 +82,7 @@ export async function notifyCandidates(
     subjectId: first.subjectId ?? "",
     networkId: network.id,
     recipients,
-    values: (language) => ({ ...about(language), link: `${home}/public` }),
+    values: (language) => ({ ...about(language), link: `${home}/public`, forWhom: "" }),
   });
   return tooMany;
 }
@@ -86,10 +99,10 @@ async function keepInThread(
   call: MailScope & NoticeScope,
   what: keyof typeof mailTemplates,
   { helperId, channel }: CandidateContact,
-  { language, message }: { language: Language; message: CandidateMessage },
+  { language, message, forWhom }: { language: Language; message: CandidateMessage; forWhom: string },
 ): Promise<void> {
   if (what !== "asked" && channel === "phone") return;
-  const values = { ...aboutIn(call, message)(language), link: "" };
+  const values = { ...aboutIn(call, message)(language), link: "", forWhom };
   await insertMoment(call.db, {
     ticketId: message.ticketId,
     kind: what === "asked" ? "asked" : "message",
@@ -107,6 +120,7 @@ interface AskedPerson {
   channel: Channel;
   /** As they speak it. */
   language: string;
+  forWhom: (language: Language) => string;
 }
 
 /** The requests as they would be sent, by the same templates; each text once, with those who get it. */
@@ -116,13 +130,16 @@ export function previewTaskRequests(
   people: readonly AskedPerson[],
 ): TaskRequestPreview["messages"] {
   const link = `${config.publicUrl}/${network.slug}/care/answer/…`;
-  const groups = Map.groupBy(people, ({ channel, language }) => `${channel} ${languageOf(language, network)}`);
+  const groups = Map.groupBy(people, ({ channel, language, forWhom }) => {
+    const written = languageOf(language, network);
+    return `${channel} ${written} ${forWhom(written)}`;
+  });
   return [...groups.values()].flatMap((some) => {
     const [first] = some;
     if (!first) return [];
     const { channel } = first;
     const language = languageOf(first.language, network);
-    const values = { ...aboutIn({ network }, message)(language), link };
+    const values = { ...aboutIn({ network }, message)(language), link, forWhom: first.forWhom(language) };
     const { subject, text } = renderMessage(channel, mails.helpAsked, language, values);
     return [{ channel, language, names: some.map(({ name }) => name), subject, text }];
   });

@@ -7,19 +7,14 @@ import { refuse, refuseFields } from "#kernel/refuse.ts";
 import { record } from "#modules/audit/index.ts";
 import { homeCountry, type Phone, parsePhone } from "../phone.ts";
 import { lookUpAddress, noAddress, type ResolvedAddress } from "./address-lookup.ts";
-import { initials } from "./rules.ts";
+import { householdOf, linkHousehold, recordHousehold } from "./households.ts";
+import { personSubject } from "./rules.ts";
 import { refreshDuplicates } from "./store/duplicates.ts";
 import * as store from "./store/people.ts";
 import { deleteTags, insertTags, lockTags } from "./store/tags.ts";
 
 export const announceCare = ({ actor, announce }: Pick<StaffCall<Db>, "actor" | "announce">) =>
   announce("care", { networkId: actor.network.id, organisationId: actor.organisation.id });
-
-export const personSubject = (row: Parameters<typeof initials>[0] & { id: string }) => ({
-  kind: "carePerson",
-  id: row.id,
-  name: initials(row),
-});
 
 type KeptPhone = Pick<store.PersonRecordRow, "phone" | "phoneNational">;
 
@@ -50,7 +45,7 @@ export async function draftColumns(
   draft: PersonDraft,
   kept: KeptPhone | null = null,
 ) {
-  const { address, tagIds: _, phone: typed, email, language, languages: spoken, ...texts } = draft;
+  const { address, tagIds: _, householdWith: __, phone: typed, email, language, languages: spoken, ...texts } = draft;
   const phone = await checkPhone(typed, call, kept);
   const [first] = spoken;
   const preferred = language ?? first ?? refuseFields({ languages: "languageRequired" });
@@ -75,11 +70,11 @@ async function replaceTags({ actor, db }: StaffCall, personId: string, tagIds: r
   await insertTags(db, [personId], wanted);
 }
 
-/** Refuses with `person_exists`: the database decides who was first. */
+/** Refuses with `person_exists`: the database decides who was first. Another household with the same number is an exclusion. */
 export const refuseSamePerson = (error: unknown) =>
-  violation(error) === "unique" ? refuse("person_exists") : Promise.reject(error);
+  ["exclusion", "unique"].includes(violation(error) ?? "") ? refuse("person_exists") : Promise.reject(error);
 
-/** Refuses with `person_exists` if someone has the e-mail address or the number, and with `not_found` if the record is deleted at once. */
+/** Refuses with `person_exists` if someone outside their household has the e-mail address or the number, and with `not_found` if the record is deleted at once. */
 export async function createPerson(
   call: StaffCall,
   draft: PersonDraft,
@@ -89,11 +84,13 @@ export async function createPerson(
   const organisationId = actor.organisation.id;
   const id = newId();
   const columns = await draftColumns(call, draft);
-  const row = { id, organisationId, isMember, joinedAt: now, createdBy: actor.accountId, updatedAt: now, ...columns };
-  await store.insertPerson(db, row).catch(refuseSamePerson);
+  const base = { id, organisationId, isMember, joinedAt: now, createdBy: actor.accountId, updatedAt: now };
+  const row = { ...base, ...columns, careHouseholdId: await householdOf(call, draft.householdWith) };
+  if (!(await store.insertPersonIfNew(db, row))) refuse("person_exists");
   await replaceTags(call, id, draft.tagIds);
   await refreshDuplicates(db, organisationId, [id], now);
   await record(call, { action: "care.createPerson", subject: personSubject(row), new: { isMember } });
+  if (draft.householdWith.length > 0) await recordHousehold(call, "care.linkHousehold", [id, ...draft.householdWith]);
   await announceCare(call);
   return (await store.findPerson(db, organisationId, id)) ?? refuse("not_found");
 }
@@ -110,6 +107,7 @@ export async function changePerson(
 ): Promise<store.PersonRecordRow> {
   const { actor, db, now } = call;
   const columns = { ...(await draftColumns(call, draft, row)), ...typedColumnsOf(row) };
+  if (draft.householdWith.length > 0) await linkHousehold(call, [row.id, ...draft.householdWith]);
   await store.updatePerson(db, row.id, { ...columns, updatedAt: now }).catch(refuseSamePerson);
   await replaceTags(call, row.id, draft.tagIds);
   await refreshDuplicates(db, actor.organisation.id, [row.id], now);

@@ -48,6 +48,7 @@ export const erasedColumns = {
   accountId: null,
   linkedAt: null,
   unlinkedAt: null,
+  careHouseholdId: null,
   suspendedBecause: "",
 } as const;
 

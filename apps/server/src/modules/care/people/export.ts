@@ -9,7 +9,7 @@ import { words } from "./texts.ts";
 
 const texts = words.files;
 
-export type ExportedMember = MemberListRow & { tagNames: string };
+export type ExportedMember = MemberListRow & { tagNames: string; housemates: string };
 
 export const activityLabels: Record<ActivityLevel, Translations> = texts.activity;
 export const leadSourceLabels: Record<LeadSource, Translations> = texts.leadSources;
@@ -18,6 +18,8 @@ export const leadSourceLabels: Record<LeadSource, Translations> = texts.leadSour
 export const personHeadings = texts.person;
 export const joinedHeading = texts.headings.joined;
 export const languagesHeading = texts.headings.languages;
+/** The others of one household, whose number or address may be the same. */
+export const householdHeading = texts.headings.household;
 
 const textColumn = (name: keyof typeof personHeadings): FileColumn<ExportedMember> => ({
   heading: personHeadings[name],
@@ -54,6 +56,7 @@ export const memberFile = ({ since, writePhone }: MemberFileReader): ListFile<Ex
     },
     { heading: languagesHeading, cell: ({ languages }, language) => spokenInWords(languages, language) },
     choiceColumn(texts.headings.activity, activityLabels, (row) => activityOf(row, since)),
+    { heading: householdHeading, cell: ({ housemates }) => housemates },
     { heading: texts.headings.tags, cell: ({ tagNames }) => tagNames },
     { heading: texts.headings.tickets, cell: ({ tickets }) => tickets },
     { heading: texts.headings.solved, cell: ({ solved }) => solved },

@@ -10,6 +10,7 @@
  * a row first.
  */
 
+import { householdHandlers } from "./handlers/households.ts";
 import { listHandlers } from "./handlers/lists.ts";
 import { noteHandlers } from "./handlers/notes.ts";
 import { personHandlers } from "./handlers/people.ts";
@@ -17,16 +18,18 @@ import { pictureHandlers } from "./handlers/pictures.ts";
 import { recordHandlers } from "./handlers/records.ts";
 
 export type { ResolvedAddress } from "./address-lookup.ts";
+export { type ForWhom, findAddressees } from "./addressees.ts";
 export {
   announceCare,
   changePerson,
   createPerson,
   type PersonSuspensionStep,
-  personSubject,
+  refuseSamePerson,
   suspendPerson,
 } from "./edit.ts";
 export { erasePerson, type PersonDeletionStep, type PersonErasureStep } from "./erasure.ts";
-export { leadSourceLabels } from "./export.ts";
+export { householdHeading, leadSourceLabels } from "./export.ts";
+export { findHousemateNames, joinHouseholds } from "./households.ts";
 export { jobs as peopleJobs } from "./jobs.ts";
 export { noteAbout } from "./note-about.ts";
 export { ownData } from "./own-data.ts";
@@ -41,7 +44,7 @@ export {
   unsealPrivateDetails,
 } from "./private-details.ts";
 export { peopleRead, recordImport, recordReading } from "./reading-log.ts";
-export { completionOf, type KnownDetails, sharedCompletionParts } from "./rules.ts";
+export { completionOf, type KnownDetails, nameKey, personSubject, sharedCompletionParts } from "./rules.ts";
 export { addFormNote, checkPhone, lookUpAddress, registerMember } from "./self-registration.ts";
 export {
   effectiveContactSelection,
@@ -75,4 +78,5 @@ export const peopleHandlers = {
   ...noteHandlers,
   ...recordHandlers,
   ...pictureHandlers,
+  ...householdHandlers,
 };

@@ -25,6 +25,7 @@ export const ownData = [
       ...ownFields(texts.care, "organisation"),
       ...fields.map(([name, heading]) => ({ name, heading, value: (row: OwnRecord) => asTyped(row)[name] ?? "" })),
       { name: "languages", heading: languagesHeading, value: ({ languages }) => languages.join(", ") },
+      ...ownFields(texts.care, "sharesHousehold"),
       { name: "joinedAt", heading: joinedHeading, value: ({ joinedAt }) => joinedAt },
     ],
   }),

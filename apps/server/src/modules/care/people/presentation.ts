@@ -5,6 +5,7 @@ import type { StaffCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
 import { recordReading } from "./reading-log.ts";
 import { activeSince } from "./rules.ts";
+import { listHousehold } from "./store/households.ts";
 import type { PersonRecordRow } from "./store/people.ts";
 import { listTagsByPerson } from "./store/tags.ts";
 import { viewPerson } from "./views.ts";
@@ -19,5 +20,6 @@ export async function presentPerson(call: StaffCall<Db>, row: PersonRecordRow): 
 export async function presentLogged({ actor, db, now }: StaffCall<Db>, row: PersonRecordRow): Promise<Person> {
   const tags = await listTagsByPerson(db, [row.id]);
   const since = activeSince(now, actor.network.timeZone);
-  return viewPerson(row, { actor, now, tags: tags.get(row.id) ?? [], since });
+  const household = await listHousehold(db, row);
+  return viewPerson(row, { actor, now, tags: tags.get(row.id) ?? [], since, household });
 }

@@ -1,6 +1,13 @@
 /** Names, activity and completion. Pure. S2 §3, §4 */
-import type { ActivityLevel, Completion, CompletionPart, PrivateField } from "@stoep/contract/care";
+import {
+  type ActivityLevel,
+  type Completion,
+  type CompletionPart,
+  type PrivateField,
+  sharedContacts,
+} from "@stoep/contract/care";
 import { instantAt, monthsLater, wallClockAt } from "@stoep/contract/kernel";
+import { fold } from "@stoep/contract/search-words";
 
 interface PersonNames {
   firstName: string;
@@ -14,6 +21,26 @@ export const initials = ({ firstName, lastName, companyName }: PersonNames): str
     .filter(Boolean)
     .map((word) => `${[...word][0]?.toUpperCase()}.`)
     .join(" ");
+
+/** Equal for names that differ in capitals, accents and order only: "Maes, Liès" is "Lies Maes". */
+export const nameKey = ({ firstName, lastName, companyName = "" }: Partial<PersonNames>): string =>
+  fold([firstName, lastName, companyName].filter(Boolean).join(" "))
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .sort()
+    .join(" ");
+
+type Reach = { email: string | null; phone: string | null };
+/** What both have alike, as it was typed. */
+export const sharedBy = (one: Reach, other: Reach) =>
+  sharedContacts.filter((contact) => one[contact] !== null && one[contact] === other[contact]);
+
+/** As the organisation's log names a person. */
+export const personSubject = (row: PersonNames & { id: string }) => ({
+  kind: "carePerson",
+  id: row.id,
+  name: initials(row),
+});
 
 /** S2 §9: three months */
 export const activityMonths = 3;

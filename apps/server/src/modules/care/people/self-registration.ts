@@ -5,6 +5,7 @@ import type { Context } from "#kernel/call.ts";
 import type { Db, Tx } from "#kernel/database.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { draftColumns } from "./edit.ts";
+import { nameKey } from "./rules.ts";
 import { insertNote } from "./store/notes.ts";
 import * as store from "./store/people.ts";
 
@@ -14,8 +15,8 @@ export { checkPhone } from "./edit.ts";
 type Call = Pick<Context<Tx>, "config" | "db" | "now">;
 
 /**
- * Returns the member with this e-mail address, else the one with this number, else a new one; a helper becomes a member too. Locked,
- * so that a ticket can follow.
+ * Returns the member with this e-mail address, else the one with this number, else a new one; of several in one household the one
+ * with the typed name. A helper becomes a member too. Locked, so that a ticket can follow.
  * @throws unexpected when the existing person was deleted at the same moment.
  */
 export async function registerMember(
@@ -42,9 +43,13 @@ export async function registerMember(
   return { row: { ...row, isMember: true }, isNew };
 }
 
-async function findIdByContact(db: Db, organisationId: string, reach: { email: string | null; phone: string | null }) {
-  const same = await store.listByContact(db, organisationId, reach);
-  return (same.find(({ email }) => email !== null && email === reach.email) ?? same[0])?.id;
+type Typed = Pick<store.PersonRow, "email" | "phone" | "firstName" | "lastName">;
+/** Of a household, the one with the typed name, else the one who was there first. */
+async function findIdByContact(db: Db, organisationId: string, typed: Typed) {
+  const same = await store.listByContact(db, organisationId, typed);
+  const byEmail = same.filter(({ email }) => email !== null && email === typed.email);
+  const some = byEmail.length > 0 ? byEmail : same;
+  return (some.find((one) => nameKey(one) === nameKey(typed)) ?? some[0])?.id;
 }
 
 /** Notes what a suspended person asked for, since they get no tickets, for the colleagues who open their file. */

@@ -6,13 +6,15 @@ import type { Staff } from "#kernel/actor.ts";
 import { fileAddress } from "#modules/files/index.ts";
 import { careLevelVerdict, mayDeleteNote, readsContact } from "./policy.ts";
 import { sealedFieldsOf } from "./private-details.ts";
-import { activityOf, type KnownDetails, memberCompletion } from "./rules.ts";
+import { activityOf, type KnownDetails, memberCompletion, sharedBy } from "./rules.ts";
 import { withEffectiveContact } from "./store/account-fields.ts";
+import type { listHousehold } from "./store/households.ts";
 import type { listHitsWhileTyping, MemberListRow } from "./store/lists.ts";
 import type { NoteRow } from "./store/notes.ts";
 import type { PersonRecordRow } from "./store/people.ts";
 
-const contactOf = ({ email, phone }: Pick<KnownDetails, "email" | "phone">) => ({
+type Reach = Pick<KnownDetails, "email" | "phone">;
+const contactOf = ({ email, phone }: Reach) => ({
   email: email ?? "",
   phone: phone ?? "",
 });
@@ -32,7 +34,12 @@ interface PersonContext extends Reader {
   since: Date;
 }
 
-export function viewPerson(found: PersonRecordRow, { actor, now, tags, since }: PersonContext): Person {
+type Housemates = Awaited<ReturnType<typeof listHousehold>>;
+
+export function viewPerson(
+  found: PersonRecordRow,
+  { actor, now, tags, since, household }: PersonContext & { household: Housemates },
+): Person {
   const row = withEffectiveContact(found);
   const sees = readsContact(actor);
   const { street, houseNumber, postalCode, city, longitude, latitude } = row;
@@ -69,6 +76,13 @@ export function viewPerson(found: PersonRecordRow, { actor, now, tags, since }: 
     suspendedAt: row.suspendedAt?.toISOString() ?? null,
     suspendedBecause: sees ? row.suspendedBecause : "",
     isLinked: row.accountId !== null,
+    household: household.map(({ id, isMember, isHelper, ...other }) => ({
+      id,
+      name: personName(other),
+      isMember,
+      isHelper,
+      shares: sees ? sharedBy(found, other) : [],
+    })),
     sealed: seesPrivate === true ? [...sealedFieldsOf(row.sealed)] : [],
     can: {
       edit: careLevelVerdict(actor, "editor"),

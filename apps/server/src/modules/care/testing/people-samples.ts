@@ -4,7 +4,7 @@ import { aPicture } from "../../../testing/files.ts";
 import { defineSamples } from "../../../testing/samples/sample.ts";
 import type { Town } from "../../../testing/town.ts";
 
-const random = () => ({ personId: newId(), noteId: newId() });
+const random = () => ({ personId: newId(), noteId: newId(), newcomerId: newId(), householderId: newId() });
 
 /** Fixed values for the samples, which must be the same each time. */
 const fixed = { email: "lies@zorg.example", editedEmail: "lies.peeters@zorg.example" };
@@ -23,13 +23,20 @@ export const peopleSamples = defineSamples<typeof people & typeof personRecords>
   },
   stage: {
     personId: (_, once) => once(newMemberId),
+    newcomerId: (town) => newMemberId(town),
+    householderId: async (town, once) => {
+      const id = await newMemberId(town);
+      const body = { otherId: await once(newMemberId) };
+      await town.people.wout.care.linkHousehold({ params: { personId: id }, body });
+      return id;
+    },
     noteId: async ({ people: { wout } }, once) => {
       const personId = await once(newMemberId);
       return (await wout.care.writeNote({ params: { personId }, body: { text: "Belt graag 's ochtends" } })).id;
     },
   },
   random,
-  of: ({ personId, noteId, addressId }) => ({
+  of: ({ personId, noteId, addressId, newcomerId, householderId }) => ({
     findCareAddresses: { by: "wout", input: { query: { search: "Noordstraat" } } },
     findPeople: { by: "wout", input: { query: { search: "Lies" } } },
     queryMembers: { by: "wout", input: { query: { search: "Lies" } } },
@@ -60,6 +67,8 @@ export const peopleSamples = defineSamples<typeof people & typeof personRecords>
       needs: ["personId"],
       input: aPicture().then((file) => ({ params: { personId }, file, fileName: "lies.png" })),
     },
+    linkHousehold: { by: "wout", input: { params: { personId }, body: { otherId: newcomerId } } },
+    leaveHousehold: { by: "wout", input: { params: { personId: householderId } } },
     deletePersonPicture: { by: "wout", input: { params: { personId } } },
     showPrivate: { by: "ada", input: { params: { personId } } },
     savePrivate: {

@@ -183,6 +183,7 @@ function Acts({ kept, gone, take, isAllowed }: { kept: Side; gone: Side; take: M
     whenDone: ({ id }) => go(personHref(id)),
   });
   const dismiss = useCommand(api.care.dismissDouble, { done: t("dismissed"), whenDone: () => go("/care/doubles") });
+  const link = useCommand(api.care.linkHousehold, { done: t("linked"), whenDone: () => go("/care/doubles") });
   const ask = async () => {
     const isSure = await confirm({
       title: t("sure.title", { one: name, other: gone.person.name }),
@@ -200,6 +201,13 @@ function Acts({ kept, gone, take, isAllowed }: { kept: Side; gone: Side; take: M
       </Button>
       <Button variant="default" loading={dismiss.isRunning} onClick={() => void dismiss.run({ params })}>
         {t("notSame")}
+      </Button>
+      <Button
+        variant="default"
+        loading={link.isRunning}
+        onClick={() => void link.run({ params: { personId: kept.person.id }, body: { otherId: gone.person.id } })}
+      >
+        {t("sameHousehold")}
       </Button>
       <ButtonLink variant="subtle" href={personHref(gone.person.id)}>
         {t("open", { name: gone.person.name })}

@@ -1,6 +1,7 @@
 import { Button, ButtonLink, Group, Notice, Stack, Text } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { api, queryOf, useCommand } from "../../../../app/index.ts";
+import { SameHousehold } from "../../people/parts/same-person.tsx";
 import type { helperBody } from "./helper-draft.ts";
 import { type File, helperPath, useText } from "./words.ts";
 
@@ -10,13 +11,15 @@ type Props = {
   /** What the person would do as a helper; null if no existing person can be used. */
   part: ReturnType<typeof helperBody> | null;
   onMade: (file: File) => void;
+  /** Sends the form again, linked with this person as one household. */
+  onSameHousehold: (personId: string) => void;
 };
 
 /**
  * People who already have this email address or number: their record can be opened, or they can be made a helper without a second
  * record. S2 §8
  */
-export function SameHelper({ email, phone, part, onMade }: Props) {
+export function SameHelper({ email, phone, part, onMade, onSameHousehold }: Props) {
   const t = useText();
   const query = { email: email || undefined, phone: phone || undefined };
   const { data } = useQuery(queryOf(api.care.findSamePerson, { query }));
@@ -39,8 +42,10 @@ export function SameHelper({ email, phone, part, onMade }: Props) {
                 {t("same.use")}
               </Button>
             )}
+            <SameHousehold personId={id} onLink={onSameHousehold} />
           </Group>
         ))}
+        {data && data.items.length > 0 && <Text>{t("same.householdText")}</Text>}
       </Stack>
     </Notice>
   );

@@ -24,7 +24,7 @@ export function NewHelperScreen() {
   const go = useGo();
   const language = useLanguage() as "nl";
   const forms = useHelperForms(newPerson(language), emptyHelper);
-  const { taken, forget, refused } = useTakenContact(forms.person.values);
+  const { taken, forget, linkWith, refused } = useTakenContact(forms.person.values);
   const open = ({ person }: File) => {
     forms.resetDirty();
     go(helperPath(person.id), { replace: true });
@@ -36,14 +36,17 @@ export function NewHelperScreen() {
     refused,
   });
   const part = helperBody(forms.part.values);
+  const send = (householdWith: string[] = []) =>
+    void create.run({ body: { ...bodyOf(forms.person.values, null), ...part, householdWith } });
   const save = () => {
     forget();
-    void create.run({ body: { ...bodyOf(forms.person.values, null), ...part } });
+    send();
   };
+  const link = (personId: string) => send(linkWith(personId));
   return (
     <Page title={t("create")} width="narrow" back={{ label: t("title"), href: "/care/helpers" }}>
       <HelperForm forms={forms} isSaving={create.isRunning} cancelHref="/care/helpers" onSave={save}>
-        {taken && <SameHelper {...taken} part={part} onMade={open} />}
+        {taken && <SameHelper {...taken} part={part} onMade={open} onSameHousehold={link} />}
       </HelperForm>
     </Page>
   );
@@ -68,7 +71,7 @@ function EditHelper({ file: { person, helper } }: { file: File }) {
   const { id: personId, name, version } = person;
   const [before] = useState(() => draftOf(person));
   const forms = useHelperForms(before, helperValuesOf(helper));
-  const { taken, forget, refused } = useTakenContact(forms.person.values);
+  const { taken, forget, linkWith, refused } = useTakenContact(forms.person.values);
   const edit = useCommand(api.care.editHelper, {
     form: forms,
     done: t("saved"),
@@ -78,11 +81,15 @@ function EditHelper({ file: { person, helper } }: { file: File }) {
     },
     refused,
   });
-  const save = () => {
-    forget();
-    const body = { ...bodyOf(forms.person.values, before), ...helperBody(forms.part.values), version };
+  const send = (householdWith: string[] = []) => {
+    const body = { ...bodyOf(forms.person.values, before), ...helperBody(forms.part.values), version, householdWith };
     void edit.run({ params: { personId }, body });
   };
+  const save = () => {
+    forget();
+    send();
+  };
+  const link = (otherId: string) => send(linkWith(otherId));
   return (
     <Page title={t("editTitle")} width="narrow" back={{ label: name, href: helperPath(personId) }}>
       <HelperForm
@@ -92,7 +99,7 @@ function EditHelper({ file: { person, helper } }: { file: File }) {
         isLinked={person.isLinked}
         onSave={save}
       >
-        {taken && <SameHelper {...taken} part={null} onMade={() => {}} />}
+        {taken && <SameHelper {...taken} part={null} onMade={() => {}} onSameHousehold={link} />}
       </HelperForm>
     </Page>
   );

@@ -6,6 +6,7 @@ import { AccountLink } from "../../account-links/account-link.tsx";
 import { Merges } from "../../duplicates/parts/merges.tsx";
 import { Face } from "../../parts/face.tsx";
 import { PartCard } from "../../parts/part-card.tsx";
+import { Household } from "../../people/record/household.tsx";
 import { Notes } from "../../people/record/notes.tsx";
 import { PrivateCard } from "../../people/record/private-data.tsx";
 import { TicketsOfHelper } from "../../tickets/record/person-tickets.tsx";
@@ -82,6 +83,7 @@ function HelperRecord({ file }: { file: File }) {
           </PartCard>
         )}
         {person.can.seePrivate === true && <PrivateCard person={person} />}
+        <Household person={person} />
         {mayEdit && <AccountLink person={person} />}
         {mayEdit && <Notes personId={person.id} />}
       </Stack>

@@ -136,15 +136,16 @@ describe("adding a helper", () => {
     await waitFor(() => expect(address()).toBe(`/care/helpers/${beaId}`));
   });
 
+  const rosa = {
+    id: idOf(50),
+    name: "Rosa Claes",
+    detail: "Muide",
+    isMember: true,
+    isHelper: false,
+    isSuspended: false,
+  };
+
   test("shows the person who has this number, who can be used instead of a second record", async () => {
-    const rosa = {
-      id: idOf(50),
-      name: "Rosa Claes",
-      detail: "Muide",
-      isMember: true,
-      isHelper: false,
-      isSuspended: false,
-    };
     const { of } = await open({
       createHelper: () => {
         throw refusal("person_exists");
@@ -158,6 +159,23 @@ describe("adding a helper", () => {
     await userEvent.click(screen.getByRole("button", { name: "Use this one" }));
     await expectToast("Helper added.");
     expect(of("makeHelper")[0]?.params).toEqual({ personId: idOf(50) });
+  });
+
+  test("or linked as one household, each with a record of their own", async () => {
+    let sent = 0;
+    const { of } = await open({
+      createHelper: () => {
+        sent += 1;
+        if (sent === 1) throw refusal("person_exists");
+        return aFile();
+      },
+      findSamePerson: { items: [rosa] },
+    });
+    await userEvent.type(screen.getByRole("textbox", { name: "Phone" }), "0470 12 34 56");
+    await save();
+    await userEvent.click(await screen.findByRole("button", { name: "Same household" }));
+    await expectToast("Helper added.");
+    expect(of("createHelper")[1]?.body).toMatchObject({ householdWith: [idOf(50)] });
   });
 });
 

@@ -72,6 +72,7 @@ export const aFile = (helper: Partial<File["helper"]> = {}, person: Partial<File
     suspendedAt: null,
     suspendedBecause: "",
     isLinked: false,
+    household: [],
     sealed: [],
     can: { edit: true, delete: "level_too_low", seePrivate: "level_too_low", readLog: "level_too_low" },
     ...person,

@@ -1,5 +1,6 @@
 import { Button, ButtonLink, Group, Notice, Stack, Text } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { api, queryOf, useCommand, useGo } from "../../../../app/index.ts";
 import { type PersonHit, personHref, useText } from "./words.ts";
 
@@ -8,10 +9,12 @@ type Props = {
   phone: string;
   /** Uses the existing person instead. By default they are made a member, and their record opens. */
   onUse?: (person: PersonHit) => void;
+  /** Sends the form again, linked with this person as one household. */
+  onSameHousehold?: (personId: string) => void;
 };
 
 /** People who already have this email address or number: their record can be opened, or they can be used instead of a new one. S2 §8 */
-export function SamePerson({ email, phone, onUse }: Props) {
+export function SamePerson({ email, phone, onUse, onSameHousehold }: Props) {
   const t = useText();
   const query = { email: email || undefined, phone: phone || undefined };
   const { data } = useQuery(queryOf(api.care.findSamePerson, { query }));
@@ -21,14 +24,29 @@ export function SamePerson({ email, phone, onUse }: Props) {
       <Stack gap="sm">
         <Text>{people.length === 0 && data ? t("same.hidden") : t("same.text")}</Text>
         {people.map((person) => (
-          <FoundPerson key={person.id} person={person} onUse={onUse} />
+          <FoundPerson key={person.id} person={person} onUse={onUse}>
+            {onSameHousehold && <SameHousehold personId={person.id} onLink={onSameHousehold} />}
+          </FoundPerson>
         ))}
+        {onSameHousehold && people.length > 0 && <Text>{t("same.householdText")}</Text>}
       </Stack>
     </Notice>
   );
 }
 
-function FoundPerson({ person, onUse }: { person: PersonHit; onUse?: (person: PersonHit) => void }) {
+/** For couples and families with one number or mailbox: both keep a record of their own. */
+export function SameHousehold({ personId, onLink }: { personId: string; onLink: (personId: string) => void }) {
+  const t = useText();
+  return (
+    <Button variant="default" size="sm" onClick={() => onLink(personId)}>
+      {t("same.household")}
+    </Button>
+  );
+}
+
+type FoundProps = { person: PersonHit; onUse?: (person: PersonHit) => void; children: ReactNode };
+
+function FoundPerson({ person, onUse, children }: FoundProps) {
   const t = useText();
   const go = useGo();
   const { id, name, detail, isMember } = person;
@@ -48,6 +66,7 @@ function FoundPerson({ person, onUse }: { person: PersonHit; onUse?: (person: Pe
           {t("same.use")}
         </Button>
       )}
+      {children}
     </Group>
   );
 }

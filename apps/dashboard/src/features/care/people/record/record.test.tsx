@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { fakeServer, idOf, type Replies } from "@stoep/client/testing";
+import { fakeServer, fill, idOf, type Replies } from "@stoep/client/testing";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
@@ -9,7 +9,7 @@ import { showScreen } from "../../../../app/testing/show-screen.tsx";
 import { inCare } from "../../testing/people.ts";
 import { EditMemberScreen } from "../screens/edit-member-screen.tsx";
 import { PersonScreen } from "../screens/person-screen.tsx";
-import { aPerson } from "../testing/people.ts";
+import { aHit, aPerson } from "../testing/people.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -94,4 +94,27 @@ test("data from the linked account cannot be changed here", async () => {
   for (const name of [/First name/, /Last name/, /Email/])
     expect(await screen.findByRole("textbox", { name })).toBeDisabled();
   expect(screen.getByRole("textbox", { name: /Phone/ })).toBeEnabled();
+});
+
+test("the household names who shares what; who is taken out gives up the number, which is said first", async () => {
+  const rosa = { id: idOf(75), name: "Rosa Peeters", isMember: true, isHelper: false, shares: ["phone" as const] };
+  const of = await open({ getPerson: aPerson({ household: [rosa] }), leaveHousehold: aPerson() });
+  expect(await screen.findByRole("link", { name: "Rosa Peeters" })).toBeVisible();
+  expect(screen.getByText("same phone number")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Take out of the household" }));
+  const sure = await screen.findByRole("dialog", { name: "Take Lies Peeters out of the household?" });
+  expect(within(sure).getByText(/The shared phone number stays with the others/)).toBeVisible();
+  await userEvent.click(within(sure).getByRole("button", { name: "Take out of the household" }));
+  await expectToast("Lies Peeters is no longer linked with this household.");
+  expect(of("leaveHousehold")[0]?.params).toEqual({ personId: idOf(70) });
+});
+
+test("somebody is linked as one household from the record", async () => {
+  const rosa = aHit({ id: idOf(75), name: "Rosa Peeters" });
+  const of = await open({ findPeople: { items: [rosa] }, linkHousehold: aPerson() });
+  await fill(await screen.findByRole("combobox", { name: "Someone of the same household" }), "Rosa");
+  await userEvent.click(await screen.findByRole("option", { name: /Rosa Peeters/ }));
+  await userEvent.click(screen.getByRole("button", { name: "Link" }));
+  await expectToast("Lies Peeters and Rosa Peeters are linked as one household.");
+  expect(of("linkHousehold")[0]?.body).toEqual({ otherId: idOf(75) });
 });

@@ -12,7 +12,7 @@ import {
   useRouteParam,
 } from "../../../../app/index.ts";
 import { useTakenContact } from "../../parts/use-taken-contact.ts";
-import { bodyOf, draftOf } from "../parts/person-draft.ts";
+import { bodyOf, draftOf, type PersonDraft } from "../parts/person-draft.ts";
 import { MoreFields, PersonFields, usePersonForm } from "../parts/person-form.tsx";
 import { SamePerson } from "../parts/same-person.tsx";
 import { type Person, personHref, useText } from "../parts/words.ts";
@@ -34,7 +34,7 @@ function EditMember({ person }: { person: Person }) {
   const { id, name, version } = person;
   const [before] = useState(() => draftOf(person));
   const form = usePersonForm(before);
-  const { taken, forget, refused } = useTakenContact(form.values);
+  const { taken, forget, linkWith, refused } = useTakenContact(form.values);
   const disarm = useLeaveQuestion(form.isDirty());
   const save = useCommand(api.care.editPerson, {
     form,
@@ -45,10 +45,13 @@ function EditMember({ person }: { person: Person }) {
     },
     refused,
   });
+  const send = (draft: PersonDraft, householdWith: string[] = []) =>
+    void save.run({ params: { personId: id }, body: { ...bodyOf(draft, before), version, householdWith } });
   const submit = form.onSubmit((draft) => {
     forget();
-    void save.run({ params: { personId: id }, body: { ...bodyOf(draft, before), version } });
+    send(draft);
   });
+  const link = (personId: string) => send(form.values, linkWith(personId));
   return (
     <Page title={t("editTitle", { name })} width="narrow" back={{ label: name, href: personHref(id) }}>
       <form onSubmit={submit} noValidate>
@@ -59,7 +62,7 @@ function EditMember({ person }: { person: Person }) {
           <Card>
             <MoreFields form={form} />
           </Card>
-          {taken && <SamePerson {...taken} />}
+          {taken && <SamePerson {...taken} onSameHousehold={link} />}
           <Group>
             <Button type="submit" loading={save.isRunning}>
               {t("save")}

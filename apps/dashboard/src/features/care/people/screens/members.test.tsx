@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { fakeServer, idOf, type Replies, refusal } from "@stoep/client/testing";
+import { fakeServer, fill, idOf, type Replies, refusal } from "@stoep/client/testing";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
@@ -151,6 +151,26 @@ test("an existing person is named, and can be opened or used instead", async () 
   await userEvent.click(screen.getByRole("button", { name: "Use this one" }));
   await expectToast("Lies Peeters is now also a person helped.");
   expect(of("makeMember")[0]?.params).toEqual({ personId: helper.id });
+});
+
+test("somebody of the same household gets a record with the same number, linked by a colleague", async () => {
+  const rosa = aHit({ id: idOf(75), name: "Rosa Peeters" });
+  let sent = 0;
+  const of = await openNew({
+    createMember: () => {
+      sent += 1;
+      if (sent === 1) throw refusal("person_exists");
+      return aPerson();
+    },
+    findSamePerson: { items: [rosa] },
+  });
+  await fill(screen.getByRole("textbox", { name: "Phone" }), "0470 12 34 56");
+  await add();
+  expect(await screen.findByText("Rosa Peeters, Muide")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Same household" }));
+  await waitFor(() => expect(of("createMember")).toHaveLength(2));
+  const bodies = of("createMember").map(({ body }) => (body as { householdWith?: string[] }).householdWith);
+  expect(bodies).toEqual([undefined, [idOf(75)]]);
 });
 
 async function openPerson(person = aPerson(), replies: Replies["care"] = {}) {

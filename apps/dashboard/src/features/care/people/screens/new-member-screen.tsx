@@ -15,7 +15,7 @@ export function NewMemberScreen() {
   const language = useLanguage() as "nl";
   const { name = "" } = useSearch(["name"]);
   const form = usePersonForm(newPerson(language, name));
-  const { taken, forget, refused } = useTakenContact(form.values);
+  const { taken, forget, linkWith, refused } = useTakenContact(form.values);
   const disarm = useLeaveQuestion(form.isDirty());
   const create = useCommand(api.care.createMember, {
     form,
@@ -30,6 +30,8 @@ export function NewMemberScreen() {
     forget();
     void create.run({ body: bodyOf(draft, null) });
   });
+  const link = (personId: string) =>
+    void create.run({ body: { ...bodyOf(form.values, null), householdWith: linkWith(personId) } });
   return (
     <Page title={t("create")} lead={t("newLead")} width="narrow" back={{ label: t("back"), href: "/care/members" }}>
       <form onSubmit={submit} noValidate>
@@ -43,7 +45,7 @@ export function NewMemberScreen() {
               <MoreFields form={form} />
             </Card>
           </details>
-          {taken && <SamePerson {...taken} />}
+          {taken && <SamePerson {...taken} onSameHousehold={link} />}
           <Group>
             <Button type="submit" loading={create.isRunning}>
               {t("add")}

@@ -19,6 +19,7 @@ import { Face } from "../../parts/face.tsx";
 import { levelLooks, type Person, personHref, useText } from "../parts/words.ts";
 import { usePersonActs } from "../record/acts.tsx";
 import { useFacts } from "../record/facts.tsx";
+import { Household } from "../record/household.tsx";
 import { Notes } from "../record/notes.tsx";
 import { PrivateCard } from "../record/private-data.tsx";
 import { recordCards } from "../record/record-cards.ts";
@@ -80,6 +81,7 @@ function File({ person }: { person: Person }) {
           </Card>
         )}
         {person.can.seePrivate === true && <PrivateCard person={person} />}
+        <Household person={person} />
         {person.can.edit === true && <AccountLink person={person} />}
         {person.can.edit === true && <Notes personId={person.id} />}
       </Stack>

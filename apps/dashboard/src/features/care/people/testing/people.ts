@@ -61,6 +61,7 @@ export const aPerson = (change: Partial<Person> = {}): Person => ({
   suspendedAt: null,
   suspendedBecause: "",
   isLinked: false,
+  household: [],
   sealed: [],
   can: { edit: true, delete: true, seePrivate: true, readLog: true },
   ...change,

@@ -18,7 +18,13 @@ import { handle } from "#kernel/module.ts";
 import { cutPage, everyRow, inBatches, OrderText, readCursor } from "#kernel/page.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { fileOptions, fileRowsMax, filtersOf, listFile } from "#modules/files/index.ts";
-import { findKeptPerson, listTagsByPerson, readsContact, recordReading } from "../../people/index.ts";
+import {
+  findHousemateNames,
+  findKeptPerson,
+  listTagsByPerson,
+  readsContact,
+  recordReading,
+} from "../../people/index.ts";
 import { homeCountry, phoneWriter } from "../../phone.ts";
 import { helperFile } from "../export.ts";
 import { confidentialAccountOf } from "../presentation.ts";
@@ -135,11 +141,13 @@ export const listHandlers = handle(helpers, {
       { max: fileRowsMax },
     );
     async function* shown() {
-      for await (const batch of inBatches(rows, batchSize))
+      for await (const batch of inBatches(rows, batchSize)) {
+        const housemates = await findHousemateNames(db, batch);
         for (const [index, view] of (await viewHelperRows(call, batch, { sees: true })).entries()) {
           const row = batch[index];
-          if (row) yield { ...view, row };
+          if (row) yield { ...view, row, housemates: housemates.get(row.id) ?? "" };
         }
+      }
     }
     return listFile(helperFile(writePhone), shown(), await fileOptions(call));
   },

@@ -12,6 +12,7 @@ import { record } from "#modules/audit/index.ts";
 import { listDeliveries } from "#modules/notifications/index.ts";
 import { channelToAsk } from "../../channels.ts";
 import { listExpiredChecks, lockHelper, updateLastAsked } from "../../helpers/index.ts";
+import { findAddressees } from "../../people/index.ts";
 import { reachOf } from "../../reach.ts";
 import {
   findOutwardTask,
@@ -72,11 +73,16 @@ export const candidateHandlers = handle(matching, {
       organisation: actor.organisation.name,
       task: await findOutwardTask(db, ticket.id, { helperLine }),
     };
+    const addressees = await findAddressees(
+      db,
+      helpers.map(({ id }) => id),
+    );
     const people = helpers.map((row) => ({
       id: row.id,
       name: personName(row),
       language: row.language,
       channel: row.channel,
+      forWhom: addressees(row.id, row.channel),
     }));
     const toCall = people.flatMap(({ id, name, channel }) => (channel === "phone" ? [{ id, name }] : []));
     const written = people.flatMap(({ channel, ...one }) => (channel === "phone" ? [] : [{ ...one, channel }]));

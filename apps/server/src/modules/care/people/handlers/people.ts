@@ -3,9 +3,10 @@ import { people } from "@stoep/contract/care";
 import { handle } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { record } from "#modules/audit/index.ts";
-import { announceCare, changePerson, createPerson, personSubject, suspendPerson } from "../edit.ts";
+import { announceCare, changePerson, createPerson, suspendPerson } from "../edit.ts";
 import { removePerson } from "../erasure.ts";
 import { presentLogged, presentPerson } from "../presentation.ts";
+import { personSubject } from "../rules.ts";
 import * as store from "../store/people.ts";
 
 export const personHandlers = handle(people, {

@@ -5,9 +5,10 @@ import { handle } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { record } from "#modules/audit/index.ts";
 import { claimImages, uploadImage } from "#modules/files/index.ts";
-import { announceCare, personSubject } from "../edit.ts";
+import { announceCare } from "../edit.ts";
 import { discardPictures } from "../pictures.ts";
 import { presentPerson } from "../presentation.ts";
+import { personSubject } from "../rules.ts";
 import { findPerson, lockPerson, updatePicture } from "../store/people.ts";
 
 type Call = StaffCall & { params: { personId: string } };

@@ -9,13 +9,15 @@ import { listReadingsOf, readingPage, record } from "#modules/audit/index.ts";
 import { fileOptions, fileRowsMax, filtersOf, listFile, writeReport } from "#modules/files/index.ts";
 import { findNetworkLook } from "#modules/neighbourhoods/index.ts";
 import { homeCountry, phoneWriter } from "../../phone.ts";
-import { announceCare, personSubject } from "../edit.ts";
+import { announceCare } from "../edit.ts";
 import { memberFile } from "../export.ts";
+import { findHousemateNames } from "../households.ts";
 import { cursorOf, memberReaderOf } from "../member-list.ts";
 import { presentPerson } from "../presentation.ts";
 import { privateDetailsAt, privateDetailsSealer, unsealPrivateDetails } from "../private-details.ts";
 import { recordReading } from "../reading-log.ts";
 import { readingLogReport } from "../reading-log-report.ts";
+import { personSubject } from "../rules.ts";
 import { listMemberIds, listMembers, type MemberListRow } from "../store/lists.ts";
 import { findPerson, listIdsWithMerged, lockPeople, lockPerson, updatePerson } from "../store/people.ts";
 import { deleteTags, insertTags, listTagsByPerson, lockTags } from "../store/tags.ts";
@@ -125,5 +127,11 @@ async function* withTagNames(db: Db, rows: MemberListRow[]) {
     db,
     rows.map(({ id }) => id),
   );
-  for (const row of rows) yield { ...row, tagNames: (tags.get(row.id) ?? []).map(({ name }) => name).join(", ") };
+  const housemates = await findHousemateNames(db, rows);
+  for (const row of rows)
+    yield {
+      ...row,
+      tagNames: (tags.get(row.id) ?? []).map(({ name }) => name).join(", "),
+      housemates: housemates.get(row.id) ?? "",
+    };
 }

@@ -115,6 +115,16 @@ export const listOwnRecords = (db: Db, accountId: string) =>
     .innerJoin("public.organisation as helping", "helping.id", "person.organisationId")
     .selectAll("person")
     .select("helping.name as organisation")
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("carePerson as other")
+          .select("other.id")
+          .whereRef("other.careHouseholdId", "=", "person.careHouseholdId")
+          .whereRef("other.id", "<>", "person.id")
+          .where("other.mergedInto", "is", null)
+          .where("other.deletedAt", "is", null),
+      ).as("sharesHousehold"),
+    )
     .where("person.accountId", "=", accountId)
     .where("person.mergedInto", "is", null)
     .where("person.deletedAt", "is", null)

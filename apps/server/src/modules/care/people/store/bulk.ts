@@ -58,11 +58,11 @@ export async function insertPeople(db: Tx, people: readonly NewPerson[]): Promis
   return new Set(rows.map(({ id }) => id));
 }
 
-/** People with one of these addresses or numbers. */
+/** People with one of these addresses or numbers, the first one first. */
 export const listByContacts = (db: Db, organisationId: string, emails: readonly string[], phones: readonly string[]) =>
   db
     .selectFrom("carePerson")
-    .select(["id", "email", "phone"])
+    .select(["id", "email", "phone", "firstName", "lastName", "companyName"])
     .where("organisationId", "=", organisationId)
     .where("mergedInto", "is", null)
     .where("deletedAt", "is", null)
@@ -72,6 +72,7 @@ export const listByContacts = (db: Db, organisationId: string, emails: readonly 
         eb("phone", "=", sql<string>`any(${[...phones]}::text[])`),
       ]),
     )
+    .orderBy("id")
     .execute();
 
 export async function markAsMembers(db: Tx, personIds: readonly string[], now: Date): Promise<void> {

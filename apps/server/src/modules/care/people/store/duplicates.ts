@@ -27,6 +27,13 @@ const selectOthers = (db: Db, personIds: readonly string[]) =>
     .where("person.deletedAt", "is", null)
     .where("other.mergedInto", "is", null)
     .where("other.deletedAt", "is", null)
+    // A colleague knows that people of one household are several.
+    .where(({ eb, or, ref }) =>
+      or([
+        eb("person.careHouseholdId", "is", null),
+        eb("person.careHouseholdId", "is distinct from", ref("other.careHouseholdId")),
+      ]),
+    )
     .limit(pairLimit);
 
 const folded = (alias: "person" | "other", ...names: ("first_name" | "last_name" | "company_name")[]) =>

@@ -1,6 +1,6 @@
 /** The rows of people. Every query names the organisation, so that another one's are not found. */
 
-import { statesWithHelper } from "@stoep/contract/care";
+import { peopleLimits, statesWithHelper } from "@stoep/contract/care";
 import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
@@ -82,12 +82,7 @@ export const lockPeople = (db: Tx, organisationId: string, personIds: readonly s
     .forUpdate("person")
     .execute();
 
-/** @throws a unique violation if someone has the e-mail address or the number. */
-export async function insertPerson(db: Tx, row: Insertable<CarePersonTable>): Promise<void> {
-  await db.insertInto("carePerson").values(row).execute();
-}
-
-/** Returns false if someone has the e-mail address or the number. */
+/** Returns false if someone outside their household has the e-mail address or the number. */
 export async function insertPersonIfNew(db: Tx, row: Insertable<CarePersonTable>): Promise<boolean> {
   const made = await db
     .insertInto("carePerson")
@@ -98,7 +93,10 @@ export async function insertPersonIfNew(db: Tx, row: Insertable<CarePersonTable>
   return made !== undefined;
 }
 
-/** Updates the person and raises the version. */
+/**
+ * Updates the person and raises the version.
+ * @throws an exclusion violation if someone outside their household has the e-mail address or the number.
+ */
 export async function updatePerson(db: Tx, personId: string, changed: Updateable<CarePersonTable>): Promise<void> {
   await db
     .updateTable("carePerson")
@@ -123,7 +121,6 @@ interface ContactKeys {
   email: string | null;
   phone: string | null;
 }
-/** People with this address or number. */
 /** The names of those who were not deleted, merged ones too. */
 export const listNames = (db: Db, organisationId: string, personIds: readonly string[]) =>
   db
@@ -134,11 +131,12 @@ export const listNames = (db: Db, organisationId: string, personIds: readonly st
     .where("deletedAt", "is", null)
     .execute();
 
+/** People with this address or number, the first one first. */
 export const listByContact = (db: Db, organisationId: string, { email, phone }: ContactKeys) =>
   selectPeople(db, organisationId)
     .where((eb) => eb.or([eb("person.email", "=", email), eb("person.phone", "=", phone)]))
     .orderBy("person.id")
-    .limit(10)
+    .limit(2 * peopleLimits.household)
     .execute();
 
 /** Whether the person is the helper of a ticket in progress. */

@@ -1,18 +1,19 @@
 /** Messages to the member or the helper of a ticket, kept in its thread. S2 §3 */
-import { tickets } from "@stoep/contract/care";
+import { ticketLimits, tickets } from "@stoep/contract/care";
 import type { Language } from "@stoep/contract/kernel";
 import type { StaffCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
-import { ensure, refuse } from "#kernel/refuse.ts";
+import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
 import { textVerdict } from "#modules/accounts/index.ts";
 import { record } from "#modules/audit/index.ts";
+import { findAddressees } from "../../people/index.ts";
 import { lockVisibleTicket } from "../access.ts";
 import { ticketSubject } from "../audit-subject.ts";
 import { channelVerdict, findPersonOnSide } from "../messages/channels.ts";
 import { mails } from "../messages/mails.ts";
 import { listMessageDeliveries, sendMessageAgain } from "../messages/outcomes.ts";
-import { networkUrl, sendToPerson } from "../messages/send.ts";
+import { languageOf, networkUrl, sendToPerson } from "../messages/send.ts";
 import { findOutwardLine } from "../outward.ts";
 import { updateDelivery } from "../store/deliveries.ts";
 import { insertMoment, listMoments } from "../store/thread.ts";
@@ -31,6 +32,10 @@ export const messageHandlers = handle(tickets, {
     const texts = channel === "mail" || (await textVerdict(mover, organisation.id));
     ensure(channelVerdict(to, row.state, found, { channel, texts }));
     const person = found ?? refuse("person_gone");
+    const forWhom = (await findAddressees(db, [person.id]))(person.id, channel);
+    // With the name before it, it costs only one all the same.
+    const told = forWhom(languageOf(person, actor.network)) + words;
+    if (channel === "text" && told.length > ticketLimits.textMessage) refuseFields({ text: "tooLong" });
     const momentId = await insertMoment(db, {
       ticketId: row.id,
       kind: "message",
@@ -43,7 +48,7 @@ export const messageHandlers = handle(tickets, {
     });
     const line = await findOutwardLine(db, row.id);
     const about = { organisation: organisation.name, network: actor.network.name, words };
-    const values = (language: Language) => ({ ...about, task: line(language) });
+    const values = (language: Language) => ({ ...about, task: line(language), forWhom: forWhom(language) });
     const link = `${networkUrl(mover)}/organisations/${organisation.id}`;
     const payer = { organisationId: organisation.id, accountId: actor.accountId };
     const shared = { momentId, person, channel, payer };

@@ -2,8 +2,15 @@
 import { defineMails, mailKind } from "#modules/notifications/index.ts";
 import { words } from "./texts.ts";
 
-/** `words`: the colleague's text. */
-type MessageMailValues = { organisation: string; task: string; network: string; words: string; link: string };
+/** `forWhom`: who is written to, where the number or address is that of several. `words`: the colleague's text. */
+type MessageMailValues = {
+  forWhom: string;
+  organisation: string;
+  task: string;
+  network: string;
+  words: string;
+  link: string;
+};
 /**
  * `name`: the helper's name, for the member; helpers see the member's name only behind their link. `when`, `reason`: empty if there
  * is none.

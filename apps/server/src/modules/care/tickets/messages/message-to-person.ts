@@ -3,6 +3,7 @@ import type { Language } from "@stoep/contract/kernel";
 import { textVerdict } from "#modules/accounts/index.ts";
 import { renderMessage, type Template } from "#modules/notifications/index.ts";
 import { channelToTell } from "../../channels.ts";
+import { type ForWhom, findAddressees } from "../../people/index.ts";
 import { insertMoment } from "../store/thread.ts";
 import type { LockedTicket } from "../store/tickets.ts";
 import type { ReachablePerson } from "./channels.ts";
@@ -15,8 +16,8 @@ interface Message<V extends Record<string, string>> {
   template: Template<V>;
   ticket: Pick<LockedTicket, "id" | "organisationId">;
   person: ReachablePerson;
-  /** Called only if something is sent: it may make a personal link. */
-  values: () => Promise<(language: Language) => NoInfer<V>>;
+  /** Called only if something is sent: it may make a personal link. `forWhom`: begins a message to what several people share. */
+  values: (forWhom: ForWhom) => Promise<(language: Language) => NoInfer<V>>;
 }
 
 /** Returns whether it was queued: whom no channel reaches the concierge calls. */
@@ -31,7 +32,7 @@ export async function tellPerson<V extends Record<string, string>>(
   if (channel === null) return false;
   // As if they had no number.
   if (channel === "text" && (await textVerdict(call, organisationId, person.phone)) !== true) return false;
-  const values = await message.values();
+  const values = await message.values((await findAddressees(db, [person.id]))(person.id, channel));
   const language = languageOf(person, network);
   const momentId = await insertMoment(db, {
     ticketId: ticket.id,

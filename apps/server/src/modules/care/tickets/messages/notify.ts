@@ -2,7 +2,7 @@
 import type { RevocationReason, TicketSide } from "@stoep/contract/care";
 import { type Language, personName } from "@stoep/contract/kernel";
 import type { Template } from "#modules/notifications/index.ts";
-import { findPerson, type PersonRecordRow } from "../../people/index.ts";
+import { type ForWhom, findPerson, type PersonRecordRow } from "../../people/index.ts";
 import { findOutwardLine } from "../outward.ts";
 import { createAppointmentLink, createPageLink } from "../personal-links.ts";
 import { type StepMessage, sideOf } from "../rules.ts";
@@ -74,12 +74,13 @@ async function notifyPerson(
   const wasPlanned = before.state === "planned" || before.state === "in-progress";
   const template = (wasPlanned && ofDay) || plain;
   const leadsTo = template === ofDay ? "calendar" : stepMails[teller].leadsTo;
-  const values = () => valuesOf(call, leadsTo, { side: sideOf(teller), person, change });
+  const values = (forWhom: ForWhom) => valuesOf(call, leadsTo, { side: sideOf(teller), forWhom, person, change });
   return tellPerson(call, { template, ticket: after, person, values });
 }
 
 interface StepRecipient {
   side: TicketSide;
+  forWhom: ForWhom;
   person: PersonRecordRow;
   change: TicketChange;
 }
@@ -99,6 +100,7 @@ async function valuesOf(call: StepCall, leadsTo: StepMail["leadsTo"], told: Step
   const link = await links[leadsTo]();
   const line = await findOutwardLine(db, after.id);
   return (language: Language): StepMailValues => ({
+    forWhom: told.forWhom(language),
     organisation,
     network: network.name,
     task: line(language),

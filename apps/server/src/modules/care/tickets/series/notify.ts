@@ -4,6 +4,7 @@
  */
 import type { TicketSide } from "@stoep/contract/care";
 import type { Language } from "@stoep/contract/kernel";
+import type { ForWhom } from "../../people/index.ts";
 import { formatAppointment } from "../messages/appointment-time.ts";
 import { findPersonOnSide } from "../messages/channels.ts";
 import { mails, type SeriesMailValues } from "../messages/mails.ts";
@@ -40,12 +41,18 @@ export async function tellOfSeries(call: TellCall, news: SeriesNews): Promise<vo
   for (const side of tell) {
     const person = await findPersonOnSide(call.db, ticket, side);
     if (!person || person.suspendedAt !== null) continue;
-    const values = () => valuesOf(call, news, { side, personId: person.id });
+    const values = (forWhom: ForWhom) => valuesOf(call, news, { side, personId: person.id, forWhom });
     await tellPerson(call, { template: templates[what], ticket, person, values });
   }
 }
 
-async function valuesOf(call: TellCall, news: SeriesNews, { side, personId }: { side: TicketSide; personId: string }) {
+interface Told {
+  side: TicketSide;
+  personId: string;
+  forWhom: ForWhom;
+}
+
+async function valuesOf(call: TellCall, news: SeriesNews, { side, personId, forWhom }: Told) {
   const { db, network } = call;
   const { what, series, ticket, on } = news;
   const organisation = await findOrganisationName(db, ticket.organisationId);
@@ -59,6 +66,7 @@ async function valuesOf(call: TellCall, news: SeriesNews, { side, personId }: { 
     return formatAppointment(language, network.timeZone, from, until);
   };
   return (language: Language): SeriesMailValues => ({
+    forWhom: forWhom(language),
     organisation,
     network: network.name,
     task: line(language),

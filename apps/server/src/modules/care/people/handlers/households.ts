@@ -1,0 +1,32 @@
+/** Linking people as one household, and taking them apart. S2 §8, D §10 */
+import { personRecords } from "@stoep/contract/care";
+import type { StaffCall } from "#kernel/call.ts";
+import { handle } from "#kernel/module.ts";
+import { refuse } from "#kernel/refuse.ts";
+import { announceCare } from "../edit.ts";
+import { leaveHousehold, linkHousehold } from "../households.ts";
+import { presentPerson } from "../presentation.ts";
+import { findPerson, listNames, lockPerson } from "../store/people.ts";
+
+export const householdHandlers = handle(personRecords, {
+  async linkHousehold(call) {
+    const { actor, body, db, params } = call;
+    const ids = [params.personId, body.otherId];
+    if ((await listNames(db, actor.organisation.id, ids)).length !== 2) refuse("not_found");
+    await linkHousehold(call, ids);
+    return presentChanged(call, params.personId);
+  },
+
+  async leaveHousehold(call) {
+    const { actor, db, params } = call;
+    const row = (await lockPerson(db, actor.organisation.id, params.personId)) ?? refuse("not_found");
+    await leaveHousehold(call, row);
+    return presentChanged(call, row.id);
+  },
+});
+
+async function presentChanged(call: StaffCall, personId: string) {
+  const row = (await findPerson(call.db, call.actor.organisation.id, personId)) ?? refuse("not_found");
+  await announceCare(call);
+  return presentPerson(call, row);
+}
