@@ -22,6 +22,8 @@ export interface CareTimes {
   /** Candidates for a ticket: each time, and the median compared with an organisation that has few past tickets. */
   candidates: number[];
   ranked: Times;
+  /** The same for an organisation with a tenth of the helpers: each time. */
+  fewHelpers: number[];
   /** Statistics of a year: each time. */
   year: number[];
 }
@@ -62,7 +64,7 @@ const typed: Record<string, string> = {
   "a name and a street": "rita molenstraat",
 };
 
-export async function compareCare(few: City, many: City): Promise<CareTimes> {
+export async function compareCare(few: City, many: City, small: City): Promise<CareTimes> {
   const tickets =
     (query = "") =>
     () =>
@@ -92,6 +94,7 @@ export async function compareCare(few: City, many: City): Promise<CareTimes> {
       () => candidates(many),
       rounds,
     ),
+    fewHelpers: await timesOf(() => candidates(small), 100),
     year: await timesOf(() => request(many, "/api/care/statistics?period=last-year"), 30),
   };
 }
@@ -143,7 +146,14 @@ export async function measureCare(scale: number, tell: (line: string) => void): 
       folder,
     });
     stops.unshift(few.stop);
-    return await compareCare(few, { origin, editor, size });
+    const small = await openCity(postgres, {
+      name: "few_helpers",
+      size: { ...size, helpers: Math.ceil(helpers / 10), tickets: Math.ceil(tickets / 10) },
+      port: 4699,
+      folder,
+    });
+    stops.unshift(small.stop);
+    return await compareCare(few, { origin, editor, size }, small);
   } finally {
     for (const stop of stops) await stop();
   }

@@ -2,6 +2,7 @@
 import type { Alert } from "./alert.ts";
 import type { Calendars } from "./calendar.ts";
 import type { CareTimes } from "./care-desk.ts";
+import type { Fairness } from "./care-fairness.ts";
 import type { CommentStatistics } from "./comment-statistics.ts";
 import type { CitySizes } from "./editor-requests.ts";
 import type { Load } from "./feed-load.ts";
@@ -38,6 +39,7 @@ export interface Results {
   search?: SearchTimes | undefined;
   shouts?: ShoutTimes | undefined;
   care?: CareTimes | undefined;
+  fairness?: Fairness | undefined;
   streams?: Streams | undefined;
   paint?: Paint | undefined;
   signingIn?: SignInTimes | undefined;
@@ -141,7 +143,16 @@ export function shoutRows({ counts: [few, many], filters, similar, counters, sta
   ];
 }
 
-export function careRows({ size, fewTickets, filters, people, candidates, ranked, year }: CareTimes): Row[] {
+export function careRows({
+  size,
+  fewTickets,
+  filters,
+  people,
+  candidates,
+  ranked,
+  fewHelpers,
+  year,
+}: CareTimes): Row[] {
   const at = (share: number, times: number[]) => times[Math.ceil(times.length * share) - 1] ?? Number.NaN;
   const [tickets, helpers] = [formatWhole(size.tickets), formatWhole(size.helpers)];
   return [
@@ -161,10 +172,33 @@ export function careRows({ size, fewTickets, filters, people, candidates, ranked
       150,
       "ms",
     ),
+    atMost(
+      `The same over ${formatWhole(Math.ceil(size.helpers / 10))} helpers, all but a twentieth`,
+      at(0.95, fewHelpers),
+      60,
+      "ms",
+    ),
     against(`The same after ${tickets} tickets against after ${formatWhole(fewTickets)}, median`, ranked, 1.2),
     atMost(`Statistics of care over a year of ${tickets} tickets in five, median`, at(0.5, year), 500, "ms"),
   ];
 }
+
+export const fairnessRows = ({ helpers, tickets, bands, gini, medianKm }: Fairness): Row[] => [
+  ...bands.map(({ within, active, median, most }) =>
+    row(
+      `First proposal taken ${formatWhole(tickets)} times, ${formatWhole(helpers)} helpers, ${within === null ? "further" : `within ${within} km`}: the most tasks against the median of the ${active} who had any`,
+      `${(most / median).toFixed(2)} (${most} against ${median})`,
+      "at most 3",
+      most <= 3 * median,
+    ),
+  ),
+  row(
+    "The same, Gini of the tasks of all helpers, and median distance",
+    `${gini.toFixed(2)}, ${medianKm.toFixed(1)} km`,
+    "–",
+    true,
+  ),
+];
 
 export const searchRows = ({ search, shouts, inbox }: SearchTimes): Row[] => [
   ...search.map(({ name, times }) =>
@@ -260,7 +294,7 @@ const part = <T>(found: T | undefined, rows: (found: T) => Row[]): Row[] => (fou
 
 export function rowsOf(results: Results): Row[] {
   const { feed, depth, publishing, citySizes, calendars, manyViews, muchTalk, shouts, streams, signingIn } = results;
-  const { alert, care, memory, search, starts, weights, presses, paint } = results;
+  const { alert, care, fairness, memory, search, starts, weights, presses, paint } = results;
   return [
     ...part(feed, feedRows),
     ...part(depth, (depth) => [against("Page 50 against page 1, median", depth, 1.2)]),
@@ -272,6 +306,7 @@ export function rowsOf(results: Results): Row[] {
     ...part(search, searchRows),
     ...part(shouts, shoutRows),
     ...part(care, careRows),
+    ...part(fairness, fairnessRows),
     ...part(streams, streamRows),
     ...part(signingIn, signInRows),
     ...part(alert, alertRows),

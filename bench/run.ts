@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: generates the city if it does not exist yet, measures, and writes docs/performance.md, which names the parts that
  * failed; the command then ends with 1. `-- --scale 0.05` makes a small city, `-- --seconds 5` shorter runs, and `-- --only alert` (or
- * calendars, care, memory, search, starts, shouts, streams, paint) measures that part and writes nothing. All ratios are taken within
+ * calendars, care, fairness, memory, search, starts, shouts, streams, paint) measures that part and writes nothing. All ratios are taken within
  * one run.
  */
 import { execFileSync } from "node:child_process";
@@ -14,6 +14,7 @@ import { openDatabase } from "../apps/server/src/kernel/database.ts";
 import { measureAlert } from "./alert.ts";
 import { compareCalendars } from "./calendar.ts";
 import { measureCare } from "./care-desk.ts";
+import { measureFairness } from "./care-fairness.ts";
 import { openCity, type Served, serve } from "./city.ts";
 import { compareCommentStatistics } from "./comment-statistics.ts";
 import { withDemonstration } from "./demonstration.ts";
@@ -31,6 +32,7 @@ import {
   calendarRows,
   careRows,
   type Feed,
+  fairnessRows,
   memoryRows,
   paintRows,
   type Results,
@@ -79,6 +81,7 @@ const alone: Record<string, () => Promise<readonly string[][]>> = {
     return rows;
   },
   care: async () => careRows(await measureCare(scale, tell)),
+  fairness: async () => fairnessRows(await measureFairness(tell)),
   memory: async () => {
     await inLargeCity(measureMemory, measureFirst);
     return results.memory ? memoryRows(results.memory) : [];
@@ -106,6 +109,7 @@ await parts.run("The large city", () => inLargeCity(measureServer, measureFirst)
 results.alert = await parts.run("An alert to the whole city", () => measureAlert(scale, tell));
 results.shouts = await parts.run("Residents' messages", () => measureShouts(scale, tell));
 results.care = await parts.run("The help desk", () => measureCare(scale, tell));
+results.fairness = await parts.run("Turns in a small desk", () => measureFairness(tell));
 results.streams = await parts.run("A change, heard by many open streams", () => measureStreams(scale, tell));
 results.starts = await parts.run("First and second start of the demonstration", measureStarts);
 await parts.run("Weight of the first screens, and presses on a slow processor", () =>

@@ -43,12 +43,18 @@ export const matchReasons = [
   "offered",
   "refused-lately",
   "load",
+  "turn",
 ] as const;
 export const MatchReason = z.object({
   code: z.enum(matchReasons),
   points: z.number().int(),
-  /** Kilometres for *distance* and *beyond-radius*, tickets solved together for *duo*, tasks in that month for *load*. */
+  /**
+   * Kilometres for *distance* and *beyond-radius*, tickets solved together for *duo*, tasks of the last ninety days and ahead for *load*,
+   * and of the last year for *turn*.
+   */
   amount: z.number().optional(),
+  /** For *turn*: the median of those who are as near and had any, for as long as this one has been a helper, a year at most. */
+  usual: z.number().optional(),
 });
 export type MatchReason = z.infer<typeof MatchReason>;
 

@@ -34,6 +34,38 @@ test("the best comes first, with the reasons", async () => {
   });
 });
 
+test("tasks of ninety days and of a year count, by their day, else by the match; not confidential, revoked or deleted ones", async () => {
+  const [busy, other] = [await newHelper(town, kilometresEast(0.5)), await newHelper(town, kilometresEast(0.5))];
+  const given = (days: number, draft: object = {}) =>
+    newTicket(town, { state: "solved", helperId: busy, matchedAt: new Date(town.in({ days })), ...draft });
+  await given(-89);
+  await given(-120, { startsAt: new Date(town.in({ days: 7 })), endsAt: new Date(town.in({ days: 7, hours: 1 })) });
+  await given(-91);
+  await given(-364);
+  await given(-366);
+  await given(-2, { isConfidential: true });
+  await given(-2, { state: "revoked" });
+  await given(-2, { deletedAt: town.clock.now() });
+  await given(-10, { helperId: other });
+  const { items } = await matchesOf(await newTicket(town));
+  const history = items.map(({ id, reasons }) => [
+    id,
+    reasons.filter(({ code }) => code === "load" || code === "turn"),
+  ]);
+  // The median of four tasks and one.
+  expect(Object.fromEntries(history)).toMatchObject({
+    [busy]: [
+      { code: "turn", points: -18, amount: 4, usual: 2.5 },
+      { code: "load", points: -6, amount: 2 },
+    ],
+    [other]: [
+      { code: "turn", points: 18, amount: 1, usual: 2.5 },
+      { code: "load", points: -3, amount: 1 },
+    ],
+  });
+  expect(items.map(({ id }) => id)).toEqual([other, busy]);
+});
+
 test("the same people stand in the same order each time", async () => {
   for (const km of [3, 1, 2, 1, 12, 0.1]) await newHelper(town, kilometresEast(km));
   const ticketId = await newTicket(town);

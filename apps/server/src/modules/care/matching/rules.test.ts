@@ -1,4 +1,5 @@
 /** The order in which helpers are suggested. docs/specification/care.md, Matching */
+import { dayMs } from "@stoep/contract/kernel";
 import { describe, expect, test } from "vitest";
 import {
   type HelperFacts,
@@ -33,6 +34,8 @@ const plain: HelperFacts = {
   isAvailable: null,
   duo: 0,
   load: 0,
+  year: 0,
+  helperSince: Date.parse("2024-05-12T08:00:00Z"),
   lastRefusedAt: null,
   lastAskedAt: null,
 };
@@ -57,7 +60,7 @@ describe("each reason is worth what the specification says", () => {
     ["more than three count as three", { duo: 9 }, 24],
     ["refused within thirty days", { lastRefusedAt: Date.parse("2026-04-20T08:00:00Z") }, -20],
     ["refused long ago", { lastRefusedAt: Date.parse("2026-04-01T08:00:00Z") }, 0],
-    ["two tasks this month", { load: 2 }, -6],
+    ["two tasks in ninety days", { load: 2 }, -6],
     ["more than five count as five", { load: 12 }, -15],
   ] satisfies [string, Partial<HelperFacts>, number][])("%s", (_, changed, points) => {
     // Without a common language, its 15 points are lost too.
@@ -92,6 +95,63 @@ test("among equals, helpers who were never asked come first, then the one asked 
   const order = (list: HelperFacts[]) => rank(list, wanted, 50).map(({ candidate }) => candidate.id);
   expect(order(equals)).toEqual(["c", "d", "b", "a"]);
   expect(order([...equals].reverse())).toEqual(["c", "d", "b", "a"]);
+});
+
+describe("those who are as near take turns over a year", () => {
+  const at = (km: number, year: number, changed: Partial<HelperFacts> = {}) => ({
+    ...plain,
+    id: `${km} km, ${year} tasks`,
+    place: east(km),
+    year,
+    ...changed,
+  });
+  const turnsOf = (list: HelperFacts[]) =>
+    Object.fromEntries(
+      rank(list, wanted, 50).map(({ candidate, reasons }) => [
+        candidate.id,
+        reasons.filter(({ code }) => code === "turn").map(({ points, usual }) => [points, usual])[0],
+      ]),
+    );
+  /** Ten who had as many tasks as is usual. */
+  const usual = (km: number, year: number) =>
+    Array.from({ length: 10 }, (_, index) => at(km, year, { id: `${index}` }));
+
+  test("against the median of the active in the band: with none before, with more behind, without end", () => {
+    expect(turnsOf([...usual(0.5, 4), at(0.6, 0), at(0.6, 2), at(0.6, 8), at(0.6, 40)])).toMatchObject({
+      "0.6 km, 0 tasks": [30, 4],
+      "0.6 km, 2 tasks": [15, 4],
+      "0": undefined,
+      "0.6 km, 8 tasks": [-30, 4],
+      "0.6 km, 40 tasks": [-270, 4],
+    });
+  });
+
+  test("not on equal points only: somebody who fits better, and had twice as much, waits", () => {
+    const better = at(0.5, 8, { id: "better", skills: "lampen" });
+    const order = rank([...usual(0.5, 4), better], wanted, 50).map(({ candidate }) => candidate.id);
+    expect(order.at(-1)).toBe("better");
+  });
+
+  test("each band by itself; where fewer than ten had a task, the next band counts with it", () => {
+    const near = turnsOf([...usual(0.5, 4), ...usual(4, 20), at(0.6, 8), at(4.1, 10)]);
+    expect(near).toMatchObject({ "0.6 km, 8 tasks": [-30, 4], "4.1 km, 10 tasks": [15, 20] });
+    expect(turnsOf([at(0.5, 30), ...usual(1.5, 10)])).toMatchObject({ "0.5 km, 30 tasks": [-60, 10] });
+    expect(turnsOf([at(0.5, 0), at(50, 0)])).toEqual({ "0.5 km, 0 tasks": undefined, "50 km, 0 tasks": undefined });
+  });
+
+  test("a newcomer is compared with their share of the year, and who offered for this ticket with nobody", () => {
+    // A fifth of a year.
+    const helperSince = wanted.now.getTime() - 73 * dayMs;
+    const found = turnsOf([
+      ...usual(0.5, 10),
+      at(0.6, 4, { helperSince }),
+      at(0.6, 2, { helperSince }),
+      at(0.6, 16, { hasOffered: true }),
+    ]);
+    expect(found["0.6 km, 4 tasks"]).toEqual([-30, 2]);
+    expect(found["0.6 km, 2 tasks"]).toBeUndefined();
+    expect(found["0.6 km, 16 tasks"]).toBeUndefined();
+  });
 });
 
 test("the parts of a day go by the clocks of the network, in summer and in winter", () => {

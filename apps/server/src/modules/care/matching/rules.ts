@@ -1,6 +1,5 @@
 /**
- * The order in which helpers are suggested for a ticket, and why. Pure: the same people and ticket give the same order, at the same
- * cost however many tickets there were. The store leaves out those who may not be suggested at all. S2 §3, issue *Matching*
+ * The order in which helpers are suggested for a ticket, and why. Pure: the same people and ticket give the same order. The store leaves out those who may not be suggested at all. S2 §3, issue *Matching*
  */
 import type { MatchReason, PartOfWeek, Transport } from "@stoep/contract/care";
 import { dayMs, wallClockAt } from "@stoep/contract/kernel";
@@ -31,9 +30,20 @@ export const weights = {
   /** For each ticket that they solved together, up to three: then they are a lasting duo. */
   duo: 8,
   "refused-lately": -20,
-  /** For each task in that month, up to five. */
+  /** For each task of the last ninety days or ahead, up to five. */
   load: -3,
+  /** For nobody's share of a year; as many fewer for each time that the usual is reached, without end. */
+  turn: 30,
 } as const;
+
+/** The bands of distance are those of its points; the last one: further, or unknown. */
+const farthest = weights.distance.length;
+export const bandOf = (km: number | null): number => {
+  const band = km === null ? -1 : weights.distance.findIndex(([within]) => km <= within);
+  return band < 0 ? farthest : band;
+};
+/** Fewer helpers than this say little about what is usual. */
+const enough = 10;
 
 const mostDuo = 3;
 const mostLoad = 5;
@@ -71,7 +81,12 @@ export interface HelperFacts {
   /** null: unknown. */
   isAvailable: boolean | null;
   duo: number;
+  /** Tasks of the last ninety days, and those ahead. */
   load: number;
+  /** Tasks of the last year, and those ahead. */
+  year: number;
+  /** In milliseconds since 1970. */
+  helperSince: number;
   /** In milliseconds since 1970. */
   lastRefusedAt: number | null;
   lastAskedAt: number | null;
@@ -86,6 +101,13 @@ export interface ScoredHelper<C extends HelperFacts> {
 
 const earthKm = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Sorts them. */
+export function medianOf(counts: number[]): number {
+  counts.sort((a, b) => a - b);
+  const [middle, upper] = [Math.floor((counts.length - 1) / 2), Math.ceil((counts.length - 1) / 2)];
+  return ((counts[middle] ?? 0) + (counts[upper] ?? 0)) / 2;
+}
 
 /** As the crow flies, to a hundred metres. */
 export function kilometres(one: Point | null, other: Point | null): number | null {
@@ -111,16 +133,24 @@ export const skillWords = (text: string): string[] =>
     .split(" ")
     .filter((word) => word.length >= 4);
 
-/** With the strongest reason first. */
-export function score<C extends HelperFacts>(candidate: C, wanted: TicketNeeds): ScoredHelper<C> {
-  const scored = scoreUnsorted(candidate, wanted);
+/** With the strongest reason first. `usual`: tasks in a whole year of those who are as near; null: nobody had any. */
+export function score<C extends HelperFacts>(
+  candidate: C,
+  wanted: TicketNeeds,
+  usual: number | null = null,
+): ScoredHelper<C> {
+  const scored = scoreUnsorted(candidate, wanted, kilometres(candidate.place, wanted.place), usual);
   scored.reasons.sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
   return scored;
 }
 
 /** Runs for thousands of helpers at once: one list each, and nothing is read twice. */
-function scoreUnsorted<C extends HelperFacts>(candidate: C, wanted: TicketNeeds): ScoredHelper<C> {
-  const distanceKm = kilometres(candidate.place, wanted.place);
+function scoreUnsorted<C extends HelperFacts>(
+  candidate: C,
+  wanted: TicketNeeds,
+  distanceKm: number | null,
+  usual: number | null,
+): ScoredHelper<C> {
   const reasons: MatchReason[] = [];
   addSkill(reasons, candidate, wanted);
   addDistance(reasons, candidate, distanceKm);
@@ -130,6 +160,7 @@ function scoreUnsorted<C extends HelperFacts>(candidate: C, wanted: TicketNeeds)
   if (wanted.part !== null && candidate.isAvailable !== null)
     reasons.push(reasonWorth(candidate.isAvailable ? "available" : "not-available"));
   addHistory(reasons, candidate, wanted);
+  if (usual !== null && !candidate.hasOffered) addTurn(reasons, candidate, wanted.now, usual);
   let sum = 0;
   for (const { points } of reasons) sum += points;
   return { candidate, distanceKm, reasons, score: sum };
@@ -174,14 +205,47 @@ function addHistory(reasons: MatchReason[], { duo, load, lastRefusedAt }: Helper
   if (load > 0) reasons.push({ ...reasonWorth("load", Math.min(load, mostLoad)), amount: load });
 }
 
-/** The best `most`. Among equals, the helper asked longest ago, or never, comes first, so that helpers take turns. */
+function addTurn(reasons: MatchReason[], helper: HelperFacts, now: Date, usual: number): void {
+  const theirs = usual * shareOfYear(helper, now);
+  const points = Math.round(weights.turn * (1 - helper.year / theirs));
+  if (points !== 0) reasons.push({ code: "turn", points, amount: helper.year, usual: Math.round(theirs * 10) / 10 });
+}
+
+/** How much of the last year they were a helper; a first month counts whole. */
+const shareOfYear = ({ helperSince }: HelperFacts, now: Date): number =>
+  Math.min(1, Math.max(1 / 12, (now.getTime() - helperSince) / (365 * dayMs)));
+
+/**
+ * For each band of distance: the median of the tasks in a whole year of its helpers, of those who had any; null: nobody had. Where they
+ * are few, those of the next bands count with them.
+ */
+function usualByBand(bands: readonly number[], candidates: readonly HelperFacts[], now: Date): (number | null)[] {
+  const rates: number[][] = Array.from({ length: farthest + 1 }, () => []);
+  for (const [index, one] of candidates.entries())
+    if (one.year > 0) rates[bands[index] ?? farthest]?.push(one.year / shareOfYear(one, now));
+  return rates.map((_, band) => {
+    const some: number[] = [];
+    for (let next = band; next <= farthest && (next === band || some.length < enough); next++)
+      some.push(...(rates[next] ?? []));
+    return some.length === 0 ? null : medianOf(some);
+  });
+}
+
+/**
+ * The best `most`. Those who are as near take turns over a year: their points say so. Among equals, the helper asked longest ago, or never,
+ * comes first.
+ */
 export function rank<C extends HelperFacts>(
   candidates: readonly C[],
   wanted: TicketNeeds,
   most: number,
 ): ScoredHelper<C>[] {
+  const distances = candidates.map((one) => kilometres(one.place, wanted.place));
+  const bands = distances.map(bandOf);
+  const usual = usualByBand(bands, candidates, wanted.now);
+  const usualOf = (index: number) => usual[bands[index] ?? farthest] ?? null;
   return candidates
-    .map((one) => scoreUnsorted(one, wanted))
+    .map((one, index) => ({ index, ...scoreUnsorted(one, wanted, distances[index] ?? null, usualOf(index)) }))
     .sort(
       (a, b) =>
         b.score - a.score ||
@@ -189,5 +253,5 @@ export function rank<C extends HelperFacts>(
         (a.candidate.id < b.candidate.id ? -1 : 1),
     )
     .slice(0, most)
-    .map(({ candidate }) => score(candidate, wanted));
+    .map(({ candidate, index }) => score(candidate, wanted, usualOf(index)));
 }

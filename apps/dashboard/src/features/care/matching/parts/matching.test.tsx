@@ -40,6 +40,7 @@ const jef: Match = {
     { code: "distance", points: 24, amount: 1.2 },
     { code: "duo", points: 16, amount: 2 },
     { code: "no-language", points: -25 },
+    { code: "turn", points: -15, amount: 12, usual: 8.5 },
     { code: "load", points: -3, amount: 1 },
   ],
 };
@@ -103,7 +104,8 @@ test("proposed helpers are in the server's order, each with a link to their reco
     "1.2 km away",
     "Helped this person 2 times",
     "Does not speak the language of the person helped",
-    "1 task that month",
+    "12 tasks in a year, 8.5 is usual this near",
+    "1 task in the last 90 days",
   ];
   expect(why).toHaveLength(said.length);
   for (const [index, text] of said.entries()) expect(why[index]).toHaveTextContent(text);

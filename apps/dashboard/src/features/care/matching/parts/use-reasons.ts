@@ -8,7 +8,8 @@ export type ReasonText = { key: string; text: string; isFor: boolean };
 export function useReasons(): (reasons: readonly Reason[]) => ReasonText[] {
   const t = useText();
   const format = useFormat();
-  const textOf = ({ code, amount = 0 }: Reason) => {
+  const textOf = ({ code, amount = 0, usual = 0 }: Reason) => {
+    if (code === "turn") return t("why.turn", { count: amount, usual: format.number(usual) });
     if (code === "distance" || code === "beyond-radius") return t(`why.${code}`, { km: format.number(amount) });
     return t(`why.${code}`, { count: amount });
   };

@@ -1,6 +1,6 @@
 /** Helpers who could take a ticket, best first. S2 §3, §7 */
 import { type Match, type MatchList, matching, matchingLimits } from "@stoep/contract/care";
-import { dayAt, personName } from "@stoep/contract/kernel";
+import { dayAt, daysAfter, personName } from "@stoep/contract/kernel";
 import { staffFor } from "@stoep/contract/licences";
 import { accessVerdict, levelIn } from "#kernel/access.ts";
 import type { Staff } from "#kernel/actor.ts";
@@ -40,6 +40,7 @@ export const matchHandlers = handle(matching, {
       filter: query,
       day: dayAt(ticket.startsAt ?? now, timeZone),
       part: partOfWeek(ticket.startsAt, timeZone),
+      since: { lately: daysAfter(now, -90), year: daysAfter(now, -365) },
     };
     const isRanked = accessVerdict(suggestions, actor) === true;
     const found = await (isRanked ? listRankedMatches : listMatchesByName)(call, search);
@@ -102,11 +103,13 @@ async function listMatchesByName({ actor, db, now }: ReaderScope<Staff>, search:
 const pointOf = ({ longitude, latitude }: { longitude: number | null; latitude: number | null }) =>
   longitude === null || latitude === null ? null : { longitude, latitude };
 
-const rankingCandidateOf = ({ duo, load, lastAskedAt, lastRefusedAt, ...row }: AvailableHelper) => ({
+const rankingCandidateOf = ({ duo, load, year, helperSince, lastAskedAt, lastRefusedAt, ...row }: AvailableHelper) => ({
   ...row,
+  helperSince: helperSince.getTime(),
   place: pointOf(row),
   lastAskedAt: lastAskedAt?.getTime() ?? null,
   lastRefusedAt: lastRefusedAt?.getTime() ?? null,
   duo: duo ?? 0,
   load: load ?? 0,
+  year: year ?? 0,
 });
