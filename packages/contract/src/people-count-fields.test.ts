@@ -94,6 +94,7 @@ const notPeople: Record<string, string> = {
   "care ageInHours": "hours",
   "care number": "a ticket's number",
   "care amount": "kilometres, hours or tasks in a reason",
+  "care usual": "tasks in a reason",
   "care distanceKm": "kilometres",
   "care inactive": "people of care, who stand by name in their list",
   "care cents": "money",

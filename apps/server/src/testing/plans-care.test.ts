@@ -35,6 +35,8 @@ test("no filter of tickets reads all of a table of care", async () => {
   const id = await aTicket(town, { state: "solved", memberId, helperId });
   const cursor = cursorOf(town.in({}), id);
   const categoryId = (await ada.care.createCategory({ body: { name: "Tuin", icon: "garden" } })).id;
+  const draft = { name: "Rolstoel", description: "Komt met een rolstoel", colour: "blue" as const };
+  const tagId = (await ada.care.saveTag({ body: draft })).id;
   const queries = [
     {},
     { cursor },
@@ -49,6 +51,10 @@ test("no filter of tickets reads all of a table of care", async () => {
     { neighbourhoodId: town.noord.id },
     { memberId },
     { helperId },
+    { tagId },
+    { tagId, states: unsolved },
+    { tagId, states: ["solved"], neighbourhoodId: town.noord.id },
+    { tagId, search: "gordijnen" },
     { search: "#12" },
     { search: "gordijnen" },
     { search: "gordijnen deze week", states: unsolved },

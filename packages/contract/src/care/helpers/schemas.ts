@@ -105,6 +105,9 @@ export type HoursEntry = z.infer<typeof HoursEntry>;
 export const HoursMonth = z.object({ month: Day, minutes: z.number().int(), entries: z.number().int() });
 export const HoursPage = pageOf(HoursEntry).extend({ months: z.array(HoursMonth).nullable() });
 
+/** The tickets that count as the helper's tasks in a month; months without any are left out. */
+export const TicketMonth = z.object({ month: Day, tickets: z.number().int() });
+
 export const Helper = z.object({
   kind: HelperKind,
   management: Management,
@@ -121,6 +124,8 @@ export const Helper = z.object({
   monthlyCap: z.number().int().nullable(),
   /** The number of tasks this month. */
   load: z.number().int(),
+  /** The last twelve months and those ahead, latest first. Confidential ones only for those who see them all. */
+  months: z.array(TicketMonth),
   functionId: Id.nullable(),
   preferredChannel: AskChannel.nullable(),
   helped: z.number().int(),

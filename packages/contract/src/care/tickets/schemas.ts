@@ -119,6 +119,8 @@ export const TicketFilter = z.object({
   neighbourhoodId: Id.optional(),
   memberId: Id.optional(),
   helperId: Id.optional(),
+  /** The member has this tag. */
+  tagId: Id.optional(),
   source: TicketSource.optional(),
   /** `over`: unsolved, and their internal deadline has passed. */
   deadline: z.enum(["over"]).optional(),

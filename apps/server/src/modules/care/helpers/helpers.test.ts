@@ -46,6 +46,24 @@ describe("writing a helper down", () => {
     expect(person.completion.missing).not.toContain("bank-account");
   });
 
+  test("the record has the tickets of each month, a year back and ahead; confidential ones only for those who see all", async () => {
+    const { wout, ada } = town.people;
+    const { person } = await write();
+    const load = (month: string, tasks: number, confidentialTasks = 0) =>
+      town.db.insertInto("careHelperLoad").values({ helperId: person.id, month, tasks, confidentialTasks }).execute();
+    await load("2025-05-01", 9);
+    await load("2025-06-01", 2);
+    await load("2026-03-01", 0, 1);
+    await load("2026-05-01", 3, 1);
+    await load("2026-06-01", 1);
+    const monthsOf = async (by: typeof wout) =>
+      (await by.care.getHelper({ params: { personId: person.id } })).helper.months.map(
+        ({ month, tickets }) => `${month}: ${tickets}`,
+      );
+    expect(await monthsOf(wout)).toEqual(["2026-06-01: 1", "2026-05-01: 3", "2025-06-01: 2"]);
+    expect(await monthsOf(ada)).toEqual(["2026-06-01: 1", "2026-05-01: 4", "2026-03-01: 1", "2025-06-01: 2"]);
+  });
+
   test("a company or an organisation needs its name, a neighbour a first name, and all a way to reach them", async () => {
     await expect(write({ kind: "company" })).refuses("invalid_input", { companyName: "nameRequired" });
     await expect(write({ firstName: "", email: "" })).refuses("invalid_input", {

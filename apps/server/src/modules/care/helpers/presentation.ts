@@ -1,7 +1,7 @@
 /** A helper's details, as this reader may see them. */
 
 import type { HelperFile } from "@stoep/contract/care";
-import { dayAt, startOfMonth } from "@stoep/contract/kernel";
+import { dayAt, monthsLater, startOfMonth } from "@stoep/contract/kernel";
 import { levelIn } from "#kernel/access.ts";
 import type { Staff } from "#kernel/actor.ts";
 import type { StaffCall } from "#kernel/call.ts";
@@ -10,9 +10,12 @@ import { refuse } from "#kernel/refuse.ts";
 import { findPerson, presentLogged, presentPerson, readsContact } from "../people/index.ts";
 import { activeFrom, helperCompletion } from "./rules.ts";
 import { listAbsences, listCertificates } from "./store/absences-and-hours.ts";
-import { findHelper, findLoad } from "./store/counters.ts";
+import { findHelper, findLoad, listLoads } from "./store/counters.ts";
 import { listCategoriesByHelper } from "./store/helpers.ts";
 import { viewHelper, viewHelperFile } from "./views.ts";
+
+/** Tickets of this many months are shown one by one. */
+const shownMonths = 12;
 
 export type HelperCall<P = unknown, D extends Db = Tx> = StaffCall<D> & { params: P };
 
@@ -33,9 +36,12 @@ export async function presentHelper(
   const today = dayAt(now, actor.network.timeZone);
   const categories = (await listCategoriesByHelper(db, [personId], language)).get(personId) ?? [];
   const sees = readsContact(actor);
+  const seesAll = confidentialAccountOf(actor) === null;
+  const month = startOfMonth(today);
   const helper = viewHelper(row, {
     categories,
-    load: await findLoad(db, personId, startOfMonth(today), { seesAll: confidentialAccountOf(actor) === null }),
+    load: await findLoad(db, personId, month, { seesAll }),
+    months: await listLoads(db, personId, monthsLater(month, 1 - shownMonths), { seesAll }),
     activeFrom: activeFrom(now, actor.network.timeZone),
     today,
     absences: sees ? await listAbsences(db, personId, today) : null,

@@ -13,6 +13,7 @@ import type { HelperListRow } from "./store/lists.ts";
 interface HelperContext {
   categories: CategoryName[];
   load: number;
+  months: Helper["months"];
   activeFrom: Date;
   today: string;
   /** null: this reader may not see absences. */
@@ -32,7 +33,7 @@ const isActive = (lastHelpedAt: Date | null, from: Date): boolean => lastHelpedA
 
 export function viewHelper(row: HelperRecord, parts: HelperContext): Helper {
   const { kind, management, isProfessional, status, skills, transport, radiusKm, available, monthlyCap } = row;
-  const { categories, load, activeFrom, today, absences, certificates } = parts;
+  const { categories, load, months, activeFrom, today, absences, certificates } = parts;
   return {
     kind,
     management,
@@ -48,6 +49,7 @@ export function viewHelper(row: HelperRecord, parts: HelperContext): Helper {
     available,
     monthlyCap,
     load,
+    months,
     functionId: row.functionId,
     preferredChannel: row.preferredChannel,
     helped: row.helped,

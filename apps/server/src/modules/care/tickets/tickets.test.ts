@@ -142,6 +142,28 @@ describe("the list", () => {
     expect(await numbersOf(wout, { states: ["open", "looking"] })).toEqual([three, two, one]);
   });
 
+  test("is filtered by the member's tag, as they have it now, alone and with other filters, and so is its file", async () => {
+    const { wout, ada, caro } = town.people;
+    const tagOf = async (by: typeof ada, name: string) =>
+      (await by.care.saveTag({ body: { name, description: name, colour: "blue" } })).id;
+    const [tagId, other] = [await tagOf(ada, "Rolstoel"), await tagOf(ada, "Hond")];
+    const tagged = await aPerson(town, { firstName: "Rosa" });
+    const { number: one } = await make(wout, { memberId: tagged, title: "Naar het ziekenhuis" });
+    const { number: two } = await make(wout);
+    await make(wout, { memberId: tagged, title: "Lamp" });
+    expect(await numbersOf(wout, { tagId })).toEqual([]);
+    await town.db.insertInto("carePersonTag").values({ personId: tagged, tagId }).execute();
+    await town.db.insertInto("carePersonTag").values({ personId: memberId, tagId: other }).execute();
+    expect(await numbersOf(wout, { tagId, search: "ziekenhuis" })).toEqual([one]);
+    expect(await numbersOf(wout, { tagId, neighbourhoodId: town.noord.id })).toEqual([]);
+    expect(await numbersOf(wout, { tagId: other })).toEqual([two]);
+    expect((await wout.care.listTickets({ query: { tagId } })).found).toBe(2);
+    const file = await (await wout.care.exportTickets({ query: { tagId, format: "csv" } })).text();
+    expect(file).toContain("Naar het ziekenhuis");
+    expect(file).not.toContain(`#${two}`);
+    expect((await caro.care.listTickets({ query: { tagId } })).items).toEqual([]);
+  });
+
   test("pages follow each other without a gap", async () => {
     const { wout } = town.people;
     for (let n = 0; n < 35; n++) await make(wout);

@@ -15,6 +15,7 @@ import { Availability } from "../parts/availability.tsx";
 import { Certificates } from "../parts/certificates.tsx";
 import { HelpedMembers } from "../parts/helped-members.tsx";
 import { Hours } from "../parts/hours.tsx";
+import { TicketMonths } from "../parts/ticket-months.tsx";
 import { useFacts } from "../parts/use-facts.tsx";
 import { useStatusActs } from "../parts/use-status-acts.tsx";
 import { type File, helperPath, statusLooks, useText } from "../parts/words.ts";
@@ -74,6 +75,9 @@ function HelperRecord({ file }: { file: File }) {
           </PartCard>
         )}
         <TicketsOfHelper personId={person.id} />
+        <PartCard gap="sm" title={t("months.title")}>
+          <TicketMonths months={helper.months} />
+        </PartCard>
         <PartCard gap="sm" title={t("members.title")}>
           <HelpedMembers personId={person.id} />
         </PartCard>

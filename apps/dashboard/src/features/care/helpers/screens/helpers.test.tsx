@@ -200,6 +200,12 @@ describe("a helper’s record", () => {
     expect(await screen.findByText("Regular pair")).toBeVisible();
   });
 
+  test("shows how many tickets they had in each month", async () => {
+    await open(aFile());
+    for (const line of ["May 2026: 1 ticket", "February 2026: 4 tickets"])
+      expect(await screen.findByText(line)).toBeVisible();
+  });
+
   test("accepts a helper to assess after a confirmation by name", async () => {
     const of = await open(aFile({ status: "pending" }), { setHelperStatus: () => aFile() });
     await userEvent.click(screen.getByRole("button", { name: "Accept" }));

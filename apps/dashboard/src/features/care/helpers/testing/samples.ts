@@ -92,6 +92,10 @@ export const aFile = (helper: Partial<File["helper"]> = {}, person: Partial<File
     available: ["mon-morning", "fri-evening"],
     monthlyCap: 4,
     load: 1,
+    months: [
+      { month: "2026-05-01", tickets: 1 },
+      { month: "2026-02-01", tickets: 4 },
+    ],
     functionId: null,
     preferredChannel: null,
     helped: 3,

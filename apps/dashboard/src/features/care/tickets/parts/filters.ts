@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { z } from "zod";
 import { api, type FilterField, queryOf } from "../../../../app/index.ts";
 import { useNeighbourhoodFilter } from "../../../neighbourhoods/index.ts";
+import { useTagFilter } from "../../parts/use-tag-filter.ts";
 import { useText } from "./words.ts";
 
 export const tabs = ["unsolved", ...ticketStates, "all"] as const;
@@ -15,6 +16,7 @@ export const View = z.object({
   assignee: z.union([z.enum(["me", "nobody"]), z.uuid()]).optional(),
   categoryId: z.uuid().optional(),
   neighbourhoodId: z.uuid().optional(),
+  tagId: z.uuid().optional(),
   source: z.enum(["webform"]).optional(),
   deadline: z.enum(["over"]).optional(),
   visit: z.enum(visitTimes).optional(),
@@ -34,7 +36,7 @@ export const useCategoryOptions = () =>
 export const useConciergeOptions = () =>
   (useQuery(queryOf(api.care.listConcierges)).data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
 
-/** Filters by words or number, concierge, category, neighbourhood, source, whether it is overdue, its visit, and awaited answers. */
+/** Filters by words or number, concierge, category, neighbourhood, tag of the member, source, deadline, visit, and awaited answers. */
 export function useFields(): FilterField<Values>[] {
   const t = useText();
   const neighbourhood = useNeighbourhoodFilter(t("neighbourhood"), t("filters.anyNeighbourhood"));
@@ -59,6 +61,7 @@ export function useFields(): FilterField<Values>[] {
       isSearchable: true,
     },
     neighbourhood,
+    useTagFilter(t("filters.tag"), t("filters.anyTag")),
     {
       choice: "source",
       isRare: true,

@@ -127,3 +127,21 @@ export async function findLoad(
     .executeTakeFirst();
   return (row?.tasks ?? 0) + (seesAll ? (row?.confidentialTasks ?? 0) : 0);
 }
+
+/** The number of tasks in each month from `from` on that has any, latest first; counted as `findLoad` does. */
+export async function listLoads(
+  db: Db,
+  helperId: string,
+  from: string,
+  { seesAll }: { seesAll: boolean },
+): Promise<{ month: string; tickets: number }[]> {
+  const tickets = seesAll ? sql<number>`tasks + confidential_tasks` : sql<number>`tasks`;
+  return db
+    .selectFrom("careHelperLoad")
+    .select(["month", tickets.as("tickets")])
+    .where("helperId", "=", helperId)
+    .where("month", ">=", from)
+    .where(tickets, ">", 0)
+    .orderBy("month", "desc")
+    .execute();
+}

@@ -52,7 +52,7 @@ const isUnsolved = (states: readonly TicketState[]) =>
 
 export function applyFilter<O>(query: Tickets<O>, actor: Staff, filter: TicketListFilter): Tickets<O> {
   const { states = [], assignee, categoryId, neighbourhoodId, memberId, helperId, source, search = "" } = filter;
-  const { deadlineBefore, visits, answer, personId = "" } = filter;
+  const { deadlineBefore, tagId, visits, answer, personId = "" } = filter;
   const unsolved = isUnsolved(states);
   return whereWords(query, search, filter.words)
     .$if(unsolved, (q) => q.where(unsolvedAlone))
@@ -63,6 +63,7 @@ export function applyFilter<O>(query: Tickets<O>, actor: Staff, filter: TicketLi
     .$if(neighbourhoodId !== undefined, (q) => q.where("ticket.neighbourhoodId", "=", neighbourhoodId ?? ""))
     .$if(memberId !== undefined, (q) => q.where("ticket.memberId", "=", memberId ?? ""))
     .$if(helperId !== undefined, (q) => q.where("ticket.helperId", "=", helperId ?? ""))
+    .$if(tagId !== undefined, (q) => whereMemberHas(q, tagId ?? ""))
     .$if(visits !== undefined, (q) => whereVisits(q, visits ?? {}))
     .$if(answer !== undefined, (q) => q.where(isAwaited))
     .$if(personId !== "", (q) =>
@@ -86,6 +87,17 @@ export const whereVisits = <O>(
     .$if(startsBefore !== undefined, (q) => q.where("ticket.startsAt", "<", startsBefore ?? null))
     .$if(endsAfter !== undefined, (q) => q.where("ticket.endsAt", ">", endsAfter ?? null))
     .$if(endsUntil !== undefined, (q) => q.where("ticket.endsAt", "<=", endsUntil ?? null));
+
+/** The ticket's member has the tag, as of now. */
+const whereMemberHas = <O>(query: Tickets<O>, tagId: string): Tickets<O> =>
+  query.where(({ exists, selectFrom }) =>
+    exists(
+      selectFrom("carePersonTag as tagged")
+        .select("tagged.personId")
+        .whereRef("tagged.personId", "=", "ticket.memberId")
+        .where("tagged.tagId", "=", tagId),
+    ),
+  );
 
 /** A number finds that ticket; words find tickets that contain each of them, or a name that is shown with them. */
 export function whereWords<O>(query: Tickets<O>, search: string, named?: readonly NamedWord[]): Tickets<O> {
