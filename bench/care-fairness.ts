@@ -7,10 +7,12 @@ import { join } from "node:path";
 import type { MatchList } from "@stoep/contract/care";
 import pg from "pg";
 import { startEmbedded } from "../apps/server/src/adapters/embedded-postgres.ts";
-import { bandOf, kilometres, medianOf, type Point, weights } from "../apps/server/src/modules/care/matching/rules.ts";
+import { bandOf, kilometres, medianOf, type Point, weights } from "../apps/server/src/modules/care/matching/index.ts";
 import { categories, helperId, memberId } from "./care-people-tables.ts";
 import { openCity, request } from "./city.ts";
 import { schema } from "./generate.ts";
+import { formatWhole } from "./performance-page.ts";
+import { type Row, row } from "./report-row.ts";
 import { idOf, type Size, sizeOf } from "./rows.ts";
 
 export interface Fairness {
@@ -183,3 +185,20 @@ export async function measureFairness(tell: (line: string) => void): Promise<Fai
     await postgres.stop();
   }
 }
+
+export const fairnessRows = ({ helpers, tickets, bands, gini, medianKm }: Fairness): Row[] => [
+  ...bands.map(({ within, active, median, most }) =>
+    row(
+      `First proposal taken ${formatWhole(tickets)} times, ${formatWhole(helpers)} helpers, ${within === null ? "further" : `within ${within} km`}: the most tasks against the median of the ${active} who had any`,
+      `${(most / median).toFixed(2)} (${most} against ${median})`,
+      "at most 3",
+      most <= 3 * median,
+    ),
+  ),
+  row(
+    "The same, Gini of the tasks of all helpers, and median distance",
+    `${gini.toFixed(2)}, ${medianKm.toFixed(1)} km`,
+    "–",
+    true,
+  ),
+];

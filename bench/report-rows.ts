@@ -2,7 +2,7 @@
 import type { Alert } from "./alert.ts";
 import type { Calendars } from "./calendar.ts";
 import type { CareTimes } from "./care-desk.ts";
-import type { Fairness } from "./care-fairness.ts";
+import { type Fairness, fairnessRows } from "./care-fairness.ts";
 import type { CommentStatistics } from "./comment-statistics.ts";
 import type { CitySizes } from "./editor-requests.ts";
 import type { Load } from "./feed-load.ts";
@@ -11,6 +11,7 @@ import type { Paint } from "./paint-times.ts";
 import { formatWhole } from "./performance-page.ts";
 import type { Press } from "./press-times.ts";
 import type { PublishTimes } from "./publish.ts";
+import { against, atMost, exact, middleValue, type Row, row } from "./report-row.ts";
 import type { Size } from "./rows.ts";
 import type { Weights } from "./script-weight.ts";
 import type { SearchTimes } from "./search-times.ts";
@@ -49,31 +50,6 @@ export interface Results {
   weights?: Weights | undefined;
   presses?: Press[] | undefined;
 }
-
-type Row = [what: string, measured: string, wanted: string, holds: "yes" | "**no**"];
-
-const exact = (value: number) => value.toFixed(2);
-export const middleValue = (values: number[]) => values[Math.floor(values.length / 2)] ?? Number.NaN;
-
-/** A missing figure fails its target. */
-const row = (what: string, measured: string, wanted = "–", holds = true): Row => [
-  what,
-  measured,
-  wanted,
-  holds ? "yes" : "**no**",
-];
-
-const atMost = (what: string, value: number, most: number, unit: string): Row =>
-  row(what, `${formatWhole(value)} ${unit}`, `at most ${most} ${unit}`, value <= most);
-
-/** Milliseconds, as a ratio. */
-const against = (what: string, [one, other]: readonly [number, number], most: number): Row =>
-  row(
-    what,
-    `${exact(other / one)} (${exact(other)} ms against ${exact(one)} ms)`,
-    `at most ${most}`,
-    other / one <= most,
-  );
 
 function feedRows(rounds: Feed): Row[] {
   const ratios = rounds.map(({ bare, feed }) => feed.perSecond / bare).sort((a, b) => a - b);
@@ -182,23 +158,6 @@ export function careRows({
     atMost(`Statistics of care over a year of ${tickets} tickets in five, median`, at(0.5, year), 500, "ms"),
   ];
 }
-
-export const fairnessRows = ({ helpers, tickets, bands, gini, medianKm }: Fairness): Row[] => [
-  ...bands.map(({ within, active, median, most }) =>
-    row(
-      `First proposal taken ${formatWhole(tickets)} times, ${formatWhole(helpers)} helpers, ${within === null ? "further" : `within ${within} km`}: the most tasks against the median of the ${active} who had any`,
-      `${(most / median).toFixed(2)} (${most} against ${median})`,
-      "at most 3",
-      most <= 3 * median,
-    ),
-  ),
-  row(
-    "The same, Gini of the tasks of all helpers, and median distance",
-    `${gini.toFixed(2)}, ${medianKm.toFixed(1)} km`,
-    "–",
-    true,
-  ),
-];
 
 export const searchRows = ({ search, shouts, inbox }: SearchTimes): Row[] => [
   ...search.map(({ name, times }) =>

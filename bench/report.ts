@@ -2,7 +2,8 @@
 import { writeFileSync } from "node:fs";
 import { describeMachine, formatWhole, pagePath, readComparison } from "./performance-page.ts";
 import type { Press } from "./press-times.ts";
-import { type Feed, middleValue, type Results, rowsOf } from "./report-rows.ts";
+import { middleValue } from "./report-row.ts";
+import { type Feed, type Results, rowsOf } from "./report-rows.ts";
 
 export function writeReport(results: Results): void {
   const text = render(results);

@@ -14,7 +14,7 @@ import { openDatabase } from "../apps/server/src/kernel/database.ts";
 import { measureAlert } from "./alert.ts";
 import { compareCalendars } from "./calendar.ts";
 import { measureCare } from "./care-desk.ts";
-import { measureFairness } from "./care-fairness.ts";
+import { fairnessRows, measureFairness } from "./care-fairness.ts";
 import { openCity, type Served, serve } from "./city.ts";
 import { compareCommentStatistics } from "./comment-statistics.ts";
 import { withDemonstration } from "./demonstration.ts";
@@ -32,7 +32,6 @@ import {
   calendarRows,
   careRows,
   type Feed,
-  fairnessRows,
   memoryRows,
   paintRows,
   type Results,

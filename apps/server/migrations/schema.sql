@@ -1538,6 +1538,7 @@ CREATE INDEX care_ticket_assignee ON care_ticket USING btree (organisation_id, a
 CREATE INDEX care_ticket_category ON care_ticket USING btree (organisation_id, category_id, created_at DESC, id DESC) WHERE deleted_at IS NULL;
 CREATE INDEX care_ticket_deadline ON care_ticket USING btree (deadline_on) WHERE deadline_on IS NOT NULL AND deadline_reminded_at IS NULL AND deleted_at IS NULL AND (state <> ALL (ARRAY['solved'::text, 'revoked'::text]));
 CREATE INDEX care_ticket_deleted ON care_ticket USING btree (deleted_at) WHERE deleted_at IS NOT NULL;
+CREATE INDEX care_ticket_given ON care_ticket USING btree (organisation_id, COALESCE(starts_at, matched_at)) INCLUDE (helper_id, starts_at, matched_at) WHERE helper_id IS NOT NULL AND deleted_at IS NULL AND NOT is_confidential AND state <> 'revoked'::text;
 CREATE INDEX care_ticket_helper ON care_ticket USING btree (helper_id, created_at DESC, id DESC) WHERE helper_id IS NOT NULL;
 CREATE INDEX care_ticket_late ON care_ticket USING btree (organisation_id, deadline_on) WHERE deadline_on IS NOT NULL AND deleted_at IS NULL AND (state <> ALL (ARRAY['solved'::text, 'revoked'::text]));
 CREATE INDEX care_ticket_latest ON care_ticket USING btree (organisation_id, created_at DESC, id DESC) WHERE deleted_at IS NULL;

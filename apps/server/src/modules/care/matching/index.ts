@@ -17,5 +17,6 @@ import { ownTaskHandlers } from "./handlers/own-tasks.ts";
 export { thankCandidates } from "./answers.ts";
 export { mails } from "./mails.ts";
 export { ownTasks } from "./own-data.ts";
+export { bandOf, kilometres, medianOf, type Point, weights } from "./rules.ts";
 
 export const matchingHandlers = { ...matchHandlers, ...candidateHandlers, ...answerLinkHandlers, ...ownTaskHandlers };

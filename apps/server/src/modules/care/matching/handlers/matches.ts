@@ -43,8 +43,11 @@ export const matchHandlers = handle(matching, {
       since: { lately: daysAfter(now, -90), year: daysAfter(now, -365) },
     };
     const isRanked = accessVerdict(suggestions, actor) === true;
-    const found = await (isRanked ? listRankedMatches : listMatchesByName)(call, search);
-    return { ...found, leftOut: await presentLeftOut(db, search) };
+    const [found, leftOut] = await Promise.all([
+      (isRanked ? listRankedMatches : listMatchesByName)(call, search),
+      presentLeftOut(db, search),
+    ]);
+    return { ...found, leftOut };
   },
 });
 
