@@ -7,6 +7,7 @@ import { countPresses, isFocused, type Press, tabTo } from "./by-keyboard.ts";
 import { dirksPlace } from "./calls.ts";
 import { now } from "./clock.ts";
 import { expectFootInView } from "./dialog-foot.ts";
+import { previewOn } from "./message-editor.ts";
 import { people, resident, signIn, staff } from "./people.ts";
 
 useBrowser();
@@ -64,7 +65,7 @@ async function sendByKeyboard(
   await press("Space");
   await page.getByText("1 of 25 chosen").waitFor();
   await page.getByText(`Alert: ${title}`).waitFor();
-  await page.getByRole("region", { name: "On a resident’s phone" }).getByText("Alert").waitFor();
+  await previewOn(page).getByText("Alert", { exact: true }).waitFor();
   await press("Control+Enter");
   const dialog = page.getByRole("dialog");
   await dialog.getByText("The alert goes out right away").waitFor();

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectNoErrorsBut, narrow, useBrowser } from "./browser.ts";
 import { dirksPlace } from "./calls.ts";
-import { check, openStep, writeMessage } from "./message-editor.ts";
+import { check, openStep, phoneOf, previewOn, writeMessage } from "./message-editor.ts";
 import { people, staff } from "./people.ts";
 
 useBrowser();
@@ -180,11 +180,12 @@ test("a message in two languages is read by each reader in their own", async () 
   await page.getByRole("textbox", { name: "Title" }).fill("Herkes için yüzme");
   await page.getByRole("textbox", { name: "Text" }).fill("Her pazar.");
   await check(page);
-  const phone = page.getByRole("region", { name: "On a resident’s phone" });
+  const phone = previewOn(page);
   await phone.getByRole("heading", { name: "Swimming for all" }).waitFor();
   await page.getByRole("radiogroup", { name: "Preview language" }).getByText("Türkçe").click();
   await phone.getByRole("heading", { name: "Herkes için yüzme" }).waitFor();
-  expect(await phone.getAttribute("lang")).toBe("tr");
+  await phone.getByRole("button", { name: "Tepki ver" }).waitFor();
+  expect(await phoneOf(page).getAttribute("lang")).toBe("tr");
 });
 
 test.each([newMessage, "/activities/new", "/vacancies/new"])(

@@ -1,5 +1,5 @@
 /** Steps that several journeys take in the message editor. */
-import type { Page } from "playwright-core";
+import type { FrameLocator, Page } from "playwright-core";
 
 type Words = { kind?: "Message" | "Alert" | "Poll"; title: string; text: string; places: readonly string[] };
 
@@ -38,3 +38,11 @@ export async function publishNow(page: Page): Promise<void> {
 /** A day as it is typed: 21/11/2026. */
 export const typed = (moment: number): string =>
   new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Brussels" }).format(new Date(moment));
+
+/** The phone beside the form, and the page of the residents' app in it. */
+export const phoneOf = (page: Page) => page.getByRole("region", { name: "On a resident’s phone" });
+export const previewOn = (page: Page): FrameLocator => phoneOf(page).frameLocator("iframe");
+
+/** As a resident who opened it. */
+export const openPreview = (page: Page) =>
+  page.getByRole("radiogroup", { name: "Where residents see it" }).getByText("Opened").click();

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { narrow, useBrowser, wide } from "./browser.ts";
 import { dirksPlace, fatmasPlace } from "./calls.ts";
 import { now } from "./clock.ts";
-import { check, openStep } from "./message-editor.ts";
+import { check, openPreview, openStep, previewOn } from "./message-editor.ts";
 import { people, resident, staff } from "./people.ts";
 
 useBrowser();
@@ -57,9 +57,11 @@ async function write(els: Page): Promise<void> {
   await els.getByRole("button", { name: "Add a photo" }).click();
   await els.getByLabel("Choose photos, or drop them here").setInputFiles(picture);
   await els.getByRole("textbox", { name: "What is in photo 1?" }).fill("The bridge seen from the quay");
-  const phone = els.getByRole("region", { name: "On a resident’s phone" });
-  await phone.getByRole("heading", { name: title }).waitFor();
-  await phone.getByRole("button", { name: "Enlarge: The bridge seen from the quay" }).waitFor();
+  const phone = previewOn(els);
+  await phone.getByRole("heading", { name: title, level: 2 }).waitFor();
+  await openPreview(els);
+  await phone.getByRole("button", { name: /The bridge seen from the quay$/ }).click();
+  await phone.getByRole("dialog").getByRole("button").first().click();
 }
 
 async function preview(els: Page): Promise<number> {

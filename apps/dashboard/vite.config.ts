@@ -84,6 +84,11 @@ export default defineConfig({
   },
   server: {
     port: 4601,
-    proxy: { "/api": "http://127.0.0.1:4600" },
+    proxy: {
+      "/api": "http://127.0.0.1:4600",
+      // The reader's page and its files are those of the residents' app.
+      "^/dashboard/reader$": { target: "http://localhost:4602", rewrite: () => "/" },
+      "^/(?!api/|dashboard/)": "http://localhost:4602",
+    },
   },
 });

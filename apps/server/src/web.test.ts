@@ -166,6 +166,29 @@ describe("every response", () => {
     }
   });
 
+  test("may be framed by nobody, except the reader’s page, by ourselves", async () => {
+    const page = await get("/dashboard/reader");
+    expect(page.body).toContain("<title>resident</title>");
+    expect(page.headers).toMatchObject({ "x-frame-options": "SAMEORIGIN", "cache-control": "no-cache" });
+    const policy = String(page.headers["content-security-policy"]);
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy.replace("frame-ancestors 'self'", "frame-ancestors 'none'")).toBe(
+      (await get("/dashboard/")).headers["content-security-policy"],
+    );
+    for (const url of [
+      "/",
+      "/gent",
+      "/dashboard/",
+      "/dashboard/messages/new",
+      "/dashboard/reader/x",
+      "/api/networks",
+    ]) {
+      const { headers } = await get(url);
+      expect([url, headers["x-frame-options"]]).toEqual([url, "DENY"]);
+      expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+    }
+  });
+
   test("lets maps fetch tiles from where a network's settings say, and from nowhere else", async () => {
     const plain = String((await get("/gent")).headers["content-security-policy"]);
     expect(plain).toMatch(/img-src 'self' data: blob: ?;/);

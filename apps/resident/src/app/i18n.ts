@@ -13,7 +13,7 @@ export function fileOf(language: string, namespace: string): string {
   return `${folder}/text/${language}.json`;
 }
 
-const fetchTexts = readFrom((language, namespace) => addresses[fileOf(language, namespace)]);
+export const fetchTexts = readFrom((language, namespace) => addresses[fileOf(language, namespace)]);
 
 /** Call once, before the first screen. */
 export const startTexts = (read: ReadTexts = fetchTexts): Promise<void> => startWith(read);

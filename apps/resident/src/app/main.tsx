@@ -5,7 +5,9 @@ import "@stoep/ui/forced-colors.css";
 import "@stoep/ui/print.css";
 import { startPaper } from "@stoep/client/paper";
 import { startPresses } from "@stoep/client/presses";
+import { readerAddress } from "@stoep/client/reader";
 import { readRecord } from "@stoep/client/token";
+import { loadPart } from "@stoep/ui/parts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
@@ -15,6 +17,9 @@ import { installServiceWorker } from "./offline/install-service-worker.ts";
 import { loadKept, prepareFirstScreen } from "./screens.tsx";
 import { startScrollRestoration } from "./scroll-restoration.ts";
 import { speakAsAccount, startSession } from "./session-store.ts";
+
+/** In place of the app: one message, within the dashboard. */
+const startReader = () => loadPart(() => import("../reader/page.tsx")).then((page) => page.startPage());
 
 /** The spinner of index.html is shown until texts and session have loaded. */
 async function start(): Promise<void> {
@@ -45,4 +50,4 @@ async function start(): Promise<void> {
 /** Whether the address is a network's first screen. */
 const isFirstScreen = () => /^\/[^/]+\/?$/.test(location.pathname);
 
-void start();
+void (location.pathname === readerAddress ? startReader() : start());

@@ -1,8 +1,12 @@
-import { useSyncExternalStore } from "react";
+import { createContext, use, useSyncExternalStore } from "react";
 import { type Residence, type Session, type SessionState, sessionStore } from "./session-store.ts";
 
+/** In place of this device's own session: that of a sample resident, in a preview. */
+export const SampleSession = createContext<SessionState | null>(null);
+
 export function useSessionState(): SessionState {
-  return useSyncExternalStore(sessionStore.subscribe, sessionStore.read);
+  const own = useSyncExternalStore(sessionStore.subscribe, sessionStore.read);
+  return use(SampleSession) ?? own;
 }
 
 /** The current session, or null if nobody is signed in. */

@@ -65,5 +65,5 @@ function isScreen({ url }: FastifyRequest): boolean {
   return extname(path) === "" && !/^\/(api|forms|health|metrics|dev)(\/|$)/.test(path);
 }
 
-const notBuilt = (reply: FastifyReply) =>
+export const notBuilt = (reply: FastifyReply) =>
   reply.code(503).type("text/plain; charset=utf-8").send("The apps are not built yet: npm run build\n");

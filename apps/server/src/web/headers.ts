@@ -55,7 +55,8 @@ const policy = {
   "media-src": [self],
   // The map draws in a worker.
   "worker-src": [self, "blob:"],
-  "frame-src": ["https://www.youtube-nocookie.com"],
+  // Ourselves: the reader's page within the dashboard (reader-page.ts).
+  "frame-src": [self, "https://www.youtube-nocookie.com"],
   "frame-ancestors": ["'none'"],
   "form-action": [self],
   "base-uri": [self],

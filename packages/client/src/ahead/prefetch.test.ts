@@ -66,8 +66,11 @@ test("scripts, texts in this device's language and the first picture begin to lo
   expect(links()).toEqual(expect.arrayContaining(["/assets/feed.js", "/assets/feed.css", "/assets/nl.json"]));
 });
 
-test("nothing is requested when nobody is signed in", async () => {
-  localStorage.clear();
+test.each([
+  ["when nobody is signed in", () => localStorage.clear()],
+  ["for the reader’s page within the dashboard", () => history.replaceState(null, "", "/dashboard/reader")],
+])("nothing is requested %s", async (_, arrange) => {
+  arrange();
   expect(ask()).toEqual([]);
   expect([links(), window.stoepAhead]).toEqual([[], undefined]);
 });

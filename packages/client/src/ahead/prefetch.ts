@@ -39,7 +39,8 @@ export function prefetchFirstScreen(plan: Plan, sourceOf: SourceOf): void {
       return false;
     }
   };
-  if (!isSignedIn()) return;
+  // The reader's page within the dashboard is nobody's.
+  if (!isSignedIn() || location.pathname.startsWith("/dashboard/")) return;
   const answers: Answers = {};
   window.stoepAhead = answers;
   const headers = { "x-client-id": plan.clientId };

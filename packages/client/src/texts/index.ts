@@ -4,7 +4,7 @@
  */
 export { fillText, isStarted, language, type ReadTexts } from "./engine.ts";
 export { type LanguageCode, languageCodes, languageName, languageNames } from "./languages.ts";
-export { prepareTexts, readFrom, startTexts, switchLanguage } from "./start-texts.ts";
+export { prepareTexts, readFrom, speakHere, startTexts, switchLanguage } from "./start-texts.ts";
 export {
   type Translate,
   textOf,

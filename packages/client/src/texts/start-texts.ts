@@ -1,6 +1,6 @@
 /** The language comes from ?lang=, the cookie, then the browser (D §2). */
 import { daySeconds } from "@stoep/contract/kernel";
-import { changeLanguage, language, loadTexts, type ReadTexts, startEngine } from "./engine.ts";
+import { changeLanguage, isStarted, language, loadTexts, type ReadTexts, startEngine } from "./engine.ts";
 import { type LanguageCode, languageCodes } from "./languages.ts";
 
 /** From this length a text wraps, and could break after the hyphen of "e-mail": only a word joiner prevents that. */
@@ -55,6 +55,13 @@ export async function switchLanguage(next: LanguageCode): Promise<void> {
 /** Starts loading texts that the first screens will need, once texts are started. */
 export const prepareTexts = (namespaces: readonly string[]): Promise<unknown> =>
   Promise.all(namespaces.map((namespace) => loadTexts(language(), namespace)));
+
+/** Switches this page alone to a language, for a preview; starts texts if they have not been. Nothing is remembered on the device. */
+export async function speakHere(next: LanguageCode, read: ReadTexts): Promise<void> {
+  if (isStarted()) await changeLanguage(next);
+  else await startEngine(read, next);
+  document.documentElement.lang = language();
+}
 
 /** Called once, before the first screen. */
 export async function startTexts(read: ReadTexts): Promise<void> {

@@ -6,15 +6,19 @@ type Props = {
   label: string;
   /** Language of the content, when it is not the page's. */
   lang?: string;
+  /** The content is as high as the screen, and scrolls within: a page of its own. */
+  scrollsItself?: boolean;
   children: ReactNode;
 };
 
 /** A resident's phone, 360 px wide inside, with its own scrolling. */
-export function PhoneFrame({ label, lang, children }: Props) {
+export function PhoneFrame({ label, lang, scrollsItself = false, children }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section className={style.phone} aria-label={label} lang={lang} tabIndex={0}>
-      <div className={style.screen}>{children}</div>
+    // A scrolling region must be reachable by keyboard.
+    <section className={style.phone} aria-label={label} lang={lang} tabIndex={scrollsItself ? undefined : 0}>
+      <div className={style.screen} data-whole={scrollsItself || undefined}>
+        {children}
+      </div>
     </section>
   );
 }

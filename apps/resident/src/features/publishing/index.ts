@@ -6,6 +6,7 @@ export { DateState } from "./activities/date-state.tsx";
 export { type MomentFormat, useWhen } from "./activities/moments.ts";
 export { MapGround } from "./places/map-ground.tsx";
 export { PlaceLine } from "./places/place-line.tsx";
+export { MessageArticle } from "./posts/message-article.tsx";
 export { MessageCard } from "./posts/message-card.tsx";
 export { MessageList } from "./posts/message-list.tsx";
 export { FirstPicture } from "./posts/pictures.tsx";

@@ -43,8 +43,11 @@ export function isPollClosed(poll: Poll, now: Date): boolean {
   return poll.closesAt !== null && poll.closesAt <= now;
 }
 
+/** All that decides what somebody may see of a poll, and do with it. */
+export type PollReader = { kind: Exclude<Actor["kind"], "resident"> } | { kind: "resident"; isProven: boolean };
+
 /** Only residents whose address is proven may vote. D §5 */
-export function voteVerdict(actor: Actor, poll: Poll, now: Date): Verdict {
+export function voteVerdict(actor: PollReader, poll: Poll, now: Date): Verdict {
   if (actor.kind === "guest") return "sign_in_required";
   if (actor.kind !== "resident") return "wrong_kind_of_session";
   if (isPollClosed(poll, now)) return "voting_closed";
@@ -68,7 +71,7 @@ export function voteChoiceOf(vote: Vote): string {
 }
 
 /** Staff always see results; residents after their vote; everyone when the poll has closed. D §6 */
-export function maySeeResults(actor: Actor, poll: Poll, myVote: Vote | null, now: Date): boolean {
+export function maySeeResults(actor: PollReader, poll: Poll, myVote: Vote | null, now: Date): boolean {
   return actor.kind === "staff" || myVote !== null || isPollClosed(poll, now);
 }
 

@@ -1,10 +1,18 @@
 /** What clients see of conversations. */
 import type { CommentView, OwnAct, PollView, ReportView, Vote } from "@stoep/contract/conversations";
-import type { Actor, Resident, Staff } from "#kernel/actor.ts";
+import type { Resident, Staff } from "#kernel/actor.ts";
 import { viewFile } from "#modules/files/index.ts";
 import { viewOwnDecision } from "./moderation/index.ts";
 import { commentVerdicts, isAuthor, isResponsibleStaff } from "./policy.ts";
-import { commentStateOf, countVotes, isPollClosed, maySeeResults, sharedThread, voteVerdict } from "./rules.ts";
+import {
+  commentStateOf,
+  countVotes,
+  isPollClosed,
+  maySeeResults,
+  type PollReader,
+  sharedThread,
+  voteVerdict,
+} from "./rules.ts";
 import type { CommentRow } from "./store/comments.ts";
 import type { OwnActRow } from "./store/own-acts.ts";
 import type { listOpenReports } from "./store/reports.ts";
@@ -68,7 +76,7 @@ export function viewReport(row: Awaited<ReturnType<typeof listOpenReports>>[numb
 export function viewPoll(
   poll: Poll,
   votes: { tallies: Record<string, number>; myVote: Vote | null },
-  { actor, now }: { actor: Actor; now: Date },
+  { actor, now }: { actor: PollReader; now: Date },
 ): PollView {
   const counts = maySeeResults(actor, poll, votes.myVote, now) ? countVotes(poll.kind, votes.tallies) : null;
   return {

@@ -11,6 +11,7 @@ import { OwnText, OwnTitle } from "../compose/fields/text-fields.tsx";
 import { useTitleFocus } from "../compose/fields/title-field.tsx";
 import { Presence } from "../compose/presence.tsx";
 import { LivePreview } from "../compose/preview/live-preview.tsx";
+import type { Followed } from "../compose/preview/use-preview.ts";
 import { type FollowedAlert, useMessageDesk } from "../compose/use-desk.ts";
 import { useMessageProblems } from "../compose/use-problems.ts";
 import { type Post, stateLooks, useText } from "../parts/words.ts";
@@ -46,7 +47,14 @@ export function AlertEditor({ post, follows, before = follows?.alert }: Props) {
         faults={problems.all}
         beforeGo={() => undefined}
         onLeaveField={desk.saveSoon}
-        preview={<Outlook form={form} as={as} />}
+        preview={
+          <Outlook
+            form={form}
+            as={as}
+            post={state.stored}
+            follows={before && as !== "first" ? { as, alertId: before.id } : undefined}
+          />
+        }
         footer={{
           keep: (
             <Button variant="subtle" size="compact-md" onClick={() => void editor.openWhole()}>
@@ -147,12 +155,14 @@ function Fields({ form, lead }: { form: ComposeForm; lead: ReactNode }) {
   );
 }
 
-function Outlook({ form: { draft }, as }: { form: ComposeForm; as: AlertStage }) {
+type OutlookProps = { form: ComposeForm; as: AlertStage; post: Post | null; follows: Followed | undefined };
+
+function Outlook({ form: { draft }, as, post, follows }: OutlookProps) {
   return (
     <Stack gap="md">
       <ReachFigure draft={draft} />
       <MailSubject title={draft.title} as={as} />
-      <LivePreview draft={draft} language={draft.language} post={null} />
+      <LivePreview draft={draft} language={draft.language} post={post} follows={follows} />
     </Stack>
   );
 }

@@ -9,6 +9,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { aMembership, anAccess, aSession } from "../../../app/testing/people.ts";
 import { atStep, openEditor, titleField } from "./testing/open-editor.tsx";
+import { openReader } from "./testing/open-reader.ts";
 import { aPicture, aPost, idOf } from "./testing/samples.ts";
 
 afterEach(() => {
@@ -55,12 +56,16 @@ describe("writing", () => {
 
   test("immediately shows what residents will see", async () => {
     await openEditor({ at: "/messages/new?type=urgent" });
+    const reading = openReader(phone());
     await fill(await titleField(), "Straat dicht");
-    expect(await within(phone()).findByText("Straat dicht")).toBeVisible();
-    expect(within(phone()).getByText("Alert")).toBeVisible();
-    await waitFor(() => expect(phone().querySelector("img")).toHaveAttribute("src", `${aPicture(9).address}/320`));
+    await waitFor(() => expect(reading().post).toMatchObject({ title: "Straat dicht", type: "urgent", poll: null }));
+    await waitFor(() => expect(reading().post.organisation.logo).toEqual(aPicture(9)));
     await userEvent.click(screen.getByRole("radio", { name: "Poll: 1 to 10" }));
-    expect(await within(phone()).findByText("Give a score from 1 to 10")).toBeVisible();
+    await waitFor(() => expect(reading().post.poll).toMatchObject({ kind: "perception", can: { vote: true } }));
+    await userEvent.click(
+      within(screen.getByRole("radiogroup", { name: "Where residents see it" })).getByText("Opened"),
+    );
+    await waitFor(() => expect(reading()).toMatchObject({ place: "page", language: "en", network: { slug: "gent" } }));
   });
 
   test("counts the title and says when it is too long", async () => {

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { idOf, now, type Replies, refusal } from "@stoep/client/testing";
+import { aReadPost, idOf, now, type Replies, refusal } from "@stoep/client/testing";
 import type { Consequences } from "@stoep/contract/publishing";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { closeToasts } from "../../../app/testing/show-screen.tsx";
-import { aPicture, aPost, aVersion } from "../compose/testing/samples.ts";
+import { openReader } from "../compose/testing/open-reader.ts";
+import { aPost, aVersion } from "../compose/testing/samples.ts";
 import { openMessage } from "../testing/open-message.tsx";
 
 type Reply = NonNullable<Replies["publishing"]>["restoreVersion"];
@@ -18,21 +19,35 @@ afterEach(() => {
 describe("the page of a message", () => {
   test("first shows the full message, then the response to it", async () => {
     await openMessage({ textHtml: "<p>Vanaf maandag.</p><p>Tot vrijdag.</p>" });
-    const card = await screen.findByRole("article");
-    expect(within(card).getByText("Tot vrijdag.")).toBeVisible();
+    const card = await screen.findByTitle("The message as residents see it");
+    const reading = openReader(card.parentElement as HTMLElement);
+    await waitFor(() =>
+      expect(reading()).toMatchObject({ place: "page", post: { textHtml: expect.stringContaining("Tot vrijdag.") } }),
+    );
     const cameBack = await screen.findByRole("heading", { name: "Response" });
     expect(card.compareDocumentPosition(cameBack) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
-  test("enlarges its pictures, one after the other", async () => {
-    const pictures = [aPicture(1), aPicture(2)];
-    const images = pictures.map(({ id }, place) => ({ id, altText: place === 0 ? "Een brug" : "" }));
-    await openMessage({ images, imageFiles: pictures });
-    await userEvent.click(await screen.findByRole("button", { name: "Enlarge: Een brug" }));
-    const large = within(await screen.findByRole("dialog", { name: "Een brug" }));
-    expect(large.getByText("1 of 2")).toBeVisible();
-    await userEvent.click(large.getByRole("button", { name: "Next photo" }));
-    expect(await large.findByRole("img", { name: "Photo 2" })).toBeVisible();
+  test("shows an update with its alert, and is as high as the page in its frame says", async () => {
+    const line = [
+      { id: idOf(9), followUp: null, title: "Gas leak", publishedAt: now },
+      { id: idOf(1), followUp: "update" as const, title: "Straat dicht", publishedAt: now },
+    ];
+    const alert = { followUp: "update" as const, isResolved: false, line };
+    await openMessage({ type: "urgent", followUp: "update", followsId: idOf(9) }, { readPost: aReadPost({ alert }) });
+    const frame = await screen.findByTitle("The message as residents see it");
+    const reading = openReader(frame.parentElement as HTMLElement);
+    await waitFor(() => expect(reading().post.alert).toEqual(alert));
+    const { contentWindow: source } = frame as HTMLIFrameElement;
+    const say = (origin: string, data: object) =>
+      act(() => void dispatchEvent(new MessageEvent("message", { source, origin, data })));
+    say(location.origin, { height: 321 });
+    say("https://other.example", { height: 5 });
+    expect(frame).toHaveStyle("--reader-height: 321px");
+    say(location.origin, { isEnlarged: true });
+    expect(frame.popover).toBe("manual");
+    say(location.origin, { isEnlarged: false });
+    expect(frame.popover).toBeNull();
   });
 
   test("shows its facts, each neighbourhood with its households", async () => {
@@ -62,8 +77,11 @@ describe("the page of a message", () => {
     await openMessage({
       translations: [{ language: "fr", title: "Rue barrée", textHtml: "<p>Dès lundi.</p>", ...french }],
     });
+    const card = await screen.findByTitle("The message as residents see it");
+    const reading = openReader(card.parentElement as HTMLElement);
     await userEvent.click(await screen.findByRole("radio", { name: "Français" }));
-    expect(await screen.findByText("Dès lundi.")).toBeVisible();
+    const post = { title: "Rue barrée", textHtml: "<p>Dès lundi.</p>", isTranslated: true };
+    await waitFor(() => expect(reading()).toMatchObject({ language: "fr", post }));
   });
 
   test("has no link to statistics for a draft", async () => {

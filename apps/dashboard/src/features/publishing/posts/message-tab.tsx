@@ -1,15 +1,15 @@
-import { Card, Columns, Figure, Heading, Stack, Text, TextLink, useKitZone } from "@stoep/ui";
+import type { ShownMessage } from "@stoep/client/reader";
+import { Card, Columns, Figure, Heading, Stack, Text, TextLink } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { LanguageSwitch } from "../../../app/editor/index.ts";
-import { api, MessagePlaceholder, queryOf, useFormat, useMembership } from "../../../app/index.ts";
+import { api, MessagePlaceholder, queryOf, useFormat } from "../../../app/index.ts";
 import { ReactionBar } from "../../conversations/index.ts";
-import { useLiveDates } from "../activities/use-dates.ts";
 import { AlertLine } from "../alerts/alert-line.tsx";
 import { AlertProgress } from "../alerts/alert-progress.tsx";
 import { draftOf } from "../compose/draft.ts";
-import { MessageCard } from "../compose/preview/message-card.tsx";
-import { previewOf } from "../compose/preview/preview-post.ts";
+import { ReaderFrame } from "../compose/preview/reader-frame.tsx";
+import { usePreview } from "../compose/preview/use-preview.ts";
 import { RatingBadge } from "../engagement/rating-badge.tsx";
 import { useStatistics } from "../engagement/use-statistics.ts";
 import { subjectOf } from "../parts/conversation.ts";
@@ -31,24 +31,24 @@ export function MessageTab({ post }: { post: Post }) {
 }
 
 function PublishedMessage({ post }: { post: Post }) {
-  const { organisation } = useMembership();
   const [language, setLanguage] = useState(post.language);
-  const logo = useQuery(queryOf(api.accounts.getOrganisation)).data?.logo ?? null;
-  const at = post.publishedAt ?? post.publishAt ?? post.savedAt;
-  const timeZone = useKitZone();
-  const sender = { organisation: { name: organisation.name, logo }, at, timeZone, dates: useLiveDates(post) };
   const languages = [post.language, ...post.translations.map((one) => one.language)];
   const shown = languages.includes(language) ? language : post.language;
   return (
     <div className={style.sent}>
       <LanguageSwitch languages={languages} value={shown} onChange={setLanguage} />
       <Suspense fallback={<MessagePlaceholder />}>
-        <div lang={shown}>
-          <MessageCard post={previewOf(draftOf(post), shown, sender)} />
-        </div>
+        <OpenedMessage post={post} language={shown} />
       </Suspense>
     </div>
   );
+}
+
+function OpenedMessage({ post, language }: Pick<ShownMessage, "language"> & { post: Post }) {
+  const t = useText();
+  const draft = useMemo(() => draftOf(post), [post]);
+  const shown = usePreview({ draft, language, post });
+  return <ReaderFrame post={shown} place="page" language={language} title={t("compose.reading.message")} />;
 }
 
 function MessageReactions({ post }: { post: Post }) {

@@ -1,7 +1,6 @@
 import type { ReadPost } from "@stoep/contract/publishing";
 import { Link } from "wouter";
 import { useFormat } from "../../../app/index.ts";
-import message from "../posts/message.module.css";
 import { useText } from "../words.ts";
 import style from "./alert-line.module.css";
 
@@ -13,7 +12,7 @@ export function AlertLine({ postId, alert }: { postId: string; alert: Alert }) {
   const format = useFormat();
   if (alert.line.length < 2) return null;
   return (
-    <section className={message.card} aria-labelledby="alert-line">
+    <section className="card" aria-labelledby="alert-line">
       <h2 id="alert-line" className={style.title}>
         {t("alert.line")}
       </h2>

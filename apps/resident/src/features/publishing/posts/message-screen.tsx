@@ -1,7 +1,7 @@
 import { useSeenObject } from "@stoep/client/notices";
 import { Refused } from "@stoep/contract/kernel";
 import type { ReadPost } from "@stoep/contract/publishing";
-import { LockIcon, ReportIcon, SearchIcon } from "@stoep/ui/icons";
+import { LockIcon, SearchIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useEffect } from "react";
 import { useParams } from "wouter";
@@ -15,29 +15,18 @@ import {
   LoadFailed,
   Notice,
   OfflineCopyNotice,
-  RichText,
   useLive,
   useOfflineCopy,
   useResidence,
   useTitle,
 } from "../../../app/index.ts";
 import { Comments } from "../../conversations/index.ts";
-import { isOver } from "../alerts/alert-badge.tsx";
-import { AlertLine } from "../alerts/alert-line.tsx";
-import { KindPart } from "../kinds/index.tsx";
 import { useText } from "../words.ts";
-import { Attachments, Video } from "./attachments.tsx";
 import { findInCachedFeed } from "./cached-feed.ts";
-import { CallToAction, LanguageNote } from "./extras.tsx";
-import style from "./message.module.css";
-import { PostPoll, PostReactions } from "./message-card.tsx";
-import { MessageHead } from "./message-head.tsx";
-import { useOriginal } from "./original.ts";
+import { MessageArticle } from "./message-article.tsx";
 import { usePostCache } from "./post-cache.ts";
-import { PostGallery } from "./post-gallery.tsx";
 import { usePostQuery } from "./post-query.ts";
 import { postSubject } from "./post-subject.ts";
-import { ReportButton } from "./report-button.tsx";
 import { signInAddress } from "./sign-in-address.ts";
 import { useOpenedReport } from "./view-reports.ts";
 
@@ -68,44 +57,18 @@ export function MessageScreen() {
   );
 }
 
-function PostMessage({ post: known }: { post: ReadPost }) {
+function PostMessage({ post }: { post: ReadPost }) {
   const t = useText();
   const isResident = useResidence() !== null;
-  const original = useOriginal(known);
-  const post = original.shown;
   return (
     <>
-      <article className={`card ${post.type === "urgent" && !isOver(post.alert) ? style.urgent : ""}`}>
-        <MessageHead post={post} />
-        <h1 lang={post.language}>{post.title}</h1>
-        <KindPart post={post} on="page" place="facts" />
-        <PostGallery images={post.images} />
-        <RichText html={post.textHtml} language={post.language} />
-        <LanguageNote original={original} />
-        {post.videoId && <Video videoId={post.videoId} title={post.title} />}
-        <Attachments files={post.attachments} />
-        {post.cta && <CallToAction postId={post.id} cta={post.cta} />}
-        <PostPoll post={post} />
-        {post.followedIn === null && <KindPart post={post} on="page" place="act" />}
-        <div className={style.foot}>
-          <PostReactions post={post} />
-          {isResident && post.followedIn === null && mayReport(post) && (
-            <ReportButton postId={post.id}>
-              <ReportIcon aria-hidden />
-            </ReportButton>
-          )}
-        </div>
-      </article>
-      {post.alert && <AlertLine postId={post.id} alert={post.alert} />}
+      <MessageArticle post={post} />
       {isResident && post.followedIn !== null && <Notice>{t("onlyRead", { name: post.followedIn })}</Notice>}
       {isResident && post.followedIn === null && <PostComments post={post} />}
       {!isResident && <SignInNotice />}
     </>
   );
 }
-
-/** A copy that an earlier version of the app stored has no verdict. */
-const mayReport = ({ can }: Partial<ReadPost>) => can?.report === true;
 
 function PostComments({ post }: { post: ReadPost }) {
   const change = usePostCache();

@@ -52,15 +52,20 @@ interface ReadingContext {
   network: Pick<Network, "slug">;
   actor: Actor;
   now: Date;
+  /** Shown to staff as a resident with all rights would get it, who has not answered yet. */
+  asResident?: boolean;
 }
+
+const anyResident = { kind: "resident", isProven: true } as const;
 
 /** In the reader's language, if there is a translation. A message that is not live yet is shown as of now. */
 export function viewReadPost(
   row: ReadPostRow & { followedIn?: string | null },
-  { network, actor, now }: ReadingContext,
+  { network, actor, now, asResident = false }: ReadingContext,
 ): ReadPost {
   const { translation, followedIn = null } = row;
   const viewer = { audience: audienceOf(actor, row), now };
+  const poll = viewPollOf(row, asResident ? anyResident : actor, now);
   return {
     id: row.id,
     kind: row.kind,
@@ -88,7 +93,7 @@ export function viewReadPost(
     attachments: row.attachments.map((file) => viewFile(network, file, viewer)),
     videoId: row.videoId,
     cta: viewCta(row),
-    poll: followedIn ? withoutVote(viewPollOf(row, actor, now)) : viewPollOf(row, actor, now),
+    poll: followedIn ? withoutVote(poll) : poll,
     activity: viewActivity(row, now),
     vacancy: viewVacancy(row, actor),
     reactions: row.reactions ?? {},
@@ -97,7 +102,7 @@ export function viewReadPost(
     isCommentsDisabled: row.isCommentsDisabled,
     alert: row.type === "urgent" ? viewAlertLine(row) : null,
     followedIn,
-    can: { report: reportSubjectVerdict(actor, { accountId: row.createdBy, residentId: null }) },
+    can: { report: asResident || reportSubjectVerdict(actor, { accountId: row.createdBy, residentId: null }) },
   };
 }
 
@@ -164,7 +169,7 @@ function viewVacancy({ vacancy }: ReadPostRow, actor: Actor): ReadPost["vacancy"
   return { ...shown, contact: { ...contact, ...reached } };
 }
 
-function viewPollOf(row: ReadPostRow, actor: Actor, now: Date): ReadPost["poll"] {
+function viewPollOf(row: ReadPostRow, actor: Actor | typeof anyResident, now: Date): ReadPost["poll"] {
   const kind = pollKindOf(row.type);
   if (!kind) return null;
   const options = (row.options ?? []).map(({ id, text }) => ({ id, text: row.translation?.options[id] || text }));

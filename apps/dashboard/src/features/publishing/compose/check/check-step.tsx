@@ -47,7 +47,7 @@ export function CheckStep({ state, steps, problems, heading, showField, language
         readings={preview && stored ? asPlanned(preview.readings, stored) : null}
         meanwhile={<LivePreview draft={draft} language={language} post={stored} />}
         original={draft.language}
-        show={(reading) => <ReaderView post={reading} />}
+        show={(reading) => <ReaderView post={reading} language={reading.language} />}
         footer={{ keep, actions: buttons }}
       >
         <Heading order={2} ref={heading} tabIndex={-1} data-focus-target>

@@ -76,16 +76,18 @@ test("a half-typed start leaves the end as it was", () => {
   expect(withStart(before, { fromDay: null, fromTime: "10:00" })).toEqual({ ...before, fromDay: null });
 });
 
-test("the phone preview shows every date of a series", () => {
+test("the preview shows every date of a series, and whether one can still sign up", () => {
   const series = ActivityDraft.parse({
     ...times("2026-12-03", "10:00", "2026-12-03", "12:00"),
     repeat: "weekly",
     repeatUntil: "2026-12-20",
   });
-  const { activity: shown } = activity.shown({ ...draftOf(aPost()), kind: "activity", activity: series }, timeZone);
+  const draft = { ...draftOf(aPost()), kind: "activity", activity: { ...series, closesHoursBefore: 24 } } as const;
+  const { activity: shown } = activity.shown(draft, { timeZone, now: new Date("2026-12-02T12:00:00.000Z") });
   expect(shown?.dates.map(({ startsAt }) => startsAt)).toEqual([
     "2026-12-03T09:00:00.000Z",
     "2026-12-10T09:00:00.000Z",
     "2026-12-17T09:00:00.000Z",
   ]);
+  expect(shown?.dates.map(({ isClosed }) => isClosed)).toEqual([true, false, false]);
 });

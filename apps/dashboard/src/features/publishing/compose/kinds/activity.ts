@@ -1,7 +1,7 @@
 /** The default times of a new activity, and what readers see of one. Pure. S1 §3 Event */
 
 import { dayAt, hourMs, wallClockAt } from "@stoep/contract/kernel";
-import { type ActivityDraft, datesOf } from "@stoep/contract/publishing";
+import { type ActivityDraft, datesOf, type ReadPost } from "@stoep/contract/publishing";
 import { laterOn } from "../../../../app/parts/span.ts";
 import type { CreationContext, KindRules } from "./kind.ts";
 
@@ -68,20 +68,36 @@ export const activity: KindRules = {
       isFilled: ({ activity: one }) => one?.hasRegistration === true,
     },
   ],
-  shown: ({ activity: one }, timeZone) => ({
+  shown: ({ activity: one }, { timeZone, now }) => ({
     vacancy: null,
-    activity: one && {
-      address: one.address,
-      repeat: one.repeat,
-      hasRegistration: one.hasRegistration,
-      capacity: one.capacity,
-      dates: datesOf(one, timeZone).map(({ startsAt, endsAt, isOpenEnded }) => ({
-        startsAt: startsAt.toISOString(),
-        endsAt: endsAt.toISOString(),
-        isOpenEnded,
-        cancelled: null,
-        place: null,
-      })),
-    },
+    activity: one && readActivity(one, timeZone, now),
   }),
 };
+
+/** Of a date that is not stored yet: the same while it is being written. */
+const idAt = (place: number): string => `00000000-0000-7000-8000-${String(place).padStart(12, "0")}`;
+
+/** Nobody has signed up yet. */
+function readActivity(one: ActivityDraft, timeZone: string, now: Date): NonNullable<ReadPost["activity"]> {
+  const { address, longitude, latitude, repeat, hasRegistration, capacity, closesHoursBefore } = one;
+  const dates = datesOf(one, timeZone).map(({ startsAt, endsAt, isOpenEnded }, place) => {
+    const closesAt = new Date(startsAt.getTime() - closesHoursBefore * hourMs);
+    return {
+      id: idAt(place),
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+      isOpenEnded,
+      place: null,
+      movedFrom: null,
+      cancelled: null,
+      closesAt: closesAt.toISOString(),
+      isClosed: !hasRegistration || closesAt <= now,
+      isFull: false,
+      coming: 0,
+      waiting: 0,
+      mine: null,
+    };
+  });
+  const whole = { address, longitude, latitude, repeat, hasRegistration, capacity, closesHoursBefore };
+  return { ...whole, dates, isCancelled: false };
+}

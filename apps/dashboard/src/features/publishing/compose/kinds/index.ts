@@ -5,6 +5,6 @@ import type { KindRules } from "./kind.ts";
 import { message } from "./message.ts";
 import { vacancy } from "./vacancy.ts";
 
-export type { OwnPreview, PreviewDate, SectionKey, SectionRule } from "./kind.ts";
+export type { OwnPreview, SectionKey, SectionRule } from "./kind.ts";
 
 export const kinds: Record<PostKind, KindRules> = { message, activity, vacancy };

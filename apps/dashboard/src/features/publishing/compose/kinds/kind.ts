@@ -13,20 +13,8 @@ export type CreationContext = {
   day: string | null;
 };
 
-type ReadActivity = NonNullable<ReadPost["activity"]>;
-export type PreviewDate = Pick<
-  ReadActivity["dates"][number],
-  "startsAt" | "endsAt" | "isOpenEnded" | "cancelled" | "place"
->;
-/** What the phone preview shows of a kind's own fields; a reading from the server has all of it. */
-export type OwnPreview = {
-  activity:
-    | (Pick<ReadActivity, "address" | "repeat" | "hasRegistration" | "capacity"> & {
-        dates: PreviewDate[];
-      })
-    | null;
-  vacancy: ReadPost["vacancy"];
-};
+/** A kind's own fields as readers get them. */
+export type OwnPreview = Pick<ReadPost, "activity" | "vacancy">;
 
 /** One of the groups of fields in a long form. Its texts are under `compose.sections.<key>`. */
 export type SectionRule = {
@@ -52,5 +40,5 @@ export type KindRules = {
   /** The sections of its own fields, between text and theme. */
   sections: readonly SectionRule[];
   /** Its own fields as readers will see them. */
-  shown: (draft: Draft, timeZone: string) => OwnPreview;
+  shown: (draft: Draft, at: { timeZone: string; now: Date }) => OwnPreview;
 };

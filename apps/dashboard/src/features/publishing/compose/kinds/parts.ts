@@ -6,15 +6,13 @@ import { ActivityFields } from "../fields/activity/activity-fields.tsx";
 import { PollFields } from "../fields/poll-fields.tsx";
 import { TypeField } from "../fields/type-field.tsx";
 import { VacancyFields } from "../fields/vacancy-fields.tsx";
-import { ActivityCard } from "./activity-card.tsx";
 import type { KindParts } from "./kind-parts.ts";
-import { VacancyCard } from "./vacancy-card.tsx";
 
 export const kindParts: Record<PostKind, KindParts> = {
   message: {
     Lead: fieldsFor<Draft>(["type"], TypeField),
     Fields: fieldsFor<Draft>(["type", "options", "pollClosesAt", "isVotingDisabled", "language"], PollFields),
   },
-  activity: { Fields: fieldsFor<Draft>(["activity", "language"], ActivityFields), Card: ActivityCard },
-  vacancy: { Fields: fieldsFor<Draft>(["vacancy", "language"], VacancyFields), Card: VacancyCard },
+  activity: { Fields: fieldsFor<Draft>(["activity", "language"], ActivityFields) },
+  vacancy: { Fields: fieldsFor<Draft>(["vacancy", "language"], VacancyFields) },
 };

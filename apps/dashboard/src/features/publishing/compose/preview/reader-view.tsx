@@ -1,33 +1,29 @@
+import type { ShownMessage } from "@stoep/client/reader";
 import { PhoneFrame, Segmented, Stack } from "@stoep/ui";
-import { memo, Suspense, useState } from "react";
-import { MessagePlaceholder } from "../../../../app/index.ts";
+import { memo, useState } from "react";
 import { useText } from "../../parts/words.ts";
-import { MessageCard } from "./message-card.tsx";
-import type { PreviewPost } from "./preview-post.ts";
+import { ReaderFrame } from "./reader-frame.tsx";
 
-/**
- * A message on a resident's phone, in the feed or opened, with the surrounding texts in the reader's language. Renders again only
- * when the message shown changes.
- */
-export const ReaderView = memo(function Reading({ post }: { post: PreviewPost }) {
+type Props = Pick<ShownMessage, "post" | "language">;
+
+/** A message on the phone of a resident who reads this language, in the feed or opened. Renders again only when the message shown changes. */
+export const ReaderView = memo(function ReaderView({ post, language }: Props) {
   const t = useText();
-  const [place, setPlace] = useState("feed");
+  const [place, setPlace] = useState<ShownMessage["place"]>("list");
   return (
     <Stack gap="sm">
       <Segmented
         aria-label={t("compose.reading.place")}
         size="sm"
         data={[
-          { value: "feed", label: t("compose.reading.inFeed") },
+          { value: "list", label: t("compose.reading.inFeed") },
           { value: "page", label: t("compose.reading.opened") },
         ]}
         value={place}
-        onChange={setPlace}
+        onChange={(next) => setPlace(next as ShownMessage["place"])}
       />
-      <PhoneFrame label={t("compose.reading.frame")} lang={post.language}>
-        <Suspense fallback={<MessagePlaceholder />}>
-          <MessageCard post={post} isShort={place === "feed"} />
-        </Suspense>
+      <PhoneFrame label={t("compose.reading.frame")} lang={language} scrollsItself>
+        <ReaderFrame post={post} place={place} language={language} title={t("compose.reading.message")} isInPhone />
       </PhoneFrame>
     </Stack>
   );

@@ -24,6 +24,7 @@ export function EnlargeButton({ pictures, place = 0 }: Props) {
       <button
         type="button"
         className={style.enlarge}
+        data-enlarges
         aria-label={t("gallery.enlarge", { alt })}
         onClick={() => setOpen(true)}
       >

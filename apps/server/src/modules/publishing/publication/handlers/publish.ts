@@ -51,7 +51,9 @@ export const publishHandlers = handle(publishing, {
     return {
       version: post.version,
       reach: disclosedReach(places, post.visibility === "local-economy"),
-      readings: translations.map((one) => viewReadPost({ ...original, translation: one }, { ...actor, actor, now })),
+      readings: translations.map((one) =>
+        viewReadPost({ ...original, translation: one }, { ...actor, actor, now, asResident: true }),
+      ),
       postedRecently: post.postedRecently,
       ...(await alertWays(call, post)),
     };

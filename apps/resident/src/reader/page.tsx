@@ -1,0 +1,27 @@
+import { startPaper } from "@stoep/client/paper";
+import { followShown, type ShownMessage } from "@stoep/client/reader";
+import { speakHere } from "@stoep/client/texts";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { fetchTexts } from "../app/i18n.ts";
+import { Reader } from "./reader.tsx";
+
+/** Shows what the dashboard sends. Throws outside of the page of the app. Stores nothing on the device, where the same browser may have a resident signed in. */
+export function startPage(): void {
+  const element = document.getElementById("root");
+  if (!element) throw new Error("index.html has no #root");
+  const root = createRoot(element);
+  startPaper();
+  let newest: ShownMessage;
+  followShown(async (reading) => {
+    newest = reading;
+    await speakHere(reading.language, fetchTexts);
+    if (newest !== reading) return;
+    document.documentElement.dataset.scheme = reading.scheme;
+    root.render(
+      <StrictMode>
+        <Reader reading={reading} />
+      </StrictMode>,
+    );
+  });
+}

@@ -1,0 +1,49 @@
+/** Somebody who lives where the message goes, and has not answered it yet. */
+import type { ShownMessage } from "@stoep/client/reader";
+import { dayAt, queryOf } from "@stoep/contract/kernel";
+import type { ReadPost } from "@stoep/contract/publishing";
+import { QueryClient } from "@tanstack/react-query";
+import { api } from "../app/index.ts";
+import type { Session, SessionState } from "../app/session-store.ts";
+
+type Network = ShownMessage["network"];
+
+/** Their residence has no id: what they see is counted nowhere (view-reports.ts). */
+export function sampleSession(network: Network, language: ShownMessage["language"]): SessionState {
+  const residence = {
+    residentId: "",
+    network,
+    neighbourhood: { id: "", name: "" },
+    kind: "person",
+    publicName: "",
+    isProven: true,
+  } as const;
+  const account = {
+    id: "",
+    email: "",
+    firstName: "",
+    lastName: "",
+    publicName: "",
+    language,
+    isSystem: false,
+    hasSecondFactor: false,
+    picture: null,
+  };
+  const session: Session = {
+    account,
+    memberships: [],
+    residences: [residence],
+    active: { kind: "residence", residence },
+    signedInAt: "",
+  };
+  return { phase: "in", session };
+}
+
+/** All that the message's parts would ask the server, which is never asked. */
+export function knownAnswers({ id, vacancy }: ReadPost, { timeZone }: Network): QueryClient {
+  const answers = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
+  const mine = queryOf(api.vacancies.getMyApplication, { params: { postId: id } });
+  const isClosed = vacancy?.applyUntil && dayAt(new Date(), timeZone) > vacancy.applyUntil;
+  answers.setQueryData(mine.queryKey, { application: null, can: { apply: isClosed ? "applications_closed" : true } });
+  return answers;
+}

@@ -1,0 +1,46 @@
+import { type RefCallback, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { ReaderAnswer, ShownMessage } from "./messages.ts";
+
+interface ReaderFrame {
+  /** For the frame with the reader's page. */
+  frame: RefCallback<HTMLIFrameElement>;
+  /** In pixels; null until the message is drawn. */
+  height: number | null;
+}
+
+/** For the dashboard: shows a reading in the frame, as soon as the page in it is ready, and again whenever either changes. */
+export function useReaderFrame(reading: ShownMessage): ReaderFrame {
+  const shown = useRef<HTMLIFrameElement>(null);
+  // Kept while something beside it loads, which hides it for a moment: the page in it may be ready just then.
+  const frame = useCallback((element: HTMLIFrameElement | null) => {
+    if (element) shown.current = element;
+  }, []);
+  const [loads, setLoads] = useState(0);
+  const [height, setHeight] = useState<number | null>(null);
+  const [isEnlarged, setEnlarged] = useState(false);
+  useEffect(() => {
+    const listener = ({ source, origin, data }: MessageEvent<ReaderAnswer>) => {
+      if (origin !== location.origin || source === null || source !== shown.current?.contentWindow) return;
+      if ("isReady" in data) setLoads((before) => before + 1);
+      if ("height" in data) setHeight(data.height);
+      if ("isEnlarged" in data) setEnlarged(data.isEnlarged);
+    };
+    addEventListener("message", listener);
+    return () => removeEventListener("message", listener);
+  }, []);
+  useEffect(() => {
+    if (loads > 0) shown.current?.contentWindow?.postMessage(reading, location.origin);
+  }, [loads, reading]);
+  useLayoutEffect(() => (isEnlarged && shown.current ? putAboveAll(shown.current) : undefined), [isEnlarged]);
+  return { frame, height };
+}
+
+/** Above everything else in the window, whatever it stands in. Returns what puts it back. */
+function putAboveAll(element: HTMLElement): () => void {
+  element.popover = "manual";
+  // Older browsers, and the simulated page of tests, have none.
+  element.showPopover?.();
+  return () => {
+    element.popover = null;
+  };
+}
