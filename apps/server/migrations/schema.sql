@@ -570,9 +570,11 @@ create table reading (
   module text not null,
   person_ids uuid[] not null,
   filter jsonb,
+  list_name text,
   PRIMARY KEY (id),
   CHECK (char_length(address) <= 60),
   CHECK (char_length(reader_name) <= 170),
+  CHECK (list_name = ANY (ARRAY['members'::text, 'helpers'::text, 'tickets'::text, 'recurring'::text, 'agenda'::text, 'applications'::text])),
   CHECK (module = ANY (ARRAY['care'::text, 'network'::text])),
   CHECK (people >= 0),
   CHECK (what = ANY (ARRAY['file'::text, 'list'::text, 'private'::text, 'contact'::text, 'print'::text, 'export'::text, 'import'::text, 'merge'::text]))
@@ -583,6 +585,7 @@ CREATE INDEX reading_reader ON reading USING btree (organisation_id, account_id,
 comment on column reading.what is 'ts:import("@stoep/contract/audit").ReadingKind';
 comment on column reading.module is 'ts:import("@stoep/contract/audit").ReadingModule';
 comment on column reading.filter is 'ts:Record<string, unknown>';
+comment on column reading.list_name is 'ts:import("@stoep/contract/audit").ReadingList';
 
 create table reading_count (
   membership_id uuid not null,

@@ -1427,6 +1427,7 @@ export interface PublicReadingTable {
   module: import("@stoep/contract/audit").ReadingModule;
   personIds: string[];
   filter: Record<string, unknown> | null;
+  listName: import("@stoep/contract/audit").ReadingList | null;
 }
 
 export interface PublicReadingCountTable {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Cursor, Id, Instant, logActions, NamedReference, pageOf, textLine, timeRange } from "../kernel/index.ts";
-import { readingFilters, readingKinds, readingModules } from "./values.ts";
+import { readingFilters, readingKinds, readingLists, readingModules } from "./values.ts";
 
 /** The logged actions. The part before the dot is the capability, whose `codes.ts` lists its actions. */
 export const auditActions = logActions;
@@ -50,6 +50,9 @@ export type ReadingModule = z.infer<typeof ReadingModule>;
 export const ReadingFilter = z.enum(readingFilters);
 export type ReadingFilter = z.infer<typeof ReadingFilter>;
 
+export const ReadingList = z.enum(readingLists);
+export type ReadingList = z.infer<typeof ReadingList>;
+
 /** A row of the access log. */
 export const ReadingEntry = z.object({
   id: Id,
@@ -61,6 +64,8 @@ export const ReadingEntry = z.object({
   people: z.number().int(),
   /** The first of them who still have a name. */
   named: z.array(NamedReference),
+  /** null: no list, or an older row, which does not name its list. */
+  list: ReadingList.nullable(),
   /** By what the list was filtered. */
   filters: z.array(ReadingFilter),
 });

@@ -8,7 +8,7 @@ export { Filters, logQuery } from "./filters.ts";
 export { EntryDrawer } from "./parts/entry-drawer.tsx";
 export { useLogColumns } from "./parts/log-columns.tsx";
 export { useLogFilters, usePersonField } from "./parts/log-filters.tsx";
-export { ReadingList } from "./parts/reading-list.tsx";
+export { ReadingList, useListWords } from "./parts/reading-list.tsx";
 export { type Entry, useActionText, useText as useAuditText } from "./words.ts";
 
 export const audit: Feature = {

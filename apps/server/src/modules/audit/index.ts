@@ -14,6 +14,8 @@ export { changes } from "./changes.ts";
 export { actionInWords, fieldsInWords } from "./entry-words.ts";
 export { exportLog, readLogPage, viewEntry } from "./read-log.ts";
 export {
+  filterNames,
+  type ListReading,
   listReadingsOf,
   type NameFinder,
   type NewReading,

@@ -2,7 +2,7 @@
 import { personName } from "@stoep/contract/kernel";
 import type { StaffCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
-import { type NameFinder, type NewReading, type ReadingDesk, recordReading } from "#modules/audit/index.ts";
+import { type ListReading, type NameFinder, type ReadingDesk, recordReading } from "#modules/audit/index.ts";
 import { notifyPeople } from "#modules/notifications/index.ts";
 import { listApplicants, selectOwners } from "./store/received-applications.ts";
 
@@ -28,8 +28,15 @@ const applicationsDesk: ReadingDesk = {
 export const recordApplicationsRead = (
   call: StaffCall<Db>,
   applicationIds: readonly string[],
-  { what, query }: Pick<NewReading, "what" | "query">,
-): Promise<void> => recordReading(call, applicationsDesk, { what, personIds: applicationIds, query });
+  read: Pick<ListReading, "what" | "query"> | { what: "file" },
+): Promise<void> =>
+  recordReading(
+    call,
+    applicationsDesk,
+    read.what === "file"
+      ? { what: "file", personIds: applicationIds }
+      : { ...read, list: "applications", personIds: applicationIds },
+  );
 
 /** An applicant is known by their application: the same person twice is two. */
 export const peopleRead: NameFinder = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ReadingLogPage, ReadingLogQuery } from "../../audit/index.ts";
+import { ReadingKind, ReadingLogPage, ReadingLogQuery } from "../../audit/index.ts";
 import { asSpreadsheet, imageMaxBytes, spreadsheet } from "../../files/index.ts";
 import { Cursor, Done, Id, routes } from "../../kernel/index.ts";
 import { staffFor } from "../../licences/index.ts";
@@ -94,11 +94,11 @@ export const personRecords = routes({
     refusals: ["not_found"],
   },
   listReadings: {
-    summary: "Who opened, printed or exported a person's file, latest first",
+    summary: "Who opened or printed a person's file, and the lists and files that had them, latest first",
     method: "GET",
     path: "/care/person/:personId/readings",
     access: admin,
-    query: z.object({ cursor: Cursor }),
+    query: z.object({ what: ReadingKind.optional(), cursor: Cursor }),
     response: ReadingPage,
     refusals: ["not_found"],
   },

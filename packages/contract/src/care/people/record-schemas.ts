@@ -1,6 +1,6 @@
 /** What only administrators of care see of people: private details and the access log; and actions on several people. S2 §3 */
 import { z } from "zod";
-import { ReadingKind } from "../../audit/index.ts";
+import { ReadingFilter, ReadingKind, ReadingList } from "../../audit/index.ts";
 import { Day, fieldError, Id, Instant, pageOf, textLine } from "../../kernel/index.ts";
 import { Gender } from "../choices.ts";
 import { peopleLimits } from "./schemas.ts";
@@ -41,6 +41,10 @@ export const RecordReading = z.object({
   what: ReadingKind,
   /** On a page of a list or in a file: how many people were on it. */
   people: z.number().int(),
+  /** null: no list, or an older row, which does not name its list. */
+  list: ReadingList.nullable(),
+  /** By what the list was filtered. */
+  filters: z.array(ReadingFilter),
 });
 export type RecordReading = z.infer<typeof RecordReading>;
 export const ReadingPage = pageOf(RecordReading);

@@ -83,9 +83,19 @@ function useFields({ filters, onChange, readers }: FieldProps): FilterField<Read
   ];
 }
 
+/** Of which list a page or a file was, and by what it was filtered; empty for everything else. */
+export function useListWords(): (read: Pick<ReadingEntry, "list" | "filters">) => string {
+  const t = useText();
+  return ({ list, filters }) => {
+    const by = filters.map((one) => t(`readings.by.${one}`)).join(", ");
+    return [list && t(`readings.lists.${list}`), by && `${t("readings.filters")}: ${by}`].filter(Boolean).join(" · ");
+  };
+}
+
 function useColumns(hrefOf: Props["hrefOf"]) {
   const t = useText();
   const format = useFormat();
+  const listOf = useListWords();
   const whom = ({ people, named: [first, ...others] }: ReadingEntry) => {
     if (!first) return t("readings.people", { count: people });
     const names = [first, ...others].map(({ name }) => name).join(", ");
@@ -102,8 +112,7 @@ function useColumns(hrefOf: Props["hrefOf"]) {
       key: "what",
       title: t("readings.what"),
       render: ({ what }: ReadingEntry) => t(`readings.kinds.${what}`),
-      line: ({ filters }: ReadingEntry) =>
-        filters.length > 0 && `${t("readings.filters")}: ${filters.map((one) => t(`readings.by.${one}`)).join(", ")}`,
+      line: listOf,
     },
     { key: "whom", title: t("readings.whom"), width: 220, onPhone: "line" as const, render: whom },
     {

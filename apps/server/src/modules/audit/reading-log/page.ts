@@ -44,7 +44,7 @@ export async function readingPage(
 }
 
 function viewReading(
-  { id, at, accountId, readerName, module, what, people, personIds, filter }: ReadingRow,
+  { id, at, accountId, readerName, module, what, people, personIds, filter, listName }: ReadingRow,
   names: ReadonlyMap<string, NamedReference>,
 ): ReadingEntry {
   return {
@@ -55,6 +55,7 @@ function viewReading(
     what,
     people,
     named: personIds.flatMap((one) => names.get(one) ?? []).slice(0, namedMax),
+    list: listName,
     filters: filterNames(filter),
   };
 }

@@ -2,7 +2,7 @@
  * Who read contact details of people: one row for each page, written before anything of it is sent, and a brake on reading in bulk.
  * S2 §3, D §3
  */
-import type { ReadingKind, ReadingModule } from "@stoep/contract/audit";
+import type { ReadingKind, ReadingList, ReadingModule } from "@stoep/contract/audit";
 import { readingLimits } from "@stoep/contract/audit/values";
 import { hourMs } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
@@ -13,14 +13,18 @@ import { filterOf } from "./filters.ts";
 import { isNews, newPeople, passedLimits, refusedFor, spansOf } from "./rules.ts";
 import * as store from "./store.ts";
 
-export interface NewReading {
-  what: ReadingKind;
+interface Read {
   /** Everyone on the page. */
   personIds: readonly string[];
   ticketId?: string;
-  /** The query of the list, or what is known of it. */
+}
+/** A page or a file of a list. `query`: the list's, or what is known of it. */
+export interface ListReading extends Read {
+  what: "list" | "export";
+  list: ReadingList;
   query?: Readonly<Record<string, unknown>>;
 }
+export type NewReading = ListReading | (Read & { what: Exclude<ReadingKind, ListReading["what"]> });
 
 /** Where something is read, and who is told when a membership has read a lot. */
 export interface ReadingDesk {
@@ -50,7 +54,9 @@ export async function recordReading(call: Call, desk: ReadingDesk, reading: NewR
       personIds,
       ticketId: reading.ticketId ?? null,
       people: personIds.length,
-      filter: filterOf(reading.query),
+      ...("list" in reading
+        ? { listName: reading.list, filter: filterOf(reading.query) }
+        : { listName: null, filter: null }),
     });
   });
 }
@@ -62,6 +68,7 @@ export async function recordImport(call: StaffCall, desk: ReadingDesk, people: n
     personIds: [],
     ticketId: null,
     people,
+    listName: null,
     filter: null,
   });
 }

@@ -85,6 +85,7 @@ const columns = [
   "page.what",
   "page.people",
   "page.filter",
+  "page.listName",
 ] as const;
 /** A file of a whole city has too many to list each time. */
 const named = sql<string[]>`page.person_ids[1:10]`;
@@ -115,6 +116,7 @@ export const listReadingsOf = (
   db: Db,
   organisationId: string,
   personIds: readonly string[],
+  { what }: Pick<ReadingLogQuery, "what">,
   place: PageCursor | null,
   limit: number,
 ) =>
@@ -125,8 +127,10 @@ export const listReadingsOf = (
         all
           .selectFrom("public.reading as every")
           .select(["every.id", "every.at", "every.readerName as reader", "every.what", "every.people"])
+          .select(["every.listName", "every.filter"])
           .where("every.organisationId", "=", organisationId)
-          .where(sql<boolean>`every.person_ids && ${idList(personIds)}`),
+          .where(sql<boolean>`every.person_ids && ${idList(personIds)}`)
+          .$if(what !== undefined, (query) => query.where("every.what", "=", what ?? "file")),
     )
     .selectFrom("reading")
     .selectAll()

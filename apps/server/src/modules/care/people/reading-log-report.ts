@@ -30,7 +30,10 @@ export function readingLogReport(
       {
         kind: "table",
         head: [texts.moment[language], texts.reader[language], texts.what[language]],
-        rows: rows.map(({ at, reader, what }) => [moment(at), reader, texts.kinds[what][language]]),
+        rows: rows.map(({ at, reader, what, listName }) => {
+          const said = texts.kinds[what][language];
+          return [moment(at), reader, listName ? labelled(language, said, texts.lists[listName][language]) : said];
+        }),
       },
     ],
   };

@@ -126,9 +126,47 @@ describe("is read", () => {
       );
     expect(await logOf(first)).toEqual(["file 1", "export 2", "list 2"]);
     expect(await logOf(second)).toEqual(["export 2", "list 2"]);
+    const only = async (personId: string, what: "export" | "merge") =>
+      (await ada.care.listReadings({ params: { personId }, query: { what } })).items;
+    expect(await only(second, "export")).toMatchObject([{ list: "members", filters: [], reader: "Wout Peeters" }]);
+    expect(await only(second, "merge")).toEqual([]);
     const pdf = await ada.care.printReadings({ params: { personId: second } });
     const text = pagesOfPdf(Buffer.from(await pdf.arrayBuffer())).join(" ");
     for (const words of ["Exporteerde een lijst", "Zag een lijst"]) expect(text).toContain(words);
+  });
+
+  test("only by those who were on it: a list or file without a person is not in their log, nor anybody else's to see", async () => {
+    const { ada, wout, caro } = town.people;
+    const [first = "", second = ""] = await people(2);
+    const helperId = await aHelper(town);
+    await wout.care.exportMembers({ query: { globalFilter: "Lid0" } });
+    await wout.care.exportHelpers();
+    await wout.care.exportTickets();
+    await list(wout, { globalFilter: "Lid1" });
+    const logOf = async (personId: string) => (await ada.care.listReadings({ params: { personId } })).items;
+    const named = [await logOf(first), await logOf(second), await logOf(helperId)];
+    expect(named.map((log) => log.map(({ what, list: of, filters }) => [what, of, filters]))).toEqual([
+      [["export", "members", ["search"]]],
+      [["list", "members", ["search"]]],
+      [["export", "helpers", []]],
+    ]);
+    const params = { personId: first };
+    await expect(wout.care.listReadings({ params })).refuses("level_too_low");
+    await expect(caro.care.listReadings({ params })).refuses("not_found");
+  });
+
+  test("in pages that join without a gap, of one kind too", async () => {
+    const { ada, wout } = town.people;
+    const [personId = ""] = await people(1);
+    for (let at = 0; at < 53; at++) {
+      await wout.care.exportMembers();
+      await town.pass({ hours: 25 });
+    }
+    const params = { personId };
+    const page = await ada.care.listReadings({ params, query: { what: "export" } });
+    const rest = await ada.care.listReadings({ params, query: { what: "export", cursor: page.next ?? "" } });
+    expect([page.items.length, rest.items.length, rest.next]).toEqual([50, 3, null]);
+    expect(new Set([...page.items, ...rest.items].map(({ id }) => id)).size).toBe(53);
   });
 
   test("by admins of care as one list: by reader, kind and time, with names of who was read", async () => {

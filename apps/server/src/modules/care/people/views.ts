@@ -1,8 +1,9 @@
 /** What each reader sees of a person. S2 §3 */
 
-import type { MemberRow, Person, PersonHit, PersonNote, TagMark } from "@stoep/contract/care";
+import type { MemberRow, Person, PersonHit, PersonNote, RecordReading, TagMark } from "@stoep/contract/care";
 import { namedReference, personName } from "@stoep/contract/kernel";
 import type { Staff } from "#kernel/actor.ts";
+import { filterNames, type PersonReading } from "#modules/audit/index.ts";
 import { fileAddress } from "#modules/files/index.ts";
 import { careLevelVerdict, mayDeleteNote, readsContact } from "./policy.ts";
 import { sealedFieldsOf } from "./private-details.ts";
@@ -135,6 +136,16 @@ export function viewPersonHit(row: PersonHitRow): PersonHit {
     isSuspended: row.suspendedAt !== null,
   };
 }
+
+export const viewReading = ({ id, at, reader, what, people, listName, filter }: PersonReading): RecordReading => ({
+  id,
+  at: at.toISOString(),
+  reader,
+  what,
+  people,
+  list: listName,
+  filters: filterNames(filter),
+});
 
 export const viewNote = (row: NoteRow, actor: Staff): PersonNote => ({
   id: row.id,

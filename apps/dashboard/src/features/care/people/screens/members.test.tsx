@@ -62,11 +62,11 @@ test("the access log of care has who, what, of whom and by which filter; one per
   const at = "2026-05-12T09:00:00.000Z";
   const reader = { accountId: idOf(90), name: "Wout Peeters" };
   const lies = { id: idOf(70), name: "Lies Peeters" };
-  const row = { at, reader, module: "care" as const, named: [lies] };
+  const row = { at, reader, module: "care" as const, named: [lies], list: null };
   const of = server({
     listCareReadings: {
       items: [
-        { ...row, id: idOf(72), what: "list", people: 50, filters: ["search", "tag"] },
+        { ...row, id: idOf(72), what: "list", list: "helpers", people: 50, filters: ["search", "tag"] },
         { ...row, id: idOf(73), what: "file", people: 1, filters: [] },
         { ...row, id: idOf(74), what: "import", people: 7, named: [], filters: [] },
       ],
@@ -75,7 +75,7 @@ test("the access log of care has who, what, of whom and by which filter; one per
   });
   await showScreen(CareReadingsScreen, { path: "/care/readings", at: "/care/readings", session: inCare("admin") });
   const list = await screen.findByRole("row", { name: /Lies Peeters and 49\smore/ });
-  for (const text of ["Wout Peeters", "Viewed a list with contact details", "Filtered by: words, tag"])
+  for (const text of ["Wout Peeters", "Viewed a list with contact details", "Helpers · Filtered by: words, tag"])
     expect(list).toHaveTextContent(text);
   expect(screen.getByText(/^7\speople$/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Lies Peeters" })).toHaveAttribute(
@@ -226,11 +226,29 @@ test("private data is masked until an administrator asks for it", async () => {
   expect(screen.queryByText("IBAN: BE71 0961 2345 6769")).toBeNull();
 });
 
-test("the access log shows who did what, and can be printed", async () => {
+test("the access log shows who did what, of which list and filters, by kind, and can be printed", async () => {
   const at = "2026-05-12T09:00:00.000Z";
-  server({
+  const alone = {
+    id: idOf(72),
+    at,
+    reader: "Wout Peeters",
+    what: "private" as const,
+    people: 1,
+    list: null,
+    filters: [],
+  };
+  const filters = ["search" as const, "neighbourhood" as const];
+  const file = {
+    ...alone,
+    id: idOf(76),
+    reader: "Chaima",
+    what: "export" as const,
+    people: 12,
+    list: "members" as const,
+  };
+  const of = server({
     getPerson: aPerson(),
-    listReadings: { items: [{ id: idOf(72), at, reader: "Wout Peeters", what: "private", people: 1 }], next: null },
+    listReadings: { items: [{ ...file, filters }, alone], next: null },
   });
   await showScreen(ReadingLogScreen, {
     path: "/care/members/$personId/readings",
@@ -239,6 +257,13 @@ test("the access log shows who did what, and can be printed", async () => {
   });
   const row = (await screen.findByText("Wout Peeters")).closest("tr") as HTMLElement;
   expect(row).toHaveTextContent("Saw private data");
+  const saved = screen.getByText("Chaima").closest("tr") as HTMLElement;
+  expect(saved).toHaveTextContent("Exported a list");
+  expect(saved).toHaveTextContent("People helped · Filtered by: words, neighbourhood");
+  expect(saved).toHaveTextContent("12 people");
+  await userEvent.click(screen.getByRole("combobox", { name: "What" }));
+  await userEvent.click(await screen.findByRole("option", { name: "Exported a list" }));
+  await waitFor(() => expect(of("listReadings").at(-1)?.query?.get("what")).toBe("export"));
 });
 
 test("tags are put on several members at once", async () => {

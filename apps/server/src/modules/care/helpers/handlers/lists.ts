@@ -111,7 +111,8 @@ async function listPage(call: StaffCall<Db>, query: ListQuery): Promise<HelperPa
   const rows = await store.listHelpers(db, reader, filter, place, size + 1);
   const { page, next } = cutPage(rows, size, cursorOf(filter.orderBy));
   const found = cursor === undefined ? await store.countHelpers(db, reader, filter) : null;
-  if (sees) await recordReading(call, { what: "list", personIds: page.map(({ id }) => id), query: filter });
+  if (sees)
+    await recordReading(call, { what: "list", list: "helpers", personIds: page.map(({ id }) => id), query: filter });
   return { items: await viewHelperRows(call, page, { sees }), next, found };
 }
 
@@ -134,7 +135,7 @@ export const listHandlers = handle(helpers, {
     const reader = helperReaderOf(call);
     const writePhone = await phoneWriter(homeCountry(call.config));
     const personIds = await store.listHelperIds(db, reader, filter, fileRowsMax);
-    await recordReading(call, { what: "export", personIds, query: filter });
+    await recordReading(call, { what: "export", list: "helpers", personIds, query: filter });
     const rows = everyRow<store.HelperListRow, string[]>(
       (after, limit) => store.listHelpers(db, reader, filter, after, limit),
       cursorOf(filter.orderBy),

@@ -60,7 +60,7 @@ export const listHandlers = handle(people, {
     const rows = await listMembers(db, reader, filter, place, pageSize + 1);
     const { page, next } = cutPage(rows, pageSize, cursorOf(filter.orderBy));
     const personIds = page.map(({ id }) => id);
-    if (sees) await recordReading(call, { what: "list", personIds, query: filter });
+    if (sees) await recordReading(call, { what: "list", list: "members", personIds, query: filter });
     const tags = await listTagsByPerson(db, personIds);
     const { since } = reader;
     return {

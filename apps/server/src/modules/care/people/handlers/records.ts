@@ -21,6 +21,7 @@ import { personSubject } from "../rules.ts";
 import { listMemberIds, listMembers, type MemberListRow } from "../store/lists.ts";
 import { findPerson, listIdsWithMerged, lockPeople, lockPerson, updatePerson } from "../store/people.ts";
 import { deleteTags, insertTags, listTagsByPerson, lockTags } from "../store/tags.ts";
+import { viewReading } from "../views.ts";
 
 const pageSize = 50;
 const printLimit = 500;
@@ -32,7 +33,7 @@ export const recordHandlers = handle(personRecords, {
     const reader = memberReaderOf(call);
     const writePhone = await phoneWriter(homeCountry(call.config));
     const personIds = await listMemberIds(db, reader, filter, fileRowsMax);
-    await recordReading(call, { what: "export", personIds, query: filter });
+    await recordReading(call, { what: "export", list: "members", personIds, query: filter });
     const rows = everyRow<MemberListRow, string[]>(
       (after, limit) => listMembers(db, reader, filter, after, limit),
       cursorOf(filter.orderBy),
@@ -86,11 +87,12 @@ export const recordHandlers = handle(personRecords, {
       db,
       actor.organisation.id,
       await listIdsWithMerged(db, id),
+      { what: query.what },
       readPageCursor(query.cursor),
       pageSize + 1,
     );
     const { page, next } = cutPage(rows, pageSize, ({ at, id: last }) => [at, last]);
-    return { items: page.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })), next };
+    return { items: page.map(viewReading), next };
   },
 
   async printReadings(call) {
@@ -101,6 +103,7 @@ export const recordHandlers = handle(personRecords, {
       db,
       actor.organisation.id,
       await listIdsWithMerged(db, row.id),
+      {},
       null,
       printLimit,
     );

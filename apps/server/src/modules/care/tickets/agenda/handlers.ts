@@ -24,7 +24,7 @@ export const agendaHandlers = handle(careAgenda, {
       listAnswers(call),
     ]);
     const read = sees ? [...today.rows, ...tomorrow.rows].flatMap(peopleOf) : [];
-    if (read.length > 0) await recordReading(call, { what: "list", personIds: read });
+    if (read.length > 0) await recordReading(call, { what: "list", list: "agenda", personIds: read });
     const visitsOf = ({ rows, found }: Visits, shows: boolean) => ({
       items: rows.map((row) => viewVisit(row, call, shows)),
       found,

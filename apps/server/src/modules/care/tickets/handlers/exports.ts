@@ -17,7 +17,12 @@ type Call = StaffCall<Db> & { query: SpreadsheetQuery };
 async function exportFile(call: Call, wanted: ExportQuery, file: ListFile<ExportRow>) {
   const { actor, db, query } = call;
   const personIds = await listExportedPeople(db, actor, wanted, fileRowsMax);
-  await recordReading(call, { what: "export", personIds, query: filtersOf(query) });
+  await recordReading(call, {
+    what: "export",
+    list: wanted.recurring ? "recurring" : "tickets",
+    personIds,
+    query: filtersOf(query),
+  });
   const rows = everyRow<ExportRow, PageCursor>(
     (place, limit) => listExportRows(db, actor, wanted, place, limit),
     ({ createdAt, id }) => ({ at: createdAt, id }),
