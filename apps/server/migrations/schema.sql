@@ -1151,24 +1151,34 @@ create table care_import (
   created_at timestamp with time zone not null,
   finished_at timestamp with time zone,
   expires_at timestamp with time zone,
+  skips_day boolean not null default false,
+  day_order text not null default 'day-first'::text,
+  sheets jsonb not null default '[]'::jsonb,
+  sheet integer not null default 0,
+  rows_until timestamp with time zone,
   PRIMARY KEY (id),
   FOREIGN KEY (confirmed_by) REFERENCES public.account(id) ON DELETE SET NULL,
   FOREIGN KEY (organisation_id) REFERENCES public.organisation(id),
   FOREIGN KEY (started_by) REFERENCES public.account(id) ON DELETE SET NULL,
   CHECK (char_length(file_name) >= 1 AND char_length(file_name) <= 200),
   CHECK (char_length(language) >= 2 AND char_length(language) <= 3),
+  CHECK (day_order = ANY (ARRAY['day-first'::text, 'month-first'::text])),
   CHECK (kind = ANY (ARRAY['members'::text, 'helpers'::text])),
   CHECK (progress >= 0),
   CHECK (rows >= 0),
+  CHECK (sheet >= 0),
   CHECK (state = ANY (ARRAY['mapping'::text, 'checking'::text, 'previewed'::text, 'queued'::text, 'running'::text, 'done'::text, 'failed'::text]))
 );
 CREATE INDEX care_import_age ON care_import USING btree (created_at);
 CREATE INDEX care_import_due ON care_import USING btree (expires_at) WHERE expires_at IS NOT NULL;
 CREATE INDEX care_import_list ON care_import USING btree (organisation_id, created_at DESC, id DESC);
+CREATE INDEX care_import_rows ON care_import USING btree (rows_until) WHERE rows_until IS NOT NULL;
 comment on column care_import.kind is 'ts:import("@stoep/contract/care").ImportKind';
 comment on column care_import.state is 'ts:import("@stoep/contract/care").ImportState';
 comment on column care_import.columns is 'ts:{ heading: string; field: import("@stoep/contract/care").ImportField | null }[]';
 comment on column care_import.language is 'ts:import("@stoep/contract/care").SpokenLanguage';
+comment on column care_import.day_order is 'ts:import("@stoep/contract/care").DayOrder';
+comment on column care_import.sheets is 'ts:string[]';
 
 create table care_import_row (
   import_id uuid not null,

@@ -322,6 +322,8 @@ export const paths = {
     "getPeopleImport": "query GET /care/import/:importId",
     "listImportRows": "query GET /care/import/:importId/row",
     "checkPeopleImport": "command POST /care/import/:importId/check",
+    "chooseImportSheet": "command POST /care/import/:importId/sheet",
+    "exportWrongRows": "download GET /care/import/:importId/wrong",
     "confirmPeopleImport": "command POST /care/import/:importId/confirm",
     "discardPeopleImport": "command DELETE /care/import/:importId",
     "listTickets": "query GET /care/ticket/all",

@@ -104,6 +104,7 @@ const notPeople: Record<string, string> = {
   "care doubles": "pairs, which stand one by one in their list",
   "care progress": "rows of a file",
   "care rows": "rows of a file",
+  "care sheet": "the place of a sheet in a workbook",
   "care sameAs": "a row of a file",
   "care there": "rows of a file",
   "care wrong": "rows of a file",

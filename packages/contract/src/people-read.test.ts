@@ -77,6 +77,7 @@ const filesWithoutContact: Record<string, string> = {
   "platform.exportAccounts": "accounts, for the provider; in the installation's log",
   "platform.exportLog": "what the provider's people did",
   "platform.exportOrganisations": "organisations",
+  "care.exportWrongRows": "rows of a file, for whoever uploaded it",
   "platform.readPreviewAreas": "areas",
   "platform.readRejections": "rows of a file of addresses, without people",
   "publishing.exportComing": "the names by which people said that they come",

@@ -55,7 +55,7 @@ const reaches: Record<string, Record<string, Reach>> = {
       "nobody: the team's record of people",
       `createMember makeMember editPerson suspendMember deletePerson createHelper makeHelper editHelper setHelperStatus
        suspendHelper addAbsence deleteAbsence addCertificate deleteCertificate addEntry deleteEntry tagPeople
-       deletePersonPicture savePrivate checkPeopleImport confirmPeopleImport discardPeopleImport dismissDouble
+       deletePersonPicture savePrivate checkPeopleImport chooseImportSheet confirmPeopleImport discardPeopleImport dismissDouble
        mergeDoubles undoMerge`,
     ),
     ...each("nobody: notes among colleagues", "writeNote noteHelper deleteNote commentTicket noteTicket"),

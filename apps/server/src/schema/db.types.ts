@@ -210,6 +210,11 @@ export interface CareImportTable {
   createdAt: Date;
   finishedAt: Date | null;
   expiresAt: Date | null;
+  skipsDay: Generated<boolean>;
+  dayOrder: Generated<import("@stoep/contract/care").DayOrder>;
+  sheets: Generated<string[]>;
+  sheet: Generated<number>;
+  rowsUntil: Date | null;
 }
 
 export interface CareImportRowTable {

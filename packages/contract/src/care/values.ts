@@ -187,6 +187,8 @@ export const importLimits = {
   bytes: 20 * 1024 * 1024,
   rows: 20_000,
   columns: 100,
+  /** Of a workbook, to choose from. */
+  sheets: 100,
   samples: 3,
   pageSize: 50,
   cell: 5_000,

@@ -142,7 +142,7 @@ export const placesOfWords: readonly PlaceOfWords[] = [
   },
   {
     table: "care_import",
-    columns: ["file_name", "columns", "samples"],
+    columns: ["file_name", "columns", "samples", "sheets"],
     holds: "name, headings and first lines of an imported table; the lines are sealed",
     of: ["people of care"],
     erased: { not: "an import names nobody once its rows are created" },

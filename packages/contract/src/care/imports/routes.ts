@@ -1,10 +1,20 @@
 import { z } from "zod";
+import { asSpreadsheet, spreadsheet } from "../../files/index.ts";
 import { Cursor, Done, routes } from "../../kernel/index.ts";
 import { staffFor } from "../../licences/index.ts";
 import { importLimits } from "../values.ts";
-import { ImportFate, ImportKind, ImportMapping, ImportRowPage, PeopleImport } from "./schemas.ts";
+import { ImportFate, ImportKind, ImportMapping, ImportRowPage, PeopleImport, SheetChoice } from "./schemas.ts";
 
 const editor = staffFor("careMembers", "editor");
+
+/** Why a file, or a sheet of it, cannot be read as a table. */
+const fileRefusals = [
+  "import_not_a_table",
+  "import_empty",
+  "import_too_long",
+  "import_too_complex",
+  "import_too_slow",
+] as const;
 
 export const peopleImports = routes({
   listPeopleImports: {
@@ -25,15 +35,7 @@ export const peopleImports = routes({
     query: z.object({ kind: ImportKind }),
     upload: { maxBytes: importLimits.bytes },
     response: PeopleImport,
-    refusals: [
-      "file_too_large",
-      "file_kind_refused",
-      "import_not_a_table",
-      "import_empty",
-      "import_too_long",
-      "import_too_complex",
-      "import_too_slow",
-    ],
+    refusals: ["file_too_large", "file_kind_refused", ...fileRefusals],
   },
   getPeopleImport: {
     summary: "The progress of an import, and what became of its rows",
@@ -61,6 +63,27 @@ export const peopleImports = routes({
     body: ImportMapping,
     response: PeopleImport,
     refusals: ["not_found", "already_closed", "level_too_low"],
+  },
+  chooseImportSheet: {
+    summary: "Read another sheet of the workbook; what its columns are is guessed anew, and nothing changes yet",
+    method: "POST",
+    path: "/care/import/:importId/sheet",
+    access: editor,
+    limit: "uploads",
+    outsideTransaction: true,
+    body: SheetChoice,
+    response: PeopleImport,
+    refusals: ["not_found", "already_closed", ...fileRefusals],
+  },
+  exportWrongRows: {
+    summary: "The rows that are wrong as a file, each with the reason, for whoever uploaded them",
+    method: "GET",
+    path: "/care/import/:importId/wrong",
+    access: editor,
+    limit: "exports",
+    query: z.object(asSpreadsheet),
+    download: spreadsheet,
+    refusals: ["not_found"],
   },
   confirmPeopleImport: {
     summary: "Write the new ones down, by a job, within the day",

@@ -117,10 +117,18 @@ export const PeopleImport = z.object({
   language: SpokenLanguage,
   /** People whose address is not in the network's list are created without one. */
   skipsAddress: z.boolean(),
+  /** People with a date that cannot be read are created without it. */
+  skipsDay: z.boolean(),
+  dayOrder: DayOrder,
+  /** The visible sheets of a workbook, if it has several, and which of them is read. */
+  sheets: z.array(z.string()),
+  sheet: z.number().int(),
   rows: z.number().int(),
   /** How many rows were checked or imported so far. */
   progress: z.number().int(),
   fates: Counts,
+  /** Until when the reader can save the rows that are wrong; null: there are none, or a colleague uploaded them. */
+  wrongRowsUntil: Instant.nullable(),
   can: z.object({ seal: Verdict }),
 });
 export type PeopleImport = z.infer<typeof PeopleImport>;
@@ -133,8 +141,20 @@ export const ImportMapping = z.object({
     .max(importLimits.columns, fieldError("tooMany")),
   language: SpokenLanguage,
   skipsAddress: z.boolean().default(false),
+  skipsDay: z.boolean().default(false),
+  /** Absent: as before, at first the usual one of the network. */
+  dayOrder: DayOrder.optional(),
 });
 export type ImportMapping = z.output<typeof ImportMapping>;
+
+/** A visible sheet by its place, from 0. */
+export const SheetChoice = z.object({
+  sheet: z
+    .number()
+    .int()
+    .min(0)
+    .max(importLimits.sheets - 1),
+});
 
 export const ImportRow = z.object({
   /** The row of the table, the heading being row 1. */

@@ -8,7 +8,7 @@ import { readTable } from "./table/read-table.ts";
 
 /** The rows of a file, read with the fields that are guessed for it. */
 async function draftsOf(file: string): Promise<DraftRow[]> {
-  const { heading, rows } = await readTable(Buffer.from(file), "nl");
+  const { heading, rows } = await readTable(Buffer.from(file), { language: "nl" });
   const rules = {
     kind: "members",
     fields: guessFields(heading, "members", true),
@@ -17,6 +17,8 @@ async function draftsOf(file: string): Promise<DraftRow[]> {
     words: choiceWords(),
     today: "2026-11-29",
     dayOrder: "day-first",
+    skipsAddress: false,
+    skipsDay: false,
   } as const;
   return Promise.all(rows.map((row) => draftRow(row, rules)));
 }

@@ -2,6 +2,7 @@
 
 import { dirname, join } from "node:path";
 import {
+  type ImportKind,
   type ImportMapping,
   importLimits,
   type PeopleImport,
@@ -11,20 +12,24 @@ import {
 import { dayMs, Id } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import { z } from "zod";
+import type { Staff } from "#kernel/actor.ts";
 import type { StaffCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { cutPage, readCursor } from "#kernel/page.ts";
 import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
 import { record } from "#modules/audit/index.ts";
-import { cleanName, receiveUpload } from "#modules/files/index.ts";
+import { cleanName, fileOptions, listFile, receiveUpload } from "#modules/files/index.ts";
 import { announceCare, careLevelVerdict, recordImport } from "../people/index.ts";
+import { homeCountry } from "../phone.ts";
+import { usualDayOrder } from "./cells/day-text.ts";
 import { guessFields, isOffered } from "./headings.ts";
 import { checkImport, runImport } from "./jobs.ts";
-import { openSamples, removeRows, sealSamples, storeRows } from "./sealed-rows.ts";
+import { openSamples, openWorkbookFile, removeRows, sealSamples, storeRows, storeWorkbook } from "./sealed-rows.ts";
 import * as store from "./store/imports.ts";
 import { readInProgram } from "./table-calls.ts";
 import { viewImport, viewImportRow } from "./views.ts";
+import { readWrongRows, wrongRowsFile, wrongRowsUntil } from "./wrong-rows.ts";
 
 const listLimit = 50;
 /** How long an upload waits for its columns to be mapped. */
@@ -52,10 +57,11 @@ export const importHandlers = handle(peopleImports, {
     const id = newId();
     await receiveUpload(limits, file.content, async ({ path }) => {
       const out = join(dirname(path), "rows");
-      const { heading, samples, rows } = await readInProgram(whose, { source: path, out, language });
+      const { heading, samples, rows, ...read } = await readInProgram(whose, { source: path, out, language });
       await storeRows(ports.files, db, id, out);
-      const fields = guessFields(heading, query.kind, careLevelVerdict(actor, "admin") === true);
-      const columns = heading.map((name, at) => ({ heading: name, field: fields[at] ?? null }));
+      if (read.sheets.length > 0) await storeWorkbook(ports.files, db, id, path);
+      const columns = guessColumns(heading, query.kind, actor);
+      const dayOrder = usualDayOrder(actor.network.languages[0] ?? language, homeCountry(config));
       const row = {
         id,
         ...whose,
@@ -64,6 +70,8 @@ export const importHandlers = handle(peopleImports, {
         rows,
         columns,
         language,
+        dayOrder,
+        ...read,
       };
       const moments = { startedBy: actor.accountId, createdAt: now, expiresAt: new Date(now.getTime() + mappingMs) };
       const fileName = cleanName(file.name);
@@ -71,6 +79,40 @@ export const importHandlers = handle(peopleImports, {
       await call.transact((scope) => store.insertImport(scope.db, { ...row, ...moments, fileName, samples: kept }));
     });
     return presentImport(call, id);
+  },
+
+  async chooseImportSheet(call) {
+    const { actor, body, db, ports } = call;
+    const { id, kind, language, organisationId, startedBy, state } = await findImportOf(call);
+    if (startedBy !== actor.accountId) refuse("not_found");
+    if (!["mapping", "previewed"].includes(state)) refuse("already_closed");
+    const workbook = (await openWorkbookFile(ports.files, db, id)) ?? refuse("not_found");
+    const limits = { folder: call.config.folder, maxBytes: importLimits.bytes, sender: null };
+    await receiveUpload(limits, workbook, async ({ path }) => {
+      const task = { source: path, out: join(dirname(path), "rows"), language, sheet: body.sheet };
+      const { heading, samples, rows, sheet } = await readInProgram({ organisationId }, task);
+      const kept = await sealSamples(db, id, samples);
+      await call.transact(async (scope) => {
+        const found = (await store.lockImport(scope.db, id)) ?? refuse("not_found");
+        if (!["mapping", "previewed"].includes(found.state)) refuse("already_closed");
+        await storeRows(ports.files, db, id, task.out);
+        const columns = guessColumns(heading, kind, actor);
+        const changed = { columns, rows, sheet, samples: kept, turn: found.turn + 1, progress: 0 };
+        await store.updateImport(scope.db, id, { ...changed, state: "mapping" });
+        await store.deleteRows(scope.db, id);
+      });
+    });
+    return presentImport(call, id);
+  },
+
+  async exportWrongRows(call) {
+    const found = await findImportOf(call);
+    if (wrongRowsUntil(found, call.actor) === null) refuse("not_found");
+    const rows = await readWrongRows(call, found.id);
+    async function* each() {
+      yield* rows;
+    }
+    return listFile(wrongRowsFile(found), each(), await fileOptions(call));
   },
 
   async getPeopleImport(call) {
@@ -97,6 +139,8 @@ export const importHandlers = handle(peopleImports, {
       columns: columns.map((column, at) => ({ ...column, field: body.fields[at] ?? null })),
       language: body.language,
       skipsAddress: body.skipsAddress,
+      skipsDay: body.skipsDay,
+      dayOrder: body.dayOrder,
       state: "checking",
       progress: 0,
       turn,
@@ -138,6 +182,11 @@ export const importHandlers = handle(peopleImports, {
     return { done: true };
   },
 });
+
+const guessColumns = (heading: readonly string[], kind: ImportKind, actor: Staff) => {
+  const fields = guessFields(heading, kind, careLevelVerdict(actor, "admin") === true);
+  return heading.map((name, at) => ({ heading: name, field: fields[at] ?? null }));
+};
 
 /** Private data may be imported only by colleagues who may read it. */
 function checkFields(

@@ -9,17 +9,19 @@ import { isUnavailable } from "#kernel/database.ts";
 import { defineJob, defineRecurring } from "#kernel/jobs.ts";
 import { receiveUpload } from "#modules/files/index.ts";
 import { homeCountry } from "../phone.ts";
-import { usualDayOrder } from "./cells/day-text.ts";
 import { choiceWords, type FieldWords } from "./choice-words.ts";
 import { importRows } from "./import-rows.ts";
 import { checkRows } from "./row-check.ts";
 import { openRows, removeRows } from "./sealed-rows.ts";
 import * as store from "./store/imports.ts";
 import { checkInProgram } from "./table-calls.ts";
+import { keepWrongRows } from "./wrong-rows.ts";
 
 /** For how long a check can be confirmed. */
 const previewMs = dayMs;
 const keptMs = 30 * dayMs;
+/** How long the rows that are wrong can be saved once the others are imported. */
+const wrongRowsMs = dayMs;
 const jobSettings = { retries: 3, heartbeatSeconds: 60, atOnce: 1 };
 const maxRowBytes = 400_000_000;
 
@@ -63,7 +65,9 @@ async function checkTable(call: JobCall, record: store.ImportRecord): Promise<vo
       country: homeCountry(config),
       words: await fieldWordsOf(call, record.organisationId),
       today: dayAt(now, network.timeZone),
-      dayOrder: usualDayOrder(network.languages[0] ?? "en", homeCountry(config)),
+      dayOrder: record.dayOrder,
+      skipsAddress: record.skipsAddress,
+      skipsDay: record.skipsDay,
     });
     await saveCheckedRows(call, record, out);
   });
@@ -142,8 +146,8 @@ async function importTable(call: JobCall, record: store.ImportRecord): Promise<v
     await call.enqueue(runImport, { importId: id }, { behind });
     return;
   }
-  await store.updateImport(db, id, { state: "done", finishedAt: now, samples: "" });
-  await removeRows(call.ports.files, id);
+  const rowsUntil = (await keepWrongRows(call, id)) ? new Date(now.getTime() + wrongRowsMs) : null;
+  await store.updateImport(db, id, { state: "done", finishedAt: now, samples: "", rowsUntil });
 }
 
 /** Deletes imports that were not confirmed in time, and those older than 30 days. */
@@ -154,6 +158,7 @@ const sweepPeopleImports = defineRecurring({
   async run({ db, ports, now }) {
     for (const id of await store.deleteExpiredImports(db, { now, before: new Date(now.getTime() - keptMs) }))
       await removeRows(ports.files, id);
+    for (const id of await store.endWrongRows(db, now)) await removeRows(ports.files, id);
   },
 });
 

@@ -7,6 +7,8 @@ interface ReadTask {
   out: string;
   /** The reader's language, to choose the code page of older files. */
   language: string;
+  /** The place of the sheet of a workbook; absent: the first that holds a table. */
+  sheet?: number;
 }
 export interface CheckTask extends DraftRules {
   rows: string;
@@ -18,5 +20,8 @@ export interface ReadReply {
   heading: string[];
   samples: string[][];
   rows: number;
+  /** Of a workbook with several. */
+  sheets: string[];
+  sheet: number;
 }
 export type Reply = ReadReply | { checked: number } | { refused: TableError["code"] };

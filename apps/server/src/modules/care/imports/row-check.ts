@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import type { ImportFault } from "@stoep/contract/care";
 import type { Db } from "#kernel/database.ts";
-import { type HouseMatch, houseFinder } from "#modules/neighbourhoods/index.ts";
+import { type HouseMatch, type HouseQuery, houseFinder } from "#modules/neighbourhoods/index.ts";
 import { listByContacts, privateDetailsSealer } from "../people/index.ts";
 import { type ContactDraft, whomOf } from "./known-person.ts";
 import { type DraftRow, shorten } from "./row-draft.ts";
@@ -58,22 +58,22 @@ function checkRow(record: ImportRecord, row: DraftRow, found: HouseMatch | null,
   const base = { place, name, sameAs, faults, personId: null, draft: null, sealed: null };
   const personId = draft && same(draft);
   // Of two rows with one number both may be people of one household.
-  if (sameAs !== null && !(draft && personId)) return { ...base, fate: "double" };
+  if (sameAs !== null && !(draft && personId)) return { ...base, fate: "double", faults: [] };
   if (draft === null) return { ...base, fate: "wrong" };
-  const wrong = (fault: ImportFault): NewRow => ({ ...base, fate: "wrong", faults: [fault] });
+  const wrong = (fault: ImportFault): NewRow => ({ ...base, fate: "wrong", faults: [...faults, fault] });
   if (personId === null) return wrong({ code: "twoPeople", field: null, detail: "" });
-  if (personId)
-    return {
-      ...base,
-      sameAs: null,
-      fate: "there",
-      personId,
-      draft: record.kind === "helpers" ? { ...draft, home: null } : null,
-    };
-  if (house && !found && !record.skipsAddress) {
-    const detail = shorten(`${house.street} ${house.houseNumber}, ${house.postcode} ${house.municipality}`);
-    return wrong({ code: "addressUnknown", field: "street", detail });
+  if (personId) {
+    const help = record.kind === "helpers" ? { ...draft, home: null } : null;
+    return { ...base, sameAs: null, fate: "there", faults: [], personId, draft: help };
   }
+  const unknown = house && !found ? unknownAddress(house) : null;
+  if (unknown && !record.skipsAddress) return wrong(unknown);
   const home: HomeAddress | null = house && found ? { ...found, houseNumber: house.houseNumber } : null;
-  return { ...base, fate: "new", draft: { ...draft, home } };
+  return { ...base, fate: "new", faults: unknown ? [...faults, unknown] : faults, draft: { ...draft, home } };
 }
+
+const unknownAddress = ({ street, houseNumber, postcode, municipality }: HouseQuery): ImportFault => ({
+  code: "addressUnknown",
+  field: "street",
+  detail: shorten(`${street} ${houseNumber}, ${postcode} ${municipality}`),
+});

@@ -35,6 +35,9 @@ export interface DraftRules {
   words: FieldWords;
   today: string;
   dayOrder: DayOrder;
+  /** A row is taken without an address that is incomplete, or a date that cannot be read. */
+  skipsAddress: boolean;
+  skipsDay: boolean;
 }
 
 /** As stored between check and import. */
@@ -42,6 +45,7 @@ export type ImportDraft = Omit<HelperDraft, "address"> & { phoneNational: string
 export interface DraftRow {
   place: number;
   name: string;
+  /** Of a row with a draft: without what it is taken. */
   faults: ImportFault[];
   draft: ImportDraft | null;
   private: PrivateDetails | null;
@@ -240,6 +244,9 @@ function helpOf(values: Values, { words }: DraftRules, report: Report) {
   };
 }
 
+const isSkipped = (code: ImportFaultCode, { skipsAddress, skipsDay }: DraftRules): boolean =>
+  (code === "addressIncomplete" && skipsAddress) || (code === "dayFormat" && skipsDay);
+
 /** Never throws, whatever the row contains. */
 export async function draftRow(row: TableRow, rules: DraftRules): Promise<DraftRow> {
   const { place, wrongNumber } = row;
@@ -260,7 +267,7 @@ export async function draftRow(row: TableRow, rules: DraftRules): Promise<DraftR
   if (house === "incomplete")
     report("addressIncomplete", values.street ? "street" : "address", values.street ?? values.address);
   const { address: _, ...draft } = (read.data ?? { address: null }) as HelperDraft;
-  const isGood = faults.length === 0 && read.success;
+  const isGood = read.success && faults.every(({ code }) => isSkipped(code, rules));
   return {
     place,
     name: shorten(nameOf(person, values)),

@@ -40,8 +40,7 @@ export const openSamples = async (db: Db, { id, samples }: { id: string; samples
   samples === "" ? [] : JSON.parse(await unseal(db, samplesAt(id), samples));
 
 export async function storeRows(files: Files, db: Db, importId: string, path: string): Promise<void> {
-  const sealed = await seal(db, placeOfFile(keyOf(importId)), await readFile(path, "utf8"));
-  await files.put(keyOf(importId), Readable.from([Buffer.from(sealed)]), "application/octet-stream");
+  await storeRowText(files, db, importId, await readFile(path, "utf8"));
 }
 
 /** null: they have been deleted. */
@@ -50,4 +49,32 @@ export async function openRows(files: Files, db: Db, importId: string): Promise<
   return found ? unseal(db, placeOfFile(keyOf(importId)), (await buffer(found.stream)).toString("latin1")) : null;
 }
 
-export const removeRows = (files: Files, importId: string): Promise<void> => files.remove(keyOf(importId));
+/** Keeps a part of the rows. */
+export async function storeRowText(files: Files, db: Db, importId: string, rows: string): Promise<void> {
+  const sealed = await seal(db, placeOfFile(keyOf(importId)), rows);
+  await files.put(keyOf(importId), Readable.from([Buffer.from(sealed)]), "application/octet-stream");
+}
+
+/** The workbook itself, of whose sheets another may be chosen. */
+const workbookKey = (importId: string) => `${keyOf(importId)}-workbook`;
+
+export async function storeWorkbook(files: Files, db: Db, importId: string, path: string): Promise<void> {
+  const key = workbookKey(importId);
+  const sealed = await seal(db, placeOfFile(key), (await readFile(path)).toString("base64"));
+  await files.put(key, Readable.from([Buffer.from(sealed)]), "application/octet-stream");
+}
+
+/** null: it has one sheet, or its columns do not wait any more. */
+export async function openWorkbookFile(files: Files, db: Db, importId: string): Promise<Buffer | null> {
+  const key = workbookKey(importId);
+  const found = await files.get(key);
+  if (!found) return null;
+  return Buffer.from(await unseal(db, placeOfFile(key), (await buffer(found.stream)).toString("latin1")), "base64");
+}
+
+export const removeWorkbook = (files: Files, importId: string): Promise<void> => files.remove(workbookKey(importId));
+
+export async function removeRows(files: Files, importId: string): Promise<void> {
+  await files.remove(keyOf(importId));
+  await removeWorkbook(files, importId);
+}

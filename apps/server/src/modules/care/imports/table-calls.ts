@@ -27,7 +27,7 @@ type Turn = { organisationId: string };
  */
 export async function readInProgram(
   { organisationId }: Turn,
-  task: { source: string; out: string; language: string },
+  task: Extract<Task, { source: string }>,
 ): Promise<ReadReply> {
   const reply = await runTask(task, { turn: organisationId });
   if ("heading" in reply) return reply;

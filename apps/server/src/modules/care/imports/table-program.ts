@@ -15,8 +15,8 @@ import { readTable } from "./table/read-table.ts";
 import { TableError, type TableRow } from "./table/table.ts";
 
 /** Writes the rows of a file as lines of JSON. */
-async function readFileRows({ source, out, language }: Extract<Task, { source: string }>): Promise<ReadReply> {
-  const { heading, rows } = await readTable(await readFile(source), language);
+async function readFileRows({ source, out, ...reading }: Extract<Task, { source: string }>): Promise<ReadReply> {
+  const { heading, rows, sheets, sheet } = await readTable(await readFile(source), reading);
   await writeFile(out, rows.map((row) => JSON.stringify(row)).join("\n"), { mode: 0o600 });
   const samples = heading.map((_, at) =>
     rows
@@ -25,7 +25,7 @@ async function readFileRows({ source, out, language }: Extract<Task, { source: s
       .slice(0, importLimits.samples)
       .map((text) => text.slice(0, 60).toWellFormed()),
   );
-  return { heading, samples, rows: rows.length };
+  return { heading, samples, rows: rows.length, sheets: sheets.length > 1 ? sheets : [], sheet };
 }
 
 type EarlierRow = Pick<DraftRow, "name" | "place">;

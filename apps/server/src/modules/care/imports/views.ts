@@ -5,6 +5,7 @@ import { personName, recordOf } from "@stoep/contract/kernel";
 import type { Staff } from "#kernel/actor.ts";
 import { careLevelVerdict } from "../people/index.ts";
 import type { ImportRecord, listRows } from "./store/imports.ts";
+import { wrongRowsUntil } from "./wrong-rows.ts";
 
 export type FateCount = { importId: string; fate: ImportFate; rows: number };
 
@@ -18,7 +19,8 @@ interface ImportContext {
 export function viewImport(record: ImportRecord, { actor, counts, samples = [] }: ImportContext): PeopleImport {
   const own = counts.filter(({ importId }) => importId === record.id);
   const fates = recordOf(importFates, (fate) => own.find((one) => one.fate === fate)?.rows ?? 0);
-  const { id, kind, state, fileName, language, skipsAddress, rows, progress } = record;
+  const { id, kind, state, fileName, language, skipsAddress, skipsDay, dayOrder, sheets, sheet, rows, progress } =
+    record;
   return {
     id,
     kind,
@@ -31,9 +33,14 @@ export function viewImport(record: ImportRecord, { actor, counts, samples = [] }
     columns: record.columns.map((column, at) => ({ ...column, samples: samples[at] ?? [] })),
     language,
     skipsAddress,
+    skipsDay,
+    dayOrder,
+    sheets,
+    sheet,
     rows,
     progress,
     fates,
+    wrongRowsUntil: fates.wrong > 0 ? (wrongRowsUntil(record, actor)?.toISOString() ?? null) : null,
     can: { seal: careLevelVerdict(actor, "admin") },
   };
 }

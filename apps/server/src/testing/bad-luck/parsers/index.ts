@@ -99,6 +99,7 @@ export const ownReaders = [
   "modules/care/imports/handlers.ts",
   "modules/care/imports/row-check.ts",
   "modules/care/imports/sealed-rows.ts",
+  "modules/care/imports/wrong-rows.ts",
   "modules/care/imports/table-program.ts",
   "modules/care/intake-form/waiting-forms.ts",
   "modules/care/people/private-details.ts",

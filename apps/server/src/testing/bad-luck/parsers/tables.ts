@@ -22,7 +22,7 @@ export async function workbookOf(sheet: string, more: Record<string, string> = {
   return buffer(file.outputStream);
 }
 const workbook = (outcome: string, sheet: string, more?: Record<string, string>) => ({
-  ask: async () => readTable(await workbookOf(sheet, more), "nl"),
+  ask: async () => readTable(await workbookOf(sheet, more), { language: "nl" }),
   outcome,
 });
 const styled = (format: string) => ({ "xl/styles.xml": `<s><numFmt numFmtId="1" formatCode="${format}"/></s>` });
@@ -69,14 +69,17 @@ export const people: Parser = {
   files: ["modules/care/imports/table/delimited.ts", "modules/care/imports/table/read-table.ts"],
   hostile: {
     "a line of separators": {
-      ask: () => readTable(Buffer.from(`a;b\n1${";".repeat(3 * million)}\n`), "nl"),
+      ask: () => readTable(Buffer.from(`a;b\n1${";".repeat(3 * million)}\n`), { language: "nl" }),
       outcome: "import_too_long",
     },
     "quotations that never end": {
-      ask: () => readTable(Buffer.from(`a;b\n${'"'.repeat(3 * million + 1)}`), "nl"),
+      ask: () => readTable(Buffer.from(`a;b\n${'"'.repeat(3 * million + 1)}`), { language: "nl" }),
       outcome: notATable,
     },
-    "empty lines": { ask: () => readTable(Buffer.from(`a;b\n${"\n".repeat(3 * million)}1;2\n`), "nl"), outcome: read },
+    "empty lines": {
+      ask: () => readTable(Buffer.from(`a;b\n${"\n".repeat(3 * million)}1;2\n`), { language: "nl" }),
+      outcome: read,
+    },
     "long cells of commas, quotes and spaces in every field": { ask: draftLongRows, outcome: read },
   },
 };
@@ -102,6 +105,8 @@ async function draftLongRows(): Promise<void> {
     words: choiceWords(),
     today: "2026-11-27",
     dayOrder: "day-first",
+    skipsAddress: false,
+    skipsDay: false,
   } as const;
   for (const sign of [",", "' ", "1 ", "a-", '="', "+", "((", "1234 ", "1234\u2028", "1er ", " ::: "]) {
     const cells = fields.map(() => sign.repeat(importLimits.cell / sign.length));

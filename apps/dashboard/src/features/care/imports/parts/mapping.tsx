@@ -5,9 +5,10 @@ import { useState } from "react";
 import { api, useCommand, useTableLabels } from "../../../../app/index.ts";
 import { spokenNames } from "../../people/parts/words.ts";
 import { Discard } from "./import-acts.tsx";
-import { fieldGroups, type Import, useText } from "./words.ts";
+import { dayFields, dayOrders, fieldGroups, type Import, repeatedFields, useText } from "./words.ts";
 
 type Fields = (ImportField | null)[];
+const isRepeated = (field: ImportField | null) => repeatedFields.some((one) => one === field);
 const wayToReach = ["email", "phone"] as const;
 const names = ["firstName", "fullName", "companyName"] as const;
 
@@ -17,13 +18,16 @@ export function Mapping({ one, onChecked }: { one: Import; onChecked: () => void
   const [fields, setFields] = useState<Fields>(one.columns.map(({ field }) => field));
   const [language, setLanguage] = useState<SpokenLanguage>(one.language);
   const [skipsAddress, setSkips] = useState(one.skipsAddress);
+  const [skipsDay, setSkipsDay] = useState(one.skipsDay);
+  const [dayOrder, setDayOrder] = useState(one.dayOrder);
   const check = useCommand(api.care.checkPeopleImport, { whenDone: onChecked });
   const has = (some: readonly ImportField[]) => fields.some((field) => field !== null && some.includes(field));
   const missing = !has(names) ? t("missing.name") : !has(wayToReach) ? t("missing.contact") : null;
-  const body = { fields, language, skipsAddress };
+  const body = { fields, language, skipsAddress, skipsDay, dayOrder };
   return (
     <Stack gap="lg">
       <Text>{t("mappingLead")}</Text>
+      {one.sheets.length > 1 && <SheetChoice one={one} onChosen={onChecked} />}
       <Columns one={one} fields={fields} onChange={setFields} />
       <Card>
         <Stack>
@@ -42,6 +46,23 @@ export function Mapping({ one, onChecked }: { one: Import; onChecked: () => void
             checked={skipsAddress}
             onChange={(event) => setSkips(event.currentTarget.checked)}
           />
+          {has(dayFields) && (
+            <>
+              <Select
+                label={t("days.order")}
+                data={dayOrders.map((value) => ({ value, label: t(`days.orders.${value}`) }))}
+                allowDeselect={false}
+                value={dayOrder}
+                onChange={(value) => setDayOrder(dayOrders.find((one) => one === value) ?? dayOrder)}
+              />
+              <Checkbox
+                label={t("days.skips")}
+                description={t("days.skipsHint")}
+                checked={skipsDay}
+                onChange={(event) => setSkipsDay(event.currentTarget.checked)}
+              />
+            </>
+          )}
         </Stack>
       </Card>
       {missing && <Notice tone="warning">{missing}</Notice>}
@@ -59,6 +80,22 @@ export function Mapping({ one, onChecked }: { one: Import; onChecked: () => void
   );
 }
 
+/** Another sheet of the workbook, whose columns are guessed anew. */
+function SheetChoice({ one: { id, sheets, sheet }, onChosen }: { one: Import; onChosen: () => void }) {
+  const t = useText();
+  const choose = useCommand(api.care.chooseImportSheet, { whenDone: onChosen });
+  return (
+    <Select
+      label={t("sheet")}
+      data={sheets.map((name, at) => ({ value: String(at), label: name || t("unnamedSheet", { number: at + 1 }) }))}
+      allowDeselect={false}
+      disabled={choose.isRunning}
+      value={String(sheet)}
+      onChange={(value) => void choose.run({ params: { importId: id }, body: { sheet: Number(value ?? sheet) } })}
+    />
+  );
+}
+
 type Props = { one: Import; fields: Fields; onChange: (fields: Fields) => void };
 
 function Columns({ one, fields, onChange }: Props) {
@@ -66,8 +103,8 @@ function Columns({ one, fields, onChange }: Props) {
   const labels = useTableLabels(t("columns"));
   const groups = useGroups(one);
   const put = (at: number, field: ImportField | null) =>
-    // Only one column holds a field: choosing it here removes it from the other.
-    onChange(fields.map((one, other) => (other === at ? field : one === field ? null : one)));
+    // Only one column holds a field, except where several may: choosing it here removes it from the other.
+    onChange(fields.map((one, other) => (other === at ? field : one === field && !isRepeated(field) ? null : one)));
   const rows = one.columns.map((column, at) => ({ ...column, at }));
   return (
     <DataTable

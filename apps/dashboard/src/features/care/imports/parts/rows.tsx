@@ -51,17 +51,22 @@ export function Rows({ one }: { one: Import }) {
 function RowReason({ row: { fate, person, sameAs, faults } }: { row: Row }) {
   const t = useText();
   const format = useFormat();
-  if (person)
-    return (
-      <TextLink href={personHref(person.id)}>
-        {t(fate === "added" ? "why.added" : "why.there", { name: person.name })}
-      </TextLink>
-    );
   if (sameAs !== null) return t("why.double", { place: sameAs });
   const said = faults.map(({ code, field, detail }) => {
     const words = t(`faults.${code}`);
     const about = [field && t(`fields.${field}`), detail && `“${detail}”`].filter(Boolean).join(" ");
     return about ? format.labelled(about, words) : words;
   });
-  return said.join(" ");
+  const reasons = said.join(" ");
+  const link = person && (
+    <TextLink href={personHref(person.id)}>
+      {t(fate === "added" ? "why.added" : "why.there", { name: person.name })}
+    </TextLink>
+  );
+  if (fate === "wrong" || reasons === "") return link ?? reasons;
+  return (
+    <>
+      {link} {t("why.without", { reasons })}
+    </>
+  );
 }

@@ -20,6 +20,11 @@ export const fieldGroups = {
   sealed: ["gender", "birthOn", "iban", "swift"],
 } as const satisfies Record<Group, readonly ImportField[]>;
 
+export const dayFields = ["subscribedOn", "birthOn"] as const;
+export const dayOrders = ["day-first", "month-first"] as const;
+/** In several columns the first that is filled counts. */
+export const repeatedFields = ["email", "phone"] as const;
+
 export const stateLooks = {
   mapping: "scheduled",
   checking: "progress",

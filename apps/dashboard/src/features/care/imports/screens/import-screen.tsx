@@ -1,11 +1,19 @@
-import { Card, Notice, Page, ProgressRow, Stack, Text } from "@stoep/ui";
+import { Card, Group, Notice, Page, ProgressRow, Stack, Text } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { api, QueryContent, queryOf, RowsPlaceholder, useFormat, useRouteParam } from "../../../../app/index.ts";
+import {
+  api,
+  ExportMenu,
+  QueryContent,
+  queryOf,
+  RowsPlaceholder,
+  useFormat,
+  useRouteParam,
+} from "../../../../app/index.ts";
 import { ImportActs } from "../parts/import-acts.tsx";
 import { Mapping } from "../parts/mapping.tsx";
 import { Rows } from "../parts/rows.tsx";
-import { type Import, isUnderWay, useText } from "../parts/words.ts";
+import { dayFields, type Import, isUnderWay, useText } from "../parts/words.ts";
 
 const oftenMs = 1000;
 
@@ -37,7 +45,7 @@ function OneImport({ one }: { one: Import }) {
       back={{ label: t("title"), href: `/care/import?kind=${one.kind}` }}
     >
       {isMapping ? (
-        <Mapping key={one.id} one={one} onChecked={() => setChanging(false)} />
+        <Mapping key={`${one.id} ${one.sheet}`} one={one} onChecked={() => setChanging(false)} />
       ) : (
         <Stack gap="lg">
           <Card>
@@ -75,6 +83,23 @@ function ImportStatus({ one }: { one: Import }) {
     <div>
       <Text fw={600}>{state === "done" ? t("done") : t("checked", { count: rows, number: format.number(rows) })}</Text>
       <Text>{said.map(count).join(" · ")}</Text>
+      {state === "previewed" && one.columns.some(({ field }) => dayFields.some((day) => day === field)) && (
+        <Text size="sm" c="dimmed">
+          {t(`days.said.${one.dayOrder}`)}
+        </Text>
+      )}
+      {one.wrongRowsUntil && (
+        <Group gap="xs">
+          <Text size="sm">{t("wrongRows.text", { moment: format.moment(one.wrongRowsUntil) })}</Text>
+          <ExportMenu
+            route={api.care.exportWrongRows}
+            params={{ importId: one.id }}
+            asked={{}}
+            filteredBy={[]}
+            name={t("wrongRows.file")}
+          />
+        </Group>
+      )}
     </div>
   );
 }

@@ -57,7 +57,36 @@ test("columns are corrected by hand; rows cannot be checked without a column of 
     fields: ["fullName", "phone"],
     language: "nl",
     skipsAddress: false,
+    skipsDay: false,
+    dayOrder: "day-first",
   });
+});
+
+test("another sheet is chosen, and the order of dates where a column holds one", async () => {
+  const columns = [{ heading: "Sinds", samples: ["03/04/2025"], field: "subscribedOn" as const }];
+  const workbook = anImport({ sheets: ["Leden", ""], columns });
+  const of = await open({ getPeopleImport: workbook, chooseImportSheet: workbook });
+  expect(await screen.findByRole("combobox", { name: "Order of dates" })).toHaveValue(
+    "Day first: 03/04/2025 is 3 Apr 2025",
+  );
+  expect(screen.getByRole("checkbox", { name: /date that cannot be read/ })).not.toBeChecked();
+  await userEvent.click(screen.getByRole("combobox", { name: "Sheet" }));
+  await userEvent.click(await screen.findByRole("option", { name: "Sheet 2" }));
+  expect(of("chooseImportSheet")[0]?.body).toEqual({ sheet: 1 });
+});
+
+test("the review says how dates were read and without what a row is taken, and saves the rows that are wrong", async () => {
+  const columns = [{ heading: "Sinds", samples: [], field: "subscribedOn" as const }];
+  await open({
+    getPeopleImport: anImport({ state: "previewed", columns, wrongRowsUntil: "2026-05-06T09:00:00.000Z" }),
+    listImportRows: {
+      items: [aRow({ faults: [{ code: "dayFormat", field: "subscribedOn", detail: "ooit" }] })],
+      next: null,
+    },
+  });
+  expect(await screen.findByText(/03\/04\/2025 is 3 Apr 2025/)).toBeVisible();
+  expect(await screen.findByText(/^Imported without this: Subscription since “ooit”/)).toBeVisible();
+  expect(screen.getByText(/^Save the rows to correct as a file/)).toBeVisible();
 });
 
 test("each row shows what will happen to it and why, and importing asks for confirmation", async () => {

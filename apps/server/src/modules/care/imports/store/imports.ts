@@ -22,11 +22,11 @@ const selectImports = (db: Db) =>
 
 export async function insertImport(
   db: Tx,
-  row: Omit<Insertable<CareImportTable>, "columns"> & { columns: Columns },
+  row: Omit<Insertable<CareImportTable>, "columns" | "sheets"> & { columns: Columns; sheets: string[] },
 ): Promise<void> {
   await db
     .insertInto("careImport")
-    .values({ ...row, columns: json(row.columns) })
+    .values({ ...row, columns: json(row.columns), sheets: json(row.sheets) })
     .execute();
 }
 
@@ -50,7 +50,7 @@ export const listImports = (db: Db, organisationId: string, most: number) =>
 export async function updateImport(
   db: Db,
   id: string,
-  { columns, ...changed }: Omit<Updateable<CareImportTable>, "columns"> & { columns?: Columns },
+  { columns, ...changed }: Omit<Updateable<CareImportTable>, "columns" | "sheets"> & { columns?: Columns },
 ): Promise<void> {
   await db
     .updateTable("careImport")
@@ -92,6 +92,27 @@ export async function deleteExpiredImports(db: Db, { now, before }: { now: Date;
     .execute();
   return rows.map(({ id }) => id);
 }
+
+/** Ends the time in which rows that are wrong can be saved. Returns whose. */
+export async function endWrongRows(db: Db, now: Date): Promise<string[]> {
+  const rows = await db
+    .updateTable("careImport")
+    .set({ rowsUntil: null })
+    .where("rowsUntil", "<=", now)
+    .returning("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The rows that are wrong, with the reasons, in the order of the file. */
+export const listWrongRows = (db: Db, importId: string) =>
+  db
+    .selectFrom("careImportRow")
+    .select(["place", "faults"])
+    .where("importId", "=", importId)
+    .where("fate", "=", "wrong")
+    .orderBy("place")
+    .execute();
 
 export interface NewRow {
   place: number;

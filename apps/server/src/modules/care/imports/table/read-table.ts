@@ -6,7 +6,7 @@ import { CsvError } from "csv-parse/sync";
 import { readDelimited } from "./delimited.ts";
 import { TableError, type TableRow } from "./table.ts";
 import { titleRowsMax, withoutTitle } from "./title-rows.ts";
-import { readWorkbook } from "./workbook.ts";
+import { openWorkbook } from "./workbook.ts";
 
 /** In all cells together. */
 const charactersMax = 40_000_000;
@@ -14,12 +14,25 @@ const charactersMax = 40_000_000;
 export interface Table {
   heading: string[];
   rows: TableRow[];
+  /** The sheets of a workbook, and which of them this is. */
+  sheets: string[];
+  sheet: number;
+}
+
+interface Reading {
+  /** The reader's, to choose the code page of older files. */
+  language: string;
+  /** The place of a sheet; absent: the first that holds a table. */
+  sheet?: number | undefined;
 }
 
 /** @throws TableError */
-export async function readTable(content: Buffer, language: string): Promise<Table> {
+export async function readTable(content: Buffer, { language, sheet }: Reading): Promise<Table> {
   try {
-    return await tableOf(withoutTitle(rowsOf(content, language)));
+    if (isPacked(content)) return await tableInWorkbook(content, sheet);
+    if (isOther(content)) throw new TableError("import_not_a_table");
+    const rows = readDelimited(content, language, importLimits.rows + 2 + titleRowsMax);
+    return { ...(await tableOf(withoutTitle(rows))), sheets: [], sheet: 0 };
   } catch (error) {
     if (error instanceof TableError) throw error;
     if (error instanceof CsvError || error instanceof RangeError || isPacked(content))
@@ -40,13 +53,20 @@ const isOther = (content: Buffer) => {
   );
 };
 
-function rowsOf(content: Buffer, language: string): Iterable<TableRow> | AsyncIterable<TableRow> {
-  if (isPacked(content)) return readWorkbook(content, importLimits.columns);
-  if (isOther(content)) throw new TableError("import_not_a_table");
-  return readDelimited(content, language, importLimits.rows + 2 + titleRowsMax);
+async function tableInWorkbook(content: Buffer, wanted?: number): Promise<Table> {
+  const { sheets, rowsOf } = await openWorkbook(content, importLimits.columns);
+  if (wanted !== undefined && wanted >= sheets.length) throw new TableError("import_empty");
+  for (let sheet = wanted ?? 0; ; sheet += 1) {
+    try {
+      return { ...(await tableOf(withoutTitle(rowsOf(sheet)))), sheets, sheet };
+    } catch (error) {
+      const isEmpty = error instanceof TableError && error.code === "import_empty";
+      if (!isEmpty || wanted !== undefined || sheet + 1 >= sheets.length) throw error;
+    }
+  }
 }
 
-async function tableOf(found: AsyncIterable<TableRow>): Promise<Table> {
+async function tableOf(found: AsyncIterable<TableRow>): Promise<Pick<Table, "heading" | "rows">> {
   let heading: string[] | null = null;
   let characters = 0;
   const rows: TableRow[] = [];

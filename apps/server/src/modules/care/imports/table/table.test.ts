@@ -11,7 +11,7 @@ import { openArchive } from "./archive.ts";
 import { readTable } from "./read-table.ts";
 
 const cellsOf = async (content: Buffer | string, language = "nl") => {
-  const { heading, rows } = await readTable(Buffer.from(content as string), language);
+  const { heading, rows } = await readTable(Buffer.from(content as string), { language });
   return [heading, ...rows.map(({ cells }) => cells)];
 };
 async function zip(parts: Record<string, string>): Promise<Buffer> {
@@ -31,7 +31,7 @@ describe("text files", () => {
 
   test("hold separators and line breaks in quotes, and empty lines that do not count", async () => {
     const text = '\uFEFF"Naam","Adres, voluit"\n\n"Lies ""L"" Peeters","Kade 1\n9000 Gent"\n,\n';
-    const { heading, rows } = await readTable(Buffer.from(text), "nl");
+    const { heading, rows } = await readTable(Buffer.from(text), { language: "nl" });
     expect(heading).toEqual(["Naam", "Adres, voluit"]);
     expect(rows).toEqual([{ place: 4, cells: ['Lies "L" Peeters', "Kade 1\n9000 Gent"] }]);
     expect(await cellsOf("sep=|\na,b|c\n1|2\n")).toEqual([
@@ -95,10 +95,32 @@ describe("workbooks", () => {
         '<x:worksheet><x:sheetData><x:row r="2"><x:c r="A2" t="s"><x:v>0</x:v></x:c><x:c r="C2" t="s"><x:v>1</x:v></x:c></x:row>' +
         '<x:row r="5"><x:c r="A5" t="str"><x:f>A1&amp;""</x:f><x:v>Lies</x:v></x:c><x:c r="B5" s="1"><x:v>18395</x:v></x:c><x:c r="C5"><x:v>3.2470123456E10</x:v></x:c></x:row></x:sheetData></x:worksheet>',
     };
-    expect(await readTable(await zip(parts), "nl")).toEqual({
+    expect(await readTable(await zip(parts), { language: "nl" })).toEqual({
       heading: ["Naam", "", "Gsm"],
       rows: [{ place: 5, cells: ["Lies", "1950-05-12", "32470123456"] }],
+      sheets: ["B"],
+      sheet: 0,
     });
+  });
+});
+
+describe("sheets of a workbook", () => {
+  test("the first that holds a table is read, unless another is wanted; hidden ones are none", async () => {
+    const sheet = (...cells: string[]) =>
+      `<sheetData>${cells.map((cell) => `<row><c t="str"><v>${cell}</v></c></row>`).join("")}</sheetData>`;
+    const names = ["Uitleg", "Leden", "Vroeger"].map((name, at) => `<sheet name="${name}" r:id="r${at}"/>`);
+    const related = [0, 1, 2].map((at) => `<Relationship Id="r${at}" Target="worksheets/${at}.xml"/>`);
+    const content = await zip({
+      "xl/workbook.xml": `<workbook><sheets><sheet name="Geheim" state="veryHidden"/>${names.join("")}</sheets></workbook>`,
+      "xl/_rels/workbook.xml.rels": `<Relationships>${related.join("")}</Relationships>`,
+      "xl/worksheets/0.xml": sheet("Hoe deze lijst werkt"),
+      "xl/worksheets/1.xml": sheet("Naam", "Lies"),
+      "xl/worksheets/2.xml": sheet("Naam", "Jan"),
+    });
+    const read = (sheet?: number) => readTable(content, { language: "nl", sheet });
+    expect(await read()).toMatchObject({ sheets: ["Uitleg", "Leden", "Vroeger"], sheet: 1 });
+    expect(await read(2)).toMatchObject({ sheet: 2, rows: [{ cells: ["Jan"] }] });
+    for (const wanted of [0, 3, 99]) await expect(read(wanted)).rejects.toThrow("import_empty");
   });
 });
 
@@ -127,7 +149,7 @@ describe("rows above the heading", () => {
     ["a heading of one word that is known", "Naam;\nLies;auto\n", ["Naam", ""], ["Lies"]],
     ["headings that nobody knows", "Wie;\nLies;Muide\n", ["Wie", ""], ["Lies"]],
   ])("are not, in %s", async (_, text, heading, names) => {
-    const table = await readTable(Buffer.from(text), "nl");
+    const table = await readTable(Buffer.from(text), { language: "nl" });
     expect(table.heading).toEqual(heading);
     expect(table.rows.map(({ cells }) => cells[0])).toEqual(names);
   });
@@ -136,7 +158,7 @@ describe("rows above the heading", () => {
 describe("files that cannot be read in", () => {
   const refused = async (content: Buffer | string) => {
     try {
-      await readTable(Buffer.from(content as string), "nl");
+      await readTable(Buffer.from(content as string), { language: "nl" });
     } catch (error) {
       return (error as { code: string }).code;
     }

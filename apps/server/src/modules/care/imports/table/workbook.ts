@@ -1,4 +1,5 @@
-/** The first sheet of an Excel workbook, as texts. A formula counts as the value that it had when the file was saved. ECMA-376 */
+/** The sheets of an Excel workbook, as texts. A formula counts as the value that it had when the file was saved. ECMA-376 */
+import { importLimits } from "@stoep/contract/care";
 import { dayMs } from "@stoep/contract/kernel";
 import { openArchive, type ReadPart } from "./archive.ts";
 import { TableError, type TableRow } from "./table.ts";
@@ -50,24 +51,39 @@ function dayOf(days: number, is1904: boolean): string {
   return Math.abs(at) < 8e15 ? new Date(at).toISOString().slice(0, 10) : String(days);
 }
 
-/** The first sheet that is not hidden. @throws TableError */
-async function firstSheet(part: ReadPart): Promise<{ sheet: Part; is1904: boolean }> {
+interface Sheets {
+  /** Those that are not hidden; one without a name where the workbook lists none. */
+  visible: { name: string; id: string | null }[];
+  is1904: boolean;
+}
+
+/** @throws TableError */
+async function sheetsOf(part: ReadPart): Promise<Sheets> {
   const book = part("xl/workbook.xml");
   if (book === null) throw new TableError("import_not_a_table");
-  let id: string | null = null;
+  const visible: Sheets["visible"] = [];
   let is1904 = false;
   await eachTag(book, (tag) => {
     if (tag.isEnd) return;
     if (tag.name === "workbookPr") is1904 = ["1", "true"].includes(tag.attribute("date1904") ?? "");
-    if (tag.name === "sheet" && (tag.attribute("state") ?? "visible") === "visible") id ??= tag.attribute("id");
+    if (tag.name !== "sheet" || (tag.attribute("state") ?? "visible") !== "visible") return;
+    const name = withoutCodes(tag.attribute("name") ?? "")
+      .slice(0, 100)
+      .toWellFormed();
+    if (visible.length < importLimits.sheets) visible.push({ name, id: tag.attribute("id") });
   });
+  return { visible: visible.length > 0 ? visible : [{ name: "", id: null }], is1904 };
+}
+
+/** @throws TableError */
+async function sheetPart(part: ReadPart, id: string | null): Promise<Part> {
   let target: string | null = null;
   await eachTag(part("xl/_rels/workbook.xml.rels"), (tag) => {
     if (tag.name === "Relationship" && tag.attribute("Id") === id) target ??= tag.attribute("Target");
   });
   const sheet = part(partName(target ?? "worksheets/sheet1.xml"));
   if (sheet === null) throw new TableError("import_not_a_table");
-  return { sheet, is1904 };
+  return sheet;
 }
 const partName = (target: string) => (target.startsWith("/") ? target.slice(1) : `xl/${target}`);
 
@@ -140,16 +156,26 @@ function rowAfter(before: number, number: string | null): TableRow {
 
 const isLikeFormula = (cell: string) => cell.trimStart().startsWith("=");
 
-/** The rows that are not empty. @throws when the file is broken or passes a limit */
-export async function* readWorkbook(archive: Buffer, columnsMax: number): AsyncGenerator<TableRow> {
+export interface Workbook {
+  sheets: string[];
+  /** The rows of a sheet that are not empty. @throws when the file is broken or passes a limit */
+  rowsOf: (sheet: number) => AsyncGenerator<TableRow>;
+}
+
+/** @throws when the file is broken or passes a limit */
+export async function openWorkbook(archive: Buffer, columnsMax: number): Promise<Workbook> {
   const part = await openArchive(archive);
-  const { sheet, is1904 } = await firstSheet(part);
+  const { visible, is1904 } = await sheetsOf(part);
   const texts = await sharedTexts(part("xl/sharedStrings.xml"));
   const areDays = await dayStyles(part("xl/styles.xml"));
-  const rowAt = rowReader({ columnsMax, texts, areDays, is1904 });
-  for await (const tags of tagsOf(sheet))
-    for (const tag of tags) {
-      const row = rowAt(tag);
-      if (row?.cells.some((text) => text !== "")) yield row.cells.some(isLikeFormula) ? { ...row, isTyped: true } : row;
-    }
+  async function* rowsOf(sheet: number): AsyncGenerator<TableRow> {
+    const rowAt = rowReader({ columnsMax, texts, areDays, is1904 });
+    for await (const tags of tagsOf(await sheetPart(part, visible[sheet]?.id ?? null)))
+      for (const tag of tags) {
+        const row = rowAt(tag);
+        if (row?.cells.some((text) => text !== ""))
+          yield row.cells.some(isLikeFormula) ? { ...row, isTyped: true } : row;
+      }
+  }
+  return { sheets: visible.map(({ name }) => name), rowsOf };
 }
