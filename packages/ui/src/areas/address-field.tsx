@@ -1,5 +1,5 @@
 import { Button, Group, Input, Skeleton } from "@mantine/core";
-import { type ReactNode, Suspense, useRef } from "react";
+import { type ReactNode, Suspense, useRef, useState } from "react";
 import { SuggestField } from "../controls/index.ts";
 import { CloseIcon, PlaceIcon } from "../icons/index.ts";
 import { lazyPart } from "../parts/index.ts";
@@ -41,6 +41,8 @@ type Props = {
   disabled?: boolean;
   error?: ReactNode;
   labels: AddressLabels;
+  /** The map opens with its button, with a pin, or once the address is refused: for forms in which most addresses are in the list. */
+  isMapFolded?: boolean;
   "data-path"?: string;
 };
 
@@ -48,8 +50,10 @@ type Props = {
  * Where something is: a listed address or free text, and a pin on the map. Choosing an address puts the pin there; otherwise a press on
  * the map or the button places it, and the arrow keys move it. The map loads separately.
  */
-export function AddressField({ value, onChange, hits, areas, lines, tiles, labels, ...field }: Props) {
+export function AddressField({ value, onChange, hits, areas, lines, tiles, labels, isMapFolded, ...field }: Props) {
   const isByHand = useRef(false);
+  const [isUnfolded, setUnfolded] = useState(!isMapFolded);
+  const isOnMap = isUnfolded || Boolean(field.error);
   const write = (address: string) => {
     const hit = hits.find(({ label }) => label === address);
     if (hit && address !== value.address) {
@@ -75,7 +79,14 @@ export function AddressField({ value, onChange, hits, areas, lines, tiles, label
         filter={({ options }) => options}
         limit={8}
       />
-      {field.disabled !== true && (
+      {field.disabled !== true && !isOnMap && (
+        <Group>
+          <Button variant="subtle" size="compact-md" onClick={() => setUnfolded(true)}>
+            {labels.place}
+          </Button>
+        </Group>
+      )}
+      {field.disabled !== true && isOnMap && (
         <OnMap
           value={value}
           onPlace={place}

@@ -55,12 +55,14 @@ type Props = {
   isSaving: boolean;
   cancelHref: string;
   isLinked?: boolean;
+  /** Existing people who may be the new helper, shown while typing. */
+  doubles?: ReactNode;
   /** Shown above the buttons, such as a notice that someone already has this number. */
   children?: ReactNode;
 };
 
 /** The fields of a helper in three cards, with the buttons below them. */
-export function HelperForm({ forms, onSave, isSaving, cancelHref, isLinked = false, children }: Props) {
+export function HelperForm({ forms, onSave, isSaving, cancelHref, isLinked = false, doubles, children }: Props) {
   const t = useText();
   useLeaveQuestion(forms.isDirty && !isSaving);
   return (
@@ -68,7 +70,7 @@ export function HelperForm({ forms, onSave, isSaving, cancelHref, isLinked = fal
       <Stack gap="lg">
         <PartCard title={t("who")}>
           <Kind forms={forms} />
-          <PersonFields form={forms.person} isLinked={isLinked} />
+          <PersonFields form={forms.person} isLinked={isLinked} doubles={doubles} />
         </PartCard>
         <PartCard title={t("what")}>
           <HelpFields form={forms.part} />

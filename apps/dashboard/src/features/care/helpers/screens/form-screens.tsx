@@ -12,10 +12,11 @@ import {
   useRouteParam,
 } from "../../../../app/index.ts";
 import { useTakenContact } from "../../parts/use-taken-contact.ts";
+import { Doubles } from "../../people/parts/doubles.tsx";
 import { bodyOf, draftOf, newPerson } from "../../people/parts/person-draft.ts";
 import { emptyHelper, helperBody, helperValuesOf } from "../parts/helper-draft.ts";
 import { HelperForm, useHelperForms } from "../parts/helper-form.tsx";
-import { SameHelper } from "../parts/same-helper.tsx";
+import { FoundHelper, SameHelper } from "../parts/same-helper.tsx";
 import { type File, helperPath, useText } from "../parts/words.ts";
 
 /** Adds a helper. If a person with the same email address or number exists, they are offered instead of a second record. S2 §5 */
@@ -45,7 +46,20 @@ export function NewHelperScreen() {
   const link = (personId: string) => send(linkWith(personId));
   return (
     <Page title={t("create")} width="narrow" back={{ label: t("title"), href: "/care/helpers" }}>
-      <HelperForm forms={forms} isSaving={create.isRunning} cancelHref="/care/helpers" onSave={save}>
+      <HelperForm
+        forms={forms}
+        isSaving={create.isRunning}
+        cancelHref="/care/helpers"
+        onSave={save}
+        doubles={
+          taken === null && (
+            <Doubles
+              of={forms.person.values}
+              row={(person) => <FoundHelper key={person.id} person={person} part={part} onMade={open} />}
+            />
+          )
+        }
+      >
         {taken && <SameHelper {...taken} part={part} onMade={open} onSameHousehold={link} />}
       </HelperForm>
     </Page>

@@ -179,6 +179,20 @@ describe("adding a helper", () => {
   });
 });
 
+test("a person with the name of a new helper is shown while it is typed, and made a helper with one press", async () => {
+  const found = { isMember: true, isHelper: false, isSuspended: false };
+  const rosa = { id: idOf(50), name: "Rosa Claes", detail: "Muide", ...found };
+  const of = serve({ findPeople: { items: [rosa] }, makeHelper: () => aFile() });
+  await showScreen(NewHelperScreen, { path: "/care/helpers/new", session: inCare() });
+  await userEvent.type(await screen.findByRole("textbox", { name: "First name" }), "Rosa");
+  await userEvent.type(screen.getByRole("textbox", { name: "Last name" }), "Claes");
+  expect(await screen.findByText("Is it one of these people?")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Use this one" }));
+  await expectToast("Helper added.");
+  expect(of("makeHelper")[0]?.params).toEqual({ personId: idOf(50) });
+  expect(of("createHelper")).toEqual([]);
+});
+
 describe("a helper’s record", () => {
   const open = async (file = aFile(), replies: Care = {}, level: Level = "editor") => {
     const of = serve({ getHelper: file, ...replies });

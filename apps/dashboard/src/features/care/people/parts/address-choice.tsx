@@ -12,6 +12,7 @@ type Props = {
   value: ChosenAddress;
   onChange: (value: ChosenAddress) => void;
   error?: ReactNode;
+  isMapFolded?: boolean;
   "data-path"?: string;
 };
 

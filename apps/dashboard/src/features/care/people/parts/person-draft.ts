@@ -49,6 +49,18 @@ export const newPerson = (language: SpokenLanguage, firstName = ""): PersonDraft
   tagIds: [],
 });
 
+type Typed = Partial<Pick<PersonDraft, "firstName" | "lastName" | "phone" | "email" | "address">>;
+
+/** What somebody typed to find a person who is not there, as first values of the new one: an email address, number, street or name. */
+export function personFrom(typed: string): Typed {
+  const text = typed.trim();
+  if (text.includes("@")) return { email: text };
+  if (/^[+(\d][\d\s()./-]*$/.test(text)) return { phone: text.slice(0, 40) };
+  if (/\p{L}.*\d/u.test(text)) return { address: { ...noAddress, address: text } };
+  const [, first = "", last = ""] = /^(\S+)\s*(.*)$/.exec(text) ?? [];
+  return { firstName: first.slice(0, 80), lastName: last.slice(0, 80) };
+}
+
 export const draftOf = (person: Person): PersonDraft => ({
   firstName: person.firstName,
   lastName: person.lastName,
@@ -85,7 +97,11 @@ function splitAddress(text: string) {
   };
 }
 
-function addressOf({ address, longitude, latitude, id }: ChosenAddress, before: ChosenAddress | null): Body["address"] {
+/** The address for the request body. `before`: that of the record, which is not looked up again. */
+export function addressOf(
+  { address, longitude, latitude, id }: ChosenAddress,
+  before: ChosenAddress | null,
+): Body["address"] {
   const text = address.trim();
   if (text === "") return null;
   if (before?.address === address && before.longitude === longitude && before.latitude === latitude)

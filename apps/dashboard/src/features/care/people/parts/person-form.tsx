@@ -2,6 +2,7 @@ import { useLanguage } from "@stoep/client/texts";
 import { leadSources } from "@stoep/contract/care/values";
 import { Columns, DateField, type Form, MultiSelect, Select, Stack, TextArea, TextField, useForm } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { api, queryOf, useCalendarLabels, useFieldText } from "../../../../app/index.ts";
 import { AddressChoice } from "./address-choice.tsx";
 import type { PersonDraft } from "./person-draft.ts";
@@ -24,10 +25,12 @@ type Props = { form: Form<PersonDraft> };
 type PersonProps = Props & {
   /** Whether an account is linked, which provides the name and the email address. */
   isLinked?: boolean;
+  /** Shown below names, number and email address. */
+  doubles?: ReactNode;
 };
 
 /** The fields in the order in which people say these things on the phone. */
-export function PersonFields({ form, isLinked = false }: PersonProps) {
+export function PersonFields({ form, isLinked = false, doubles }: PersonProps) {
   const t = useText();
   const ofAccount = isLinked ? { disabled: true, description: t("link.fromAccount") } : {};
   const names = spokenNames(useLanguage());
@@ -66,6 +69,7 @@ export function PersonFields({ form, isLinked = false }: PersonProps) {
           {...ofAccount}
         />
       </Columns>
+      {doubles}
       <MultiSelect
         label={t("fields.languages")}
         data={names}

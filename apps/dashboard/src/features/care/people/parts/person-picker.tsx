@@ -9,7 +9,7 @@ type Props = {
   description?: string;
   value: PersonHit | null;
   onChange: (person: PersonHit | null) => void;
-  /** Receives the typed text, as the name of a new person. */
+  /** Receives what is typed to find somebody, for a new person; choosing or leaving the field is no typing. */
   onTyped?: (typed: string) => void;
   /** Finds members only; by default helpers too. */
   isMember?: boolean;
@@ -34,10 +34,6 @@ export function PersonPicker({ value, onChange, onTyped, isMember = false, ...fi
   const found = useQuery({ ...options, enabled: isSearch, placeholderData: keepPreviousData });
   const hits = isSearch ? (found.data?.items ?? []) : [];
   const shown = value && !hits.some(({ id }) => id === value.id) ? [value, ...hits] : hits;
-  const write = (text: string) => {
-    setTyped(text);
-    onTyped?.(text);
-  };
   return (
     <Select
       label={t("picker.label")}
@@ -49,7 +45,12 @@ export function PersonPicker({ value, onChange, onTyped, isMember = false, ...fi
       // The server has already searched.
       filter={({ options: all }) => all}
       searchValue={typed}
-      onSearchChange={write}
+      onSearchChange={setTyped}
+      onInput={({ currentTarget }) => onTyped?.(currentTarget.value)}
+      // Not over what is shown of the person who has just been chosen elsewhere.
+      openOnFocus={value === null}
+      // Always below the field, so that the button for a new person, beside or above it, is never covered.
+      comboboxProps={{ position: "bottom-start", middlewares: { flip: false } }}
       nothingFoundMessage={isSearch && found.isSuccess ? t("picker.none") : null}
       value={value?.id ?? null}
       onChange={(id) => onChange(shown.find((one) => one.id === id) ?? null)}

@@ -44,9 +44,9 @@ export function SameHousehold({ personId, onLink }: { personId: string; onLink: 
   );
 }
 
-type FoundProps = { person: PersonHit; onUse?: (person: PersonHit) => void; children: ReactNode };
+type FoundProps = { person: PersonHit; onUse?: ((person: PersonHit) => void) | undefined; children?: ReactNode };
 
-function FoundPerson({ person, onUse, children }: FoundProps) {
+export function FoundPerson({ person, onUse, children }: FoundProps) {
   const t = useText();
   const go = useGo();
   const { id, name, detail, isMember } = person;

@@ -173,6 +173,17 @@ test("somebody of the same household gets a record with the same number, linked 
   expect(bodies).toEqual([undefined, [idOf(75)]]);
 });
 
+test("somebody with this number is shown while it is typed, and can be used instead", async () => {
+  const helper = aHit({ isMember: false, isHelper: true });
+  const of = await openNew({ findSamePerson: { items: [helper] }, makeMember: () => aPerson() });
+  await userEvent.type(screen.getByRole("textbox", { name: "Phone" }), "0470 12 34 56");
+  expect(await screen.findByText("Is it one of these people?")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Use this one" }));
+  await expectToast("Lies Peeters is now also a person helped.");
+  expect(of("makeMember")[0]?.params).toEqual({ personId: helper.id });
+  expect(of("createMember")).toEqual([]);
+});
+
 async function openPerson(person = aPerson(), replies: Replies["care"] = {}) {
   const of = server({ getPerson: person, ...replies });
   const at = `/care/members/${person.id}`;

@@ -3,9 +3,10 @@ import { personName } from "@stoep/contract/kernel";
 import { Button, Card, Group, Page, Stack } from "@stoep/ui";
 import { api, useCommand, useGo, useLeaveQuestion, useSearch } from "../../../../app/index.ts";
 import { useTakenContact } from "../../parts/use-taken-contact.ts";
+import { Doubles } from "../parts/doubles.tsx";
 import { bodyOf, newPerson } from "../parts/person-draft.ts";
 import { MoreFields, PersonFields, usePersonForm } from "../parts/person-form.tsx";
-import { SamePerson } from "../parts/same-person.tsx";
+import { FoundPerson, SamePerson } from "../parts/same-person.tsx";
 import { personHref, useText } from "../parts/words.ts";
 
 /** A new member: name, contact and language are enough. S2 §5 */
@@ -17,13 +18,14 @@ export function NewMemberScreen() {
   const form = usePersonForm(newPerson(language, name));
   const { taken, forget, linkWith, refused } = useTakenContact(form.values);
   const disarm = useLeaveQuestion(form.isDirty());
+  const use = ({ id }: { id: string }) => {
+    disarm();
+    go(personHref(id));
+  };
   const create = useCommand(api.care.createMember, {
     form,
     done: t("added", { name: personName(form.values) }),
-    whenDone: ({ id }) => {
-      disarm();
-      go(personHref(id));
-    },
+    whenDone: use,
     refused,
   });
   const submit = form.onSubmit((draft) => {
@@ -37,7 +39,17 @@ export function NewMemberScreen() {
       <form onSubmit={submit} noValidate>
         <Stack>
           <Card>
-            <PersonFields form={form} />
+            <PersonFields
+              form={form}
+              doubles={
+                taken === null && (
+                  <Doubles
+                    of={form.values}
+                    row={(person) => <FoundPerson key={person.id} person={person} onUse={use} />}
+                  />
+                )
+              }
+            />
           </Card>
           <details>
             <summary>{t("moreFields")}</summary>
@@ -45,7 +57,7 @@ export function NewMemberScreen() {
               <MoreFields form={form} />
             </Card>
           </details>
-          {taken && <SamePerson {...taken} onSameHousehold={link} />}
+          {taken && <SamePerson {...taken} onUse={use} onSameHousehold={link} />}
           <Group>
             <Button type="submit" loading={create.isRunning}>
               {t("add")}

@@ -1,9 +1,5 @@
-import { languageNames } from "@stoep/client/texts";
-import { Button, Columns, DateField, type Form, Select, Stack, Switch, TextArea, TextField } from "@stoep/ui";
-import { useState } from "react";
+import { Columns, DateField, type Form, Select, Switch, TextArea, TextField } from "@stoep/ui";
 import { useCalendarLabels } from "../../../../app/index.ts";
-import { PersonContact } from "../../people/parts/person-contact.tsx";
-import { PersonPicker } from "../../people/parts/person-picker.tsx";
 import { useCategoryOptions, useConciergeOptions } from "./filters.ts";
 import type { TicketDraft } from "./ticket-draft.ts";
 import { useText } from "./words.ts";
@@ -14,60 +10,6 @@ type Props<Field extends keyof TicketDraft = keyof TicketDraft> = { form: Form<P
 type Content = "title" | "description" | "categoryId" | "assigneeId";
 /** `isFirst`: the member is already known, so typing starts here. */
 type ContentProps = Props<Content> & { isOver?: boolean; isFirst?: boolean };
-
-type MemberProps = {
-  /** The member who was chosen before the form opened. */
-  known: Parameters<typeof PersonPicker>[0]["value"];
-  isNew: boolean;
-  onNew: (isNew: boolean) => void;
-};
-
-/** The member who asks for help: found during the call, or added here. */
-export function MemberFields({ form, known, isNew, onNew }: Props & MemberProps) {
-  const t = useText();
-  const [member, setMember] = useState(known);
-  // Typing can start at once, as the user is usually on the phone.
-  const isFirst = known === null;
-  if (!isNew)
-    return (
-      <Stack gap="xs">
-        <PersonPicker
-          isMember
-          autoFocus={isFirst}
-          label={t("member")}
-          value={member}
-          onChange={(found) => {
-            setMember(found);
-            form.setFieldValue("memberId", found?.id ?? null);
-          }}
-          error={form.errors.memberId}
-        />
-        {member && <PersonContact personId={member.id} />}
-        <Button variant="subtle" size="sm" style={{ alignSelf: "start" }} onClick={() => onNew(true)}>
-          {t("person.isNew")}
-        </Button>
-      </Stack>
-    );
-  return (
-    <Stack gap="sm">
-      <Columns cols={{ base: 1, sm: 2 }} spacing="sm">
-        <TextField label={t("person.firstName")} maxLength={80} autoFocus {...form.getInputProps("firstName")} />
-        <TextField label={t("person.lastName")} maxLength={80} {...form.getInputProps("lastName")} />
-        <TextField label={t("person.phone")} type="tel" maxLength={40} {...form.getInputProps("phone")} />
-        <TextField label={t("person.email")} type="email" maxLength={254} {...form.getInputProps("email")} />
-      </Columns>
-      <Select
-        label={t("person.language")}
-        data={Object.entries(languageNames).map(([value, label]) => ({ value, label }))}
-        allowDeselect={false}
-        {...form.getInputProps("language")}
-      />
-      <Button variant="subtle" size="sm" style={{ alignSelf: "start" }} onClick={() => onNew(false)}>
-        {t("person.isThere")}
-      </Button>
-    </Stack>
-  );
-}
 
 /** What the ticket is about. */
 export function ContentFields({ form, isOver = false, isFirst = false }: ContentProps) {
