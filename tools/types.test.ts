@@ -73,7 +73,6 @@ const rules: Record<string, Rule> = {
         "apps/server/src/kernel/database.ts",
         "apps/server/src/modules/accounts/sessions/access-token.ts",
         "apps/server/src/modules/accounts/sessions/identify.test.ts",
-        "apps/server/src/modules/publishing/calendar/ics.ts",
         "apps/server/src/web/headers.ts",
         "bench/bare.ts",
         "packages/ui/src/editor/rich-text-editor.tsx",

@@ -884,6 +884,15 @@ create table care_absence (
 );
 CREATE INDEX care_absence_helper ON care_absence USING btree (person_id, from_on);
 
+create table care_calendar (
+  person_id uuid not null,
+  key_hash text not null,
+  made_at timestamp with time zone not null,
+  PRIMARY KEY (person_id),
+  UNIQUE (key_hash),
+  FOREIGN KEY (person_id) REFERENCES care_person(id)
+);
+
 create table care_candidate (
   id uuid not null,
   ticket_id uuid not null,

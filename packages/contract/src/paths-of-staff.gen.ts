@@ -376,6 +376,7 @@ export const paths = {
     "findAccountLink": "query GET /care/dashboard/supplier/platformhelper/:personId",
     "askAccountLink": "command POST /care/dashboard/supplier/platformhelper",
     "endAccountLink": "command DELETE /care/dashboard/supplier/platformhelper/:personId",
+    "readVisitCalendar": "download GET /networks/:networkSlug/care/calendars/:token/visits.ics",
     "listHelpForms": "query GET /networks/:networkSlug/care/forms",
     "getSentForm": "query GET /care/ticket/:ticketId/form",
     "listDoubles": "query GET /care/double",

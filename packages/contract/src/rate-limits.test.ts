@@ -44,6 +44,8 @@ const unlimited: Record<string, string> = {
   "platform.createFirstAccount": byAddress,
   "care.answerAsked": byAddress,
   "care.cancelAsked": byAddress,
+  "care.renewLinkedCalendar": byAddress,
+  "care.endLinkedCalendar": byAddress,
   "care.sendHelpForm": byAddress,
   "care.confirmHelpForm": byAddress,
 };

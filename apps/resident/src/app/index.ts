@@ -22,6 +22,7 @@ export { Avatar } from "./kit/avatar.tsx";
 export { BackLink, UpLink, useHome } from "./kit/back-link.tsx";
 export { BreakableText } from "./kit/breakable-text.tsx";
 export { Button, ButtonLink, IconButton, OutsideLink } from "./kit/button.tsx";
+export { CalendarAddress } from "./kit/calendar-address.tsx";
 export { Entries, Entry } from "./kit/entries.tsx";
 export { ErrorSummary } from "./kit/error-summary.tsx";
 export { CheckField, FieldFrame, inputLook, SelectField, TextArea, TextField } from "./kit/field.tsx";

@@ -59,6 +59,12 @@ export interface CareAbsenceTable {
   note: Generated<string>;
 }
 
+export interface CareCalendarTable {
+  personId: string;
+  keyHash: string;
+  madeAt: Date;
+}
+
 export interface CareCandidateTable {
   id: string;
   ticketId: string;
@@ -1550,6 +1556,7 @@ export interface Database {
   attendance: AttendanceTable;
   calendarAddress: CalendarAddressTable;
   careAbsence: CareAbsenceTable;
+  careCalendar: CareCalendarTable;
   careCandidate: CareCandidateTable;
   careCategory: CareCategoryTable;
   careCertificate: CareCertificateTable;

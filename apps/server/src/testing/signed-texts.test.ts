@@ -8,6 +8,7 @@ import { currentKey, keyFor } from "#kernel/keys/installation-keys.ts";
 import { accessTokenPurpose } from "#modules/accounts/sessions/access-token.ts";
 import { askToken, byRefresh } from "#modules/accounts/testing/ask-token.ts";
 import { newStamp, readStamp } from "#modules/care/intake-form/stamps.ts";
+import { aHelper } from "#modules/care/testing/rows.ts";
 import { addressPurpose, fileAddress, provenAudience } from "#modules/files/file-address.ts";
 import { unsubscribeKeyOf } from "#modules/notifications/testing/notices.ts";
 import { unsubscribeTokenFor } from "#modules/notifications/unsubscribe-links/index.ts";
@@ -32,12 +33,16 @@ async function texts(): Promise<Record<string, string>> {
   };
   const signed = fileAddress({ slug: "testdorp" }, file, { audience: "editors", now: town.clock.now() });
   const { address } = await dirk.publishing.renewMyCalendar();
+  await aHelper(town, { person: { accountId: dirk.accountId, linkedAt: town.clock.now() } });
+  const params = { organisationId: town.organisations.city };
+  const visits = await dirk.care.renewOwnVisitCalendar({ params });
   return {
     access: authorization.slice("Bearer ".length),
     unsubscribe: unsubscribeTokenFor(await unsubscribeKeyOf(town), { ...link, reader: "residents", what: "progress" }),
     file: signed.split("/").at(-1) ?? "",
     stamp: newStamp(await keyFor(town.db, "care form"), organisation, town.clock.now()),
     calendar: (address ?? "").split("/").at(-2) ?? "",
+    visits: (visits.address ?? "").split("/").at(-2) ?? "",
   };
 }
 
@@ -57,6 +62,7 @@ const doors: Record<string, (text: string) => boolean | Promise<boolean>> = {
   file: (named) => provenAudience(file, named, town.clock.now()) === "editors",
   stamp: async (text) => readStamp(await keyFor(town.db, "care form"), organisation, text) !== null,
   calendar: (key) => isOk({ url: `/api/networks/testdorp/calendars/${encodeURIComponent(key)}/activities.ics` }),
+  visits: (key) => isOk({ url: `/api/networks/testdorp/care/calendars/${encodeURIComponent(key)}/visits.ics` }),
   refresh: async (token) => (await askToken(town, byRefresh(token))).status === 200,
 };
 

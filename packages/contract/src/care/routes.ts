@@ -14,6 +14,7 @@ import { ticketExports, workOrders } from "./tickets/export-routes.ts";
 import { tickets } from "./tickets/routes.ts";
 import { series } from "./tickets/series-routes.ts";
 import { ticketSteps } from "./tickets/step-routes.ts";
+import { visitCalendars } from "./visits/routes.ts";
 
 export const care = {
   ...settings,
@@ -30,6 +31,7 @@ export const care = {
   ...workOrders,
   ...matching,
   ...accountLinks,
+  ...visitCalendars,
   ...intakeForm,
   ...duplicates,
   ...careStatistics,
@@ -54,5 +56,6 @@ export {
   ticketExports,
   ticketSteps,
   tickets,
+  visitCalendars,
   workOrders,
 };

@@ -15,3 +15,4 @@ export * from "./tickets/agenda-schemas.ts";
 export * from "./tickets/schemas.ts";
 export * from "./tickets/series-schemas.ts";
 export * from "./values.ts";
+export * from "./visits/schemas.ts";

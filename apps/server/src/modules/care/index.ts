@@ -3,8 +3,8 @@
  * *concierge*. A *person* is a member, a helper, or both. S2 §1-§9
  * The states of a ticket are drawn in `tickets`.
  *
- * Its rooms, each using those before it: settings, notices, people, helpers, imports, account-links, tickets, matching, duplicates,
- * intake-form, statistics.
+ * Its rooms, each using those before it: settings, notices, people, helpers, imports, account-links, tickets, matching, visits,
+ * duplicates, intake-form, statistics.
  */
 import { care } from "@stoep/contract/care";
 import { defineCapability, implement } from "#kernel/module.ts";
@@ -28,6 +28,7 @@ import { searcher } from "./search.ts";
 import { functionOfWorker, settingsHandlers } from "./settings/index.ts";
 import { careStatisticsHandlers } from "./statistics/index.ts";
 import * as tickets from "./tickets/index.ts";
+import { visitHandlers } from "./visits/index.ts";
 
 export const capability = defineCapability({
   module: implement(care, {
@@ -38,6 +39,7 @@ export const capability = defineCapability({
     ...tickets.ticketHandlers,
     ...matchingHandlers,
     ...links.accountLinkHandlers,
+    ...visitHandlers,
     ...intakeForm.intakeFormHandlers,
     ...duplicateHandlers,
     ...careStatisticsHandlers,

@@ -43,6 +43,8 @@ const standsAtFirst: Record<string, string> = {
   assignTicket: saved,
   unlinkTicket: saved,
   answerOwnTask: shown,
+  endLinkedCalendar: shown,
+  endOwnVisitCalendar: shown,
 };
 /** They compute, or show in advance, and change nothing. */
 const reads = new Set<string>(["previewAsk"]);

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { anyone, fieldError, Id, routes, Slug } from "../../kernel/index.ts";
+import { anyone, Id, routes } from "../../kernel/index.ts";
 import { staffFor } from "../../licences/index.ts";
 import { helperObstacles, obstacleRefusals } from "../values.ts";
 import {
+  AnswerLink,
   Candidate,
   EnteredAnswer,
   HelperAnswer,
@@ -17,10 +18,6 @@ import {
 
 const editor = staffFor("tickets", "editor");
 const Candidates = z.object({ items: z.array(Candidate) });
-const AnswerLink = z.object({
-  networkSlug: Slug,
-  token: z.string().regex(/^[A-Za-z0-9_-]{43}$/, fieldError("invalid")),
-});
 
 export const matching = routes({
   listMatches: {

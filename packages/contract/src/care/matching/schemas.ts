@@ -7,6 +7,7 @@ import {
   Language,
   NamedReference,
   queryList,
+  Slug,
   textLine,
   textLines,
 } from "../../kernel/index.ts";
@@ -225,3 +226,9 @@ export const TaskRequest = z.object({
     .nullable(),
 });
 export type TaskRequest = z.infer<typeof TaskRequest>;
+
+/** The link of a helper or a person helped to their part of a ticket, or the address of their calendar. */
+export const AnswerLink = z.object({
+  networkSlug: Slug,
+  token: z.string().regex(/^[A-Za-z0-9_-]{43}$/, fieldError("invalid")),
+});

@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api, Button, ConfirmDialog, Section, useCommand, useFormat } from "../../../app/index.ts";
 import style from "../care.module.css";
+import { VisitCalendar } from "../visits/visit-calendar.tsx";
 import { useText } from "../words.ts";
 
 export const ownLinks = queryOf(api.care.listOwnLinks);
@@ -67,6 +68,10 @@ export function LinkList({ links }: { links: OwnAccountLinks["links"] }) {
               {link.organisation.name}
               <span className={style.soft}>{t("own.links.since", { day: format.day(link.since) })}</span>
             </span>
+            <VisitCalendar
+              organisationId={link.organisation.id}
+              label={t("visits.buttonNamed", { organisation: link.organisation.name })}
+            />
             <Button
               isSmall
               aria-label={t("own.links.endNamed", { organisation: link.organisation.name })}

@@ -15,6 +15,7 @@ import {
   useNetwork,
   useTitle,
 } from "../../../app/index.ts";
+import { VisitCalendar } from "../visits/visit-calendar.tsx";
 import { useText } from "../words.ts";
 import { AnswerForm, useAnswerProblem } from "./answer-form.tsx";
 import { CalendarFile } from "./calendar-file.tsx";
@@ -41,7 +42,12 @@ export function AnswerScreen() {
       asked={asked}
       lead={t("answer.lead", { organisation: asked.organisation.name })}
       isNew={answered !== null}
-      calendar={<CalendarFile params={params} />}
+      calendar={
+        <>
+          <CalendarFile params={params} />
+          <VisitCalendar params={params} />
+        </>
+      }
       cancel={<CancelPart params={params} organisation={asked.organisation.name} onAnswered={setAnswered} />}
     >
       <AnswerPart params={params} onAnswered={setAnswered} />

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "wouter";
 import { api, FormSkeleton, LoadFailed, Notice, useFormat, useNetwork, useTitle } from "../../../app/index.ts";
 import style from "../care.module.css";
+import { VisitCalendar } from "../visits/visit-calendar.tsx";
 import { useText } from "../words.ts";
 import { UnknownLink } from "./answer-screen.tsx";
 import { CalendarFile } from "./calendar-file.tsx";
@@ -38,6 +39,7 @@ export function AppointmentScreen() {
         {helper && <Fact name={t("appointment.who")}>{helper}</Fact>}
       </dl>
       <CalendarFile params={params} isRemoval={isCancelled} />
+      {!isCancelled && <VisitCalendar params={params} />}
       <Link className="alone" href={`/organisations/${organisation.id}`}>
         {t("contact", { organisation: organisation.name })}
       </Link>

@@ -23,6 +23,33 @@ test("the link to an appointment opens a page that says when and who comes, with
   expect(screen.getByRole("button", { name: "Add to calendar" })).toBeVisible();
 });
 
+test("all visits go into one's own calendar by an address that is shown once, replaced or deleted", async () => {
+  const address = "https://stoep.example/api/networks/gent/care/calendars/x/visits.ics";
+  const since = "2026-05-12T08:00:00.000Z";
+  let stands: string | null = null;
+  const care = {
+    readLinkedAppointment: planned,
+    getLinkedCalendar: () => ({ since: stands, address: null }),
+    renewLinkedCalendar: () => {
+      stands = since;
+      return { since, address };
+    },
+    endLinkedCalendar: () => {
+      stands = null;
+      return { since: null, address: null };
+    },
+  };
+  const { user } = await renderApp(at, { care }, null);
+  const open = async () => user.click(await screen.findByRole("button", { name: "All visits in your calendar" }));
+  await open();
+  await user.click(await screen.findByRole("button", { name: "Create a calendar link" }));
+  expect(await screen.findByLabelText("Link for your calendar")).toHaveValue(address);
+  expect(screen.getByRole("link", { name: "Open in my calendar" })).toHaveAttribute(
+    "href",
+    address.replace("https", "webcal"),
+  );
+});
+
 test("an appointment that is off says so, and can be taken out of the calendar", async () => {
   await renderApp(at, { care: { readLinkedAppointment: { ...planned, isCancelled: true, helper: null } } }, null);
   expect(await screen.findByText("This appointment has been cancelled")).toBeVisible();

@@ -1,15 +1,14 @@
 import { queryOf } from "@stoep/contract/kernel";
-import { CheckIcon, CopyIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import {
   api,
   Button,
+  CalendarAddress,
   Dialog,
   DialogActions,
   LoadFailed,
   Skeleton,
-  TextField,
   useCommand,
   useNetwork,
   useResidence,
@@ -86,32 +85,14 @@ export function PublicAddressDialog({ organisationId, onClose }: { organisationI
   );
 }
 
+/** With the words of this feature. */
 function AddressField({ address }: { address: string }) {
   const t = useText();
-  const [isCopied, setCopied] = useState(false);
-  const copy = () => navigator.clipboard.writeText(address).then(() => setCopied(true));
-  return (
-    <>
-      <TextField
-        id="calendar-address"
-        label={t("subscribe.address")}
-        value={address}
-        error={undefined}
-        readOnly
-        onValue={() => {}}
-        onFocus={(event) => event.target.select()}
-      />
-      <div className={style.acts}>
-        {navigator.clipboard && (
-          <Button onClick={() => void copy().catch(() => null)}>
-            {isCopied ? <CheckIcon aria-hidden /> : <CopyIcon aria-hidden />}
-            <span aria-live="polite">{t(isCopied ? "subscribe.copied" : "subscribe.copy")}</span>
-          </Button>
-        )}
-        <a className="alone" href={address.replace(/^https?:/, "webcal:")}>
-          {t("subscribe.open")}
-        </a>
-      </div>
-    </>
-  );
+  const words = {
+    address: t("subscribe.address"),
+    copy: t("subscribe.copy"),
+    copied: t("subscribe.copied"),
+    open: t("subscribe.open"),
+  };
+  return <CalendarAddress address={address} words={words} />;
 }

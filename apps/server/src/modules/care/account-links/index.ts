@@ -15,5 +15,6 @@ export { ownRequests, unlinkDeparted } from "./departure.ts";
 export { heldRequests } from "./held.ts";
 export { jobs as accountLinkJobs } from "./jobs.ts";
 export { withdrawRequests } from "./notify.ts";
+export { findLinkedPersonId } from "./store/requests.ts";
 
 export const accountLinkHandlers = { ...staffHandlers, ...residentHandlers };

@@ -9,6 +9,7 @@ import { lockPersonForShare } from "#modules/accounts/index.ts";
 import { withdrawRequests } from "../account-links/index.ts";
 import {
   careLevelVerdict,
+  deleteCalendars,
   deleteDuplicatesOf,
   joinHouseholds,
   lockPeople,
@@ -62,6 +63,8 @@ export async function mergePeople(call: StaffCall, keptId: string, goneId: strin
   const shared = { tags: await copyTags(db, ends), categories: help ? await copyCategories(db, ends) : [] };
   const duos = await mergeDuos(call, keptId, goneId);
   await withdrawRequests(db, goneId, now);
+  // The holder of an address would read the visits of the other record too.
+  await deleteCalendars(db, [keptId, goneId]);
   await deleteDuplicatesOf(db, [goneId]);
   await refreshDuplicates(db, actor.organisation.id, [keptId], now);
   const before: MergeSnapshot = { person, helper, duos };

@@ -12,6 +12,7 @@ import { personSubject } from "./rules.ts";
 import { refreshDuplicates } from "./store/duplicates.ts";
 import * as store from "./store/people.ts";
 import { deleteTags, insertTags, lockTags } from "./store/tags.ts";
+import { deleteCalendars } from "./store/visit-calendars.ts";
 
 export const announceCare = ({ actor, announce }: Pick<StaffCall<Db>, "actor" | "announce">) =>
   announce("care", { networkId: actor.network.id, organisationId: actor.organisation.id });
@@ -144,6 +145,7 @@ export async function suspendPerson(
   await store.updatePerson(db, row.id, { suspendedAt: isSuspended ? now : null, suspendedBecause, updatedAt: now });
   const action = isSuspended ? "care.suspendPerson" : "care.reactivatePerson";
   await record(call, { action, subject: personSubject(row) });
+  if (isSuspended) await deleteCalendars(db, [row.id]);
   if (isSuspended) for (const step of call.provided.personSuspensionSteps) await step(call, row);
   await announceCare(call);
 }

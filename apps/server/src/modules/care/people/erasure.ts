@@ -8,6 +8,7 @@ import { deleteDuplicatesOf } from "./store/duplicates.ts";
 import { deleteNotesOf } from "./store/notes.ts";
 import { findPictureId, findRunningTicket, type PersonRecordRow, updatePerson } from "./store/people.ts";
 import { deleteTags } from "./store/tags.ts";
+import { deleteCalendars } from "./store/visit-calendars.ts";
 
 export type PersonDeletionStep = (call: StaffCall, row: PersonRecordRow) => Promise<void>;
 export type PersonErasureStep = (db: Tx, personId: string, now: Date) => Promise<void>;
@@ -68,6 +69,7 @@ export async function eraseTraces({ db, provided, now }: ErasureScope, personId:
   await deleteNotesOf(db, personId);
   await deleteDuplicatesOf(db, [personId]);
   await deleteTags(db, [personId]);
+  await deleteCalendars(db, [personId]);
 }
 
 export async function erasePerson(scope: ErasureScope, personId: string): Promise<void> {

@@ -70,6 +70,7 @@ export {
 export { pictureSelection, picturesOfPeople } from "./store/pictures.ts";
 export { listPeopleByWords } from "./store/search.ts";
 export { listTagsByPerson } from "./store/tags.ts";
+export { deleteCalendars, findCalendarPerson, findCalendarSince, upsertCalendar } from "./store/visit-calendars.ts";
 export { viewArea, viewPicture } from "./views.ts";
 
 export const peopleHandlers = {

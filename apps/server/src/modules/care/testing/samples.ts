@@ -11,6 +11,7 @@ import { peopleSamples } from "./people-samples.ts";
 import { settingsSamples } from "./settings-samples.ts";
 import { statisticsSamples } from "./statistics-samples.ts";
 import { ticketSamples } from "./tickets-samples.ts";
+import { visitsSamples } from "./visits-samples.ts";
 
 export const samples = defineSamples<typeof care>()({
   async before(town, once) {
@@ -27,6 +28,7 @@ export const samples = defineSamples<typeof care>()({
     ...ticketSamples.stage,
     ...matchingSamples.stage,
     ...accountLinkSamples.stage,
+    ...visitsSamples.stage,
     ...intakeFormSamples.stage,
   },
   random: () => ({
@@ -38,6 +40,7 @@ export const samples = defineSamples<typeof care>()({
     ...ticketSamples.random(),
     ...matchingSamples.random(),
     ...accountLinkSamples.random(),
+    ...visitsSamples.random(),
     ...intakeFormSamples.random(),
   }),
   of: (ids) => ({
@@ -48,6 +51,7 @@ export const samples = defineSamples<typeof care>()({
     ...duplicateSamples.of(ids),
     ...matchingSamples.of(ids),
     ...accountLinkSamples.of(ids),
+    ...visitsSamples.of(ids),
     ...intakeFormSamples.of(ids),
     ...statisticsSamples,
     ...ticketSamples.of(ids),

@@ -38,6 +38,7 @@ export { heldTickets } from "./held.ts";
 export { handBackTicketsOf } from "./helper-suspension.ts";
 export { revokeTicketsOf } from "./member-deletion.ts";
 export { mails as ticketMails } from "./messages/mails.ts";
+export { languageOf } from "./messages/send.ts";
 export { findOutwardTask, outwardLine } from "./outward.ts";
 export { overrideOf } from "./override.ts";
 export { filesOfTickets } from "./store/attachments.ts";

@@ -9,8 +9,9 @@ import { handle } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { findNetworkBySlug, limitTries } from "#modules/accounts/index.ts";
 import { record } from "#modules/audit/index.ts";
+import { subscriptionWindow } from "#modules/files/index.ts";
 import { isReadableBy } from "../posts/index.ts";
-import { allTime, calendarDownload, subscriptionWindow } from "./ics.ts";
+import { allTime, calendarDownload } from "./ics.ts";
 import {
   type CalendarRow,
   type CalendarScope,

@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import type { PersonRow } from "./people.ts";
+import { deleteCalendars } from "./visit-calendars.ts";
 
 /** Members who are not helpers, with no ticket since then and none in progress. */
 export const lockExpiredMembers = (db: Tx, since: Date, limit: number) =>
@@ -64,6 +65,10 @@ export async function unlinkAccount(
     .$if(organisationId !== undefined, (query) => query.where("organisationId", "=", organisationId ?? ""))
     .returning(["id", "organisationId", "firstName", "lastName", "companyName", "mergedInto", "deletedAt"])
     .execute();
+  await deleteCalendars(
+    db,
+    rows.map(({ id }) => id),
+  );
   return rows.filter(({ mergedInto, deletedAt }) => mergedInto === null && deletedAt === null);
 }
 

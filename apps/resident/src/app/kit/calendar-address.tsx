@@ -1,0 +1,40 @@
+import { CheckIcon, CopyIcon } from "@stoep/ui/icons";
+import { useState } from "react";
+import { Button } from "./button.tsx";
+import style from "./calendar-address.module.css";
+import { TextField } from "./field.tsx";
+
+interface Props {
+  address: string;
+  words: { address: string; copy: string; copied: string; open: string };
+}
+
+/** An address to which a calendar program subscribes: to copy, or to open in it. */
+export function CalendarAddress({ address, words }: Props) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = () => navigator.clipboard.writeText(address).then(() => setCopied(true));
+  return (
+    <>
+      <TextField
+        id="calendar-address"
+        label={words.address}
+        value={address}
+        error={undefined}
+        readOnly
+        onValue={() => {}}
+        onFocus={(event) => event.target.select()}
+      />
+      <div className={style.acts}>
+        {navigator.clipboard && (
+          <Button onClick={() => void copy().catch(() => null)}>
+            {isCopied ? <CheckIcon aria-hidden /> : <CopyIcon aria-hidden />}
+            <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
+          </Button>
+        )}
+        <a className="alone" href={address.replace(/^https?:/, "webcal:")}>
+          {words.open}
+        </a>
+      </div>
+    </>
+  );
+}
