@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { barriers, narrow, type PageOptions, password, picture, wide } from "../browser.ts";
 import type { Api } from "../calls.ts";
 import { colourlessCharts } from "../charts.ts";
+import { misfits } from "../dates.ts";
 import { home } from "../home.ts";
 import { keys } from "../keys.ts";
 import { residentWithApp, signUp } from "../newcomers.ts";
@@ -73,13 +74,14 @@ async function lookAtAll(page: Page, place: string, screens: Screen[]) {
   const long = new Set<string>();
   for (const [turn, screen] of screens.entries()) {
     const languages = languagesFor(page.viewportSize()?.width ?? 0, turn);
-    await show(page, screen, languages[0] ?? "en");
+    await openScreen(page, screen, languages[0] ?? "en");
     for (const language of languages) {
       const where = `${place}-${screen.name}-${language}`;
       if (language !== languages[0]) await speak(page, language);
       problems.push(...(await flaws(page, language)).map((flaw) => `${where}: ${flaw}`));
       problems.push(...(await missingRows(page, screen, long)).map((flaw) => `${where}: ${flaw}`));
       problems.push(...(await partlyShown(page)).map((columns) => `${where}: shows a part of ${columns}`));
+      problems.push(...(await misfits(page, language)).map((misfit) => `${where}: ${misfit}`));
       if (isWide(page)) problems.push(...(await brokenHeadings(page)).map((word) => `${where}: breaks ${word}`));
       await picture(page, where);
     }
@@ -93,7 +95,7 @@ async function lookAtAll(page: Page, place: string, screens: Screen[]) {
 }
 
 /** Opens a screen in a language, and does there what it asks for. */
-async function show(page: Page, { path, act }: Screen, language: Language): Promise<void> {
+export async function openScreen(page: Page, { path, act }: Screen, language: Language): Promise<void> {
   // If two screens share an address, the first one's dialog may still be open.
   await page.keyboard.press("Escape");
   await remember(page, language);
@@ -135,7 +137,7 @@ const remember = (page: Page, language: string) =>
   page.context().addCookies([{ name: "stoep_lang", value: language, url: home().origin }]);
 
 /** Changes the language as in the browser's settings, so that what is open stays open. */
-async function speak(page: Page, language: Language): Promise<void> {
+export async function speak(page: Page, language: Language): Promise<void> {
   await remember(page, language);
   await page.evaluate(() => dispatchEvent(new Event("languagechange")));
   // A language that never appears is found as a flaw later.

@@ -51,7 +51,8 @@ export function PerNeighbourhood({ post, rows }: { post: Post; rows: readonly Ro
         {
           key: "rating",
           title: t("inbox.column.rating"),
-          width: 122,
+          width: "content",
+          isWhole: true,
           onPhone: "end",
           render: (row) => <RatingBadge rating={row.rating} />,
         },

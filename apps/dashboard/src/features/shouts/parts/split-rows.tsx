@@ -5,20 +5,20 @@ import { ShoutStatusBadge } from "./badges.tsx";
 import { useHref } from "./filters.ts";
 import { type Row, useText } from "./words.ts";
 
-/** Each row has a title and a line below it: what needs attention, who has it, what it is, where and since when. */
+/** Each row has a title and a line below it: since when, which is never cut off, what needs attention, who has it, what it is and where. */
 export function useSplitRows(rows: readonly Row[]): SplitRow[] {
   const t = useText();
   const format = useFormat();
   const href = useHref();
   return rows.map((row) => {
     const meta = [
+      format.ago(row.arrivedAt),
       row.isReopened ? t("marks.reopened") : null,
       row.isHidden ? t("marks.hidden") : null,
       row.openReports > 0 ? t("marks.reports", { count: row.openReports }) : null,
       row.assignee?.name,
       t(`kinds.${row.kind}`),
       unbrokenName(row.neighbourhood.name),
-      format.ago(row.arrivedAt),
     ];
     return {
       key: row.id,
