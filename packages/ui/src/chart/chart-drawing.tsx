@@ -2,6 +2,7 @@ import type { ChartLook, ChartOption } from "@stoep/charts";
 import type { ECharts } from "echarts/core";
 import { useEffect, useRef } from "react";
 import { loadPart } from "../parts/index.ts";
+import { useForcedColours } from "../theme/forced-colours.ts";
 import { useScheme } from "../theme/index.ts";
 import style from "./chart.module.css";
 import { pageLook } from "./look.ts";
@@ -18,6 +19,7 @@ type Props = {
 export function ChartDrawing({ option, height, onPlot }: Props) {
   const element = useRef<HTMLDivElement>(null);
   const { actual } = useScheme();
+  const isForced = useForcedColours();
   const latest = useRef({ option, height, onPlot });
   const redraw = useRef<() => void>(undefined);
   latest.current = { option, height, onPlot };
@@ -57,8 +59,8 @@ export function ChartDrawing({ option, height, onPlot }: Props) {
       chart?.dispose();
     };
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of content or scheme redraws it
-  useEffect(() => redraw.current?.(), [option, actual, height]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of content, scheme or forced colours redraws it
+  useEffect(() => redraw.current?.(), [option, actual, isForced, height]);
   return <div ref={element} className={style.drawing} aria-hidden />;
 }
 

@@ -1,4 +1,26 @@
 import type { ChartLook } from "@stoep/charts";
+import { areColoursForced, systemColours } from "../theme/forced-colours.ts";
+
+type Colours = Omit<ChartLook, "font" | "textSize" | "isStill">;
+
+/** Every token would be the colour of text, and the bars could not be told from what is behind them. */
+function forcedColours(): Colours {
+  const { text, ground, quiet, strong } = systemColours({
+    text: "CanvasText",
+    ground: "Canvas",
+    quiet: "GrayText",
+    strong: "Highlight",
+  });
+  return {
+    ink: text,
+    inkSoft: text,
+    line: quiet,
+    cursor: text,
+    surface: ground,
+    sunken: ground,
+    series: [strong, text, quiet],
+  };
+}
 
 const noMotion = "(prefers-reduced-motion: reduce)";
 
@@ -13,15 +35,20 @@ export function pageLook(element: HTMLElement): ChartLook {
     probe.style.color = `var(--st-${name})`;
     return getComputedStyle(probe).color;
   };
+  const colours: Colours = areColoursForced()
+    ? forcedColours()
+    : {
+        ink: token("ink"),
+        inkSoft: token("ink-soft"),
+        line: token("line"),
+        cursor: token("control-line"),
+        surface: token("surface"),
+        sunken: token("sunken"),
+        // The first is the network’s, which may be any colour.
+        series: [token("primary"), token("progress-ink"), token("ink")],
+      };
   const look: ChartLook = {
-    ink: token("ink"),
-    inkSoft: token("ink-soft"),
-    line: token("line"),
-    cursor: token("control-line"),
-    surface: token("surface"),
-    sunken: token("sunken"),
-    // The first is the network’s, which may be any colour.
-    series: [token("primary"), token("progress-ink"), token("ink")],
+    ...colours,
     font: page.fontFamily,
     textSize: Number.parseFloat(page.fontSize) * 0.875 || 14,
     isStill: window.matchMedia?.(noMotion).matches ?? true,

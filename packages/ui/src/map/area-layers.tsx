@@ -1,13 +1,13 @@
 import { Layer, Source } from "react-map-gl/maplibre";
 import type { Lines } from "../areas/areas.ts";
-import { coloursFor, fillColor, fillOpacity } from "./layers.ts";
+import { coloursFor, fillColor, fillOpacity, type MapScheme } from "./layers.ts";
 
 export type LayersProps = {
   features: GeoJSON.FeatureCollection;
   names: GeoJSON.FeatureCollection;
   lines: Lines | undefined;
   lit: readonly string[];
-  scheme: "light" | "dark";
+  scheme: MapScheme;
   hasTiles: boolean;
   /** Areas are compared by colour, so distracting streets appear only when zoomed in. */
   isCompared: boolean;

@@ -15,6 +15,7 @@ import { AreaLayers } from "./area-layers.tsx";
 import style from "./area-map.module.css";
 import { flatMapOptions, localeFor, maplibre, reportUnlessTiles, useMapKey } from "./engine.ts";
 import { areaFeatures, groundStyle, nameFeatures, widenBox } from "./layers.ts";
+import { useMapScheme } from "./use-map-scheme.ts";
 
 export type AreaMapProps = {
   areas: readonly Area[];
@@ -66,7 +67,7 @@ function AreaMapCanvas(props: AreaMapProps) {
     height = defaultHeight,
     labels,
   } = props;
-  const { actual: scheme } = useScheme();
+  const scheme = useMapScheme(useScheme().actual);
   const [under, setUnder] = useState<{ area: Area; longitude: number; latitude: number } | null>(null);
   const [isDrawn, setDrawn] = useState(false);
   const mapStyle = useMemo(() => groundStyle(scheme, { glyphs, tiles }), [scheme, glyphs, tiles]);

@@ -5,6 +5,7 @@ import { AreaLayers } from "./area-layers.tsx";
 import style from "./area-map.module.css";
 import { flatMapOptions, localeFor, maplibre, reportUnlessTiles } from "./engine.ts";
 import { areaFeatures, groundStyle, nameFeatures, widenBox } from "./layers.ts";
+import { useMapScheme } from "./use-map-scheme.ts";
 
 /** The zoom at which a place's street and the next ones are visible. */
 export const nearZoom = 15.5;
@@ -39,7 +40,7 @@ export function GroundMap({
   pin,
   home,
   labels,
-  scheme,
+  scheme: page,
   view,
   zoom = nearZoom,
   cursor,
@@ -47,6 +48,7 @@ export function GroundMap({
   children,
 }: Props) {
   const [isDrawn, setDrawn] = useState(false);
+  const scheme = useMapScheme(page);
   const mapStyle = useMemo(() => groundStyle(scheme, { tiles }), [scheme, tiles]);
   const names = useMemo(() => nameFeatures(areas), [areas]);
   const features = useMemo(() => areaFeatures(areas, { selected: new Set(), values: undefined, steps: [] }), [areas]);

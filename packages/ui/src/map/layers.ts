@@ -2,6 +2,7 @@ import type { FeatureCollection, Point } from "geojson";
 import type { DataDrivenPropertyValueSpecification, StyleSpecification } from "maplibre-gl";
 import { type Area, labelPoint, type Tiles } from "../areas/areas.ts";
 import { type ColorStep, colorOf } from "../areas/color-steps.ts";
+import { type SystemColour, systemColours } from "../theme/forced-colours.ts";
 
 type Colours = {
   ground: string;
@@ -40,8 +41,24 @@ const colours: Record<"light" | "dark", Colours> = {
   },
 };
 
-export function coloursFor(scheme: "light" | "dark"): Colours {
-  return colours[scheme];
+/** `forced`: with the colours that the system forces on every page. */
+export type MapScheme = "light" | "dark" | "forced";
+
+/** Areas are told by their edges; what is chosen is filled, and has a wider edge. */
+const forced = {
+  ground: "Canvas",
+  line: "GrayText",
+  street: "GrayText",
+  fill: "Canvas",
+  chosen: "Highlight",
+  chosenEdge: "CanvasText",
+  edge: "CanvasText",
+  ink: "CanvasText",
+  halo: "Canvas",
+} as const satisfies Record<keyof Colours, SystemColour>;
+
+export function coloursFor(scheme: MapScheme): Colours {
+  return scheme === "forced" ? systemColours(forced) : colours[scheme];
 }
 
 type Under = { glyphs?: string | undefined; tiles?: Tiles | null | undefined };
@@ -50,8 +67,8 @@ type Under = { glyphs?: string | undefined; tiles?: Tiles | null | undefined };
  * What is under the areas: tiles, or only a plain ground, which requests nothing from other servers. Without glyphs, names are drawn
  * with the page's font.
  */
-export function groundStyle(scheme: "light" | "dark", { glyphs, tiles }: Under = {}): StyleSpecification {
-  const ground = { "background-color": colours[scheme].ground };
+export function groundStyle(scheme: MapScheme, { glyphs, tiles }: Under = {}): StyleSpecification {
+  const ground = { "background-color": coloursFor(scheme).ground };
   return {
     version: 8,
     sources: tiles ? { tiles: { type: "raster", tiles: [tiles.url], tileSize: 256, maxzoom: tiles.maxZoom } } : {},
@@ -101,8 +118,8 @@ export function fillOpacity(hasTiles: boolean): DataDrivenPropertyValueSpecifica
   return ["case", ["any", ["get", "isChosen"], ["!=", ["get", "shade"], ""]], 0.6, 0.15];
 }
 
-export function fillColor(scheme: "light" | "dark"): DataDrivenPropertyValueSpecification<string> {
-  const { chosen, fill } = colours[scheme];
+export function fillColor(scheme: MapScheme): DataDrivenPropertyValueSpecification<string> {
+  const { chosen, fill } = coloursFor(scheme);
   return [
     "case",
     ["get", "isChosen"],

@@ -7,6 +7,7 @@ import { useScheme } from "../theme/index.ts";
 import { useMapKey } from "./engine.ts";
 import { GroundMap, type GroundProps } from "./ground-map.tsx";
 import { coloursFor } from "./layers.ts";
+import { useMapScheme } from "./use-map-scheme.ts";
 
 export type MapPoint = { id: string; longitude: number; latitude: number; color: string };
 
@@ -49,7 +50,7 @@ function PointMapCanvas({ points, openId, onChoose, pin = null, ...ground }: Pro
     if (zoom <= nearest && near < nearest) map.current?.jumpTo({ center: event.lngLat, zoom });
     else onChoose((await source.getClusterLeaves(cluster, atMost, 0)).map(({ properties }) => String(properties?.id)));
   };
-  const paint = coloursFor(scheme);
+  const paint = coloursFor(useMapScheme(scheme));
   return (
     <GroundMap
       {...ground}
