@@ -1,4 +1,5 @@
 /** Statements of care that calling every route does not send: the filters and orders of its lists, and its jobs. */
+import { ticketOrders } from "@stoep/contract/care";
 import { expect, test } from "vitest";
 import { aHelper, aPerson, aTicket } from "../modules/care/testing/rows.ts";
 import { callByName } from "./client.ts";
@@ -65,6 +66,7 @@ test("no filter of tickets reads all of a table of care", async () => {
     { visit: "tomorrow", assignee: "me" },
     { visit: "passed" },
     { answer: "awaited" },
+    ...ticketOrders.flatMap((orderBy) => [{ orderBy }, { orderBy, states: unsolved }, { orderBy, states: ["solved"] }]),
   ];
   const calls = {
     ...named("tickets", queries, wout, "listTickets"),

@@ -12,6 +12,7 @@ export * from "./people/schemas.ts";
 export * from "./settings/schemas.ts";
 export * from "./statistics/schemas.ts";
 export * from "./tickets/agenda-schemas.ts";
+export * from "./tickets/filter-schemas.ts";
 export * from "./tickets/schemas.ts";
 export * from "./tickets/series-schemas.ts";
 export * from "./values.ts";

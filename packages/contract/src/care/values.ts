@@ -22,6 +22,12 @@ export const revocationReasons = ["no-longer-needed", "other-solution"] as const
 /** How a ticket was created. `fast`: registered after the help was given. */
 export const ticketSources = ["staff", "fast", "webform", "shout", "series", "import"] as const;
 
+/**
+ * Newest first; by the time of the visit, those without one last; longest in its state first; by the member's name, as in the list of
+ * members.
+ */
+export const ticketOrders = ["newest", "visit", "waiting", "member"] as const;
+
 /** When a visit is that is not closed: not over yet, tomorrow, over. */
 export const visitTimes = ["today", "tomorrow", "passed"] as const;
 

@@ -4,7 +4,8 @@ import { asSpreadsheet, spreadsheet } from "../../files/index.ts";
 import { Id, routes } from "../../kernel/index.ts";
 import { staffFor } from "../../licences/index.ts";
 import { Repeats, TicketState } from "../choices.ts";
-import { Appointment, HourlyRate, TicketExportQuery, TicketFilter } from "./schemas.ts";
+import { TicketExportQuery, TicketFilter } from "./filter-schemas.ts";
+import { Appointment, HourlyRate } from "./schemas.ts";
 
 const access = staffFor("careExports", "editor");
 

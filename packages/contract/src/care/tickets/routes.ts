@@ -3,6 +3,7 @@ import { Cursor, Done, Id, queryList, routes } from "../../kernel/index.ts";
 import { staffFor } from "../../licences/index.ts";
 import { TicketState } from "../choices.ts";
 import { ticketStates } from "../values.ts";
+import { TicketListQuery } from "./filter-schemas.ts";
 import {
   AppointmentChange,
   FastTicket,
@@ -15,7 +16,6 @@ import {
   TicketDraft,
   TicketEdit,
   TicketHoursDraft,
-  TicketListQuery,
   TicketMoment,
   TicketPage,
 } from "./schemas.ts";
@@ -28,7 +28,7 @@ const admin = staffFor("tickets", "admin");
 
 export const tickets = routes({
   listTickets: {
-    summary: "The tickets that the caller may see, latest first, thirty at a time",
+    summary: "The tickets that the caller may see, thirty at a time, in one of four orders",
     method: "GET",
     path: "/care/ticket/all",
     access: viewer,

@@ -2,8 +2,6 @@
 import { z } from "zod";
 import { FileView } from "../../files/index.ts";
 import {
-  AssigneeFilter,
-  Cursor,
   Day,
   fieldError,
   foundPageOf,
@@ -11,7 +9,6 @@ import {
   Instant,
   NamedReference,
   noteDraft,
-  queryList,
   textLine,
   textLines,
   Verdict,
@@ -31,7 +28,7 @@ import {
   TicketState,
 } from "../choices.ts";
 import { PersonDraft } from "../people/schemas.ts";
-import { helperAnswers, revocationReasons, ticketLimits, ticketSides, ticketStates, visitTimes } from "../values.ts";
+import { helperAnswers, revocationReasons, ticketLimits, ticketSides } from "../values.ts";
 
 const Content = z.object({
   title: textLine(Number.POSITIVE_INFINITY)
@@ -111,30 +108,6 @@ export const TicketEdit = Content.extend({
   version: z.number().int(),
 });
 export type TicketEdit = z.output<typeof TicketEdit>;
-
-export const TicketFilter = z.object({
-  states: queryList(TicketState, ticketStates.length),
-  assignee: AssigneeFilter.optional(),
-  categoryId: Id.optional(),
-  neighbourhoodId: Id.optional(),
-  memberId: Id.optional(),
-  helperId: Id.optional(),
-  /** The member has this tag. */
-  tagId: Id.optional(),
-  source: TicketSource.optional(),
-  /** `over`: unsolved, and their internal deadline has passed. */
-  deadline: z.enum(["over"]).optional(),
-  /** Unsolved, with a visit then. */
-  visit: z.enum(visitTimes).optional(),
-  /** `awaited`: the member or helpers who were asked have not answered. */
-  answer: z.enum(["awaited"]).optional(),
-  /** Words of title and description, or a number. */
-  search: textLine(100).optional(),
-});
-export type TicketFilter = z.output<typeof TicketFilter>;
-/** The filter of an exported list; `times`: with the day and times of appointments. */
-export const TicketExportQuery = TicketFilter.extend({ times: z.enum(["yes", "no"]).default("no") });
-export const TicketListQuery = TicketFilter.extend({ cursor: Cursor });
 
 export const HourlyRate = z.object({ cents: z.number().int(), currency: z.string() });
 export const Appointment = z.object({ startsAt: Instant, endsAt: Instant });

@@ -3,58 +3,65 @@ import { ticketLimits, tickets } from "@stoep/contract/care";
 import type { StaffCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
-import { cutPage, readPageCursor } from "#kernel/page.ts";
+import { cutPage, readCursor, readPageCursor } from "#kernel/page.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { findKeptPerson } from "../../people/index.ts";
 import { listFilterOf, presentTicket } from "../access.ts";
 import { isWordSearch, type TicketListFilter } from "../store/filters.ts";
 import { searchTickets } from "../store/list-search.ts";
 import { readTicketFilter } from "../store/names.ts";
+import { placeOf, placeSchemas, type TicketOrder } from "../store/orders.ts";
 import * as store from "../store/queries.ts";
 import { viewTicketRow } from "../views.ts";
 
 const { pageSize, counted } = ticketLimits;
 
-async function listPage(call: StaffCall<Db>, filter: TicketListFilter, cursor: string | undefined) {
-  const place = { place: readPageCursor(cursor), limit: pageSize + 1 };
-  const { rows, total } = await (isWordSearch(filter) ? listSearched : listFiltered)(call, filter, place);
-  const { page, next } = cutPage(rows, pageSize, ({ createdAt, id }) => [createdAt, id]);
+type Page = { cursor: string | undefined; orderBy?: TicketOrder };
+
+/** Words are looked for among the newest first, unless another order is asked for. */
+async function listPage(call: StaffCall<Db>, filter: TicketListFilter, { cursor, orderBy = "newest" }: Page) {
+  const isSearch = isWordSearch(filter) && orderBy === "newest";
+  const { page, next, total } = await (isSearch
+    ? listSearched(call, filter, cursor)
+    : listFiltered(call, filter, { cursor, orderBy }));
   return { items: page.map((row) => viewTicketRow(row, call)), next, found: cursor === undefined ? total : null };
 }
 
-async function listFiltered({ actor, db }: StaffCall<Db>, filter: TicketListFilter, page: store.PageQuery) {
-  const rows = await store.listTickets(db, actor, filter, page);
-  return { rows, total: page.place ? null : await store.countMatching(db, actor, filter, counted) };
+async function listFiltered({ actor, db }: StaffCall<Db>, filter: TicketListFilter, asked: Required<Page>) {
+  const { cursor, orderBy } = asked;
+  const place = readCursor(placeSchemas[orderBy], cursor);
+  const rows = await store.listTickets(db, actor, filter, { orderBy, place, limit: pageSize + 1 });
+  const total = place || isWordSearch(filter) ? null : await store.countMatching(db, actor, filter, counted);
+  return { ...cutPage(rows, pageSize, (row) => placeOf(orderBy, row)), total };
 }
 
-async function listSearched({ actor, db }: StaffCall<Db>, filter: TicketListFilter, page: store.PageQuery) {
+async function listSearched({ actor, db }: StaffCall<Db>, filter: TicketListFilter, cursor: string | undefined) {
+  const page = { place: readPageCursor(cursor), limit: pageSize + 1 };
   const { ids, total } = await searchTickets(db, { actor, filter, ...page });
-  return { rows: ids.length > 0 ? await store.listTicketsByIds(db, actor, ids) : [], total };
+  const rows = ids.length > 0 ? await store.listTicketsByIds(db, actor, ids) : [];
+  return { ...cutPage(rows, pageSize, ({ createdAt, id }) => [createdAt, id]), total };
 }
 
 export const queryHandlers = handle(tickets, {
   async listTickets(call) {
-    const { cursor, ...filter } = call.query;
-    return listPage(
-      call,
-      await readTicketFilter(call.db, call.actor.organisation.id, listFilterOf(filter, call)),
-      cursor,
-    );
+    const { cursor, orderBy, ...filter } = call.query;
+    const named = await readTicketFilter(call.db, call.actor.organisation.id, listFilterOf(filter, call));
+    return listPage(call, named, { cursor, orderBy });
   },
 
   async listMemberTickets(call) {
     const { personId, states, cursor } = call.query;
-    return listPage(call, { memberId: personId, states }, cursor);
+    return listPage(call, { memberId: personId, states }, { cursor });
   },
 
   async listPersonTickets(call) {
     const { actor, db, params, query } = call;
     const person = (await findKeptPerson(db, actor.organisation.id, params.personId)) ?? refuse("not_found");
-    return listPage(call, { personId: person.id }, query.cursor);
+    return listPage(call, { personId: person.id }, { cursor: query.cursor });
   },
 
   async listHelperTickets(call) {
-    return listPage(call, { helperId: call.query.personId }, call.query.cursor);
+    return listPage(call, { helperId: call.query.personId }, { cursor: call.query.cursor });
   },
 
   async listPlannedTickets(call) {

@@ -7,8 +7,9 @@ import { inPages, type PageCursor } from "#kernel/page.ts";
 import { companyOrFullName, fullName } from "#kernel/sql/full-name.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
 import { selectMatching, selectVisible, type TicketListFilter } from "./filters.ts";
+import { nameKeys, orderSql, type TicketOrder, type TicketPlace } from "./orders.ts";
 
-export type TicketRow = Awaited<ReturnType<typeof listTickets>>[number];
+export type TicketRow = Awaited<ReturnType<typeof listTicketsByIds>>[number];
 export type TicketDetailRow = NonNullable<Awaited<ReturnType<typeof findTicket>>>;
 
 export interface PageQuery {
@@ -34,11 +35,25 @@ export const withNames = (query: ReturnType<typeof selectVisible>) =>
       fullName("assignee").as("assignee"),
     ]);
 
-/** Latest first. */
-export const listTickets = (db: Db, actor: Staff, filter: TicketListFilter, { place, limit }: PageQuery) =>
-  withNames(selectMatching(db, actor, filter))
-    .$call((query) => inPages(query, ["ticket.createdAt", "ticket.id"], "desc", { place, limit }))
-    .execute();
+export interface OrderedPage {
+  orderBy: TicketOrder;
+  place: TicketPlace | null;
+  limit: number;
+}
+
+export const listTickets = (db: Db, actor: Staff, filter: TicketListFilter, { orderBy, place, limit }: OrderedPage) => {
+  const { isAfter, order } = orderSql(orderBy, place);
+  return (
+    withNames(selectMatching(db, actor, filter))
+      .select(nameKeys)
+      // The index of names begins with it.
+      .where("member.organisationId", "=", actor.organisation.id)
+      .where(isAfter)
+      .orderBy(order)
+      .limit(limit)
+      .execute()
+  );
+};
 
 /** These tickets, latest first. */
 export const listTicketsByIds = (db: Db, actor: Staff, ids: readonly string[]) =>
