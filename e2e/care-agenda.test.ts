@@ -62,3 +62,27 @@ test.each([
   await tomorrow.waitFor();
   await expect.poll(() => line.count()).toBe(0);
 });
+
+test("the list is ordered by visit, and a ticket opens beside it on a wide screen and instead of it on a phone", async () => {
+  const { title, member, ticketId } = await visitTomorrow("Mia");
+  const at = "/care/tickets?visit=tomorrow&sort=visit";
+  const wide = await staff(griet, at, { viewport: { width: 1280, height: 900 } });
+  await wide.getByRole("link", { name: new RegExp(title) }).click();
+  const record = wide.getByRole("article", { name: title });
+  await record.getByText(member).first().waitFor();
+  const list = wide.getByRole("navigation", { name: "Tickets" });
+  expect(await list.getByRole("link", { name: new RegExp(title) }).getAttribute("aria-current")).toBe("true");
+  expect(await wide.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await record.getByRole("textbox", { name: "Comment" }).fill("The key is with the neighbours.");
+  await record.getByRole("button", { name: "Add", exact: true }).click();
+  await record.getByText("The key is with the neighbours.").waitFor();
+  await wide.goBack();
+  await wide.getByRole("table", { name: "Tickets" }).waitFor();
+
+  const phone = await staff(griet, at, { viewport: narrow });
+  const link = phone.getByRole("link", { name: new RegExp(`${member} · #\\d+ ${title}`) });
+  await link.click();
+  await phone.getByRole("heading", { name: title, level: 1 }).waitFor();
+  expect(phone.url()).toContain(`/care/tickets/${ticketId}`);
+  await phone.getByRole("main").getByRole("link", { name: member }).first().waitFor();
+});

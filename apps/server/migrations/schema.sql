@@ -1398,6 +1398,7 @@ CREATE INDEX care_person_joined ON care_person USING btree (organisation_id, joi
 CREATE INDEX care_person_linked ON care_person USING btree (account_id) WHERE account_id IS NOT NULL;
 CREATE INDEX care_person_members ON care_person USING btree (organisation_id, lower(last_name), lower(first_name), id) WHERE is_member AND merged_into IS NULL AND deleted_at IS NULL;
 CREATE INDEX care_person_merged ON care_person USING btree (merged_into) WHERE merged_into IS NOT NULL;
+CREATE INDEX care_person_names ON care_person USING btree (organisation_id, lower(last_name), lower(first_name), id);
 CREATE INDEX care_person_number ON care_person USING btree (organisation_id, "right"(phone_national, 8)) WHERE merged_into IS NULL AND deleted_at IS NULL;
 CREATE INDEX care_person_phone ON care_person USING btree (organisation_id, phone) WHERE phone IS NOT NULL AND merged_into IS NULL AND deleted_at IS NULL;
 CREATE INDEX care_person_picture ON care_person USING btree (picture_id) WHERE picture_id IS NOT NULL;
@@ -1555,8 +1556,12 @@ create table care_ticket (
   CHECK (source = ANY (ARRAY['staff'::text, 'fast'::text, 'webform'::text, 'shout'::text, 'series'::text, 'import'::text])),
   CHECK (state = ANY (ARRAY['open'::text, 'looking'::text, 'waiting'::text, 'planned'::text, 'in-progress'::text, 'executed'::text, 'solved'::text, 'revoked'::text]))
 );
+CREATE INDEX care_ticket_all_by_state_at ON care_ticket USING btree (organisation_id, state_at, id) WHERE deleted_at IS NULL;
+CREATE INDEX care_ticket_all_by_visit ON care_ticket USING btree (organisation_id, COALESCE(starts_at, 'infinity'::timestamp with time zone), id) WHERE deleted_at IS NULL;
 CREATE INDEX care_ticket_area ON care_ticket USING btree (organisation_id, neighbourhood_id, created_at DESC, id DESC) WHERE deleted_at IS NULL;
 CREATE INDEX care_ticket_assignee ON care_ticket USING btree (organisation_id, assignee_id, created_at DESC, id DESC) WHERE deleted_at IS NULL;
+CREATE INDEX care_ticket_by_state_at ON care_ticket USING btree (organisation_id, state_at, id) WHERE deleted_at IS NULL AND (state <> ALL (ARRAY['solved'::text, 'revoked'::text]));
+CREATE INDEX care_ticket_by_visit ON care_ticket USING btree (organisation_id, COALESCE(starts_at, 'infinity'::timestamp with time zone), id) WHERE deleted_at IS NULL AND (state <> ALL (ARRAY['solved'::text, 'revoked'::text]));
 CREATE INDEX care_ticket_category ON care_ticket USING btree (organisation_id, category_id, created_at DESC, id DESC) WHERE deleted_at IS NULL;
 CREATE INDEX care_ticket_deadline ON care_ticket USING btree (deadline_on) WHERE deadline_on IS NOT NULL AND deadline_reminded_at IS NULL AND deleted_at IS NULL AND (state <> ALL (ARRAY['solved'::text, 'revoked'::text]));
 CREATE INDEX care_ticket_deleted ON care_ticket USING btree (deleted_at) WHERE deleted_at IS NOT NULL;

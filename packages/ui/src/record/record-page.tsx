@@ -34,13 +34,16 @@ type Props = {
   tabs?: ComponentProps<typeof Page>["tabs"];
   /** For tables and charts that need the whole width: the facts are collapsed above them. */
   isWide?: boolean;
+  /** Beside a list, whose page has its own heading: where the record is a page. */
+  besideHref?: string | undefined;
   children: ReactNode;
 };
 
 const sayNothing = () => {};
 
 /** The page of one thing: header with its one main action and a menu, its facts in a rail, its content in one column. */
-export function RecordPage({ title, state, back, action, menu, facts, tabs, isWide = false, children }: Props) {
+export function RecordPage(props: Props) {
+  const { title, state, back, action, menu, facts, tabs, isWide = false, besideHref, children } = props;
   const isNarrow = useMediaQuery("(max-width: 1099px)", false, { getInitialValueInEffect: false });
   const more = menu && menu.acts.length > 0 && <ActMenu {...menu} />;
   const acts = (
@@ -49,6 +52,28 @@ export function RecordPage({ title, state, back, action, menu, facts, tabs, isWi
       {more}
     </>
   );
+  if (besideHref !== undefined) {
+    return (
+      <article className={style.beside} aria-label={title}>
+        <header className={style.besideHead}>
+          <div>
+            <h2 className={style.besideTitle}>
+              <KitLink href={besideHref}>{title}</KitLink>
+            </h2>
+            <div className={style.besideState}>{state}</div>
+          </div>
+          <div className={style.besideActs}>{acts}</div>
+        </header>
+        <details className={style.folded}>
+          <summary>{facts.label}</summary>
+          <Facts items={facts.items} />
+        </details>
+        <ListTotal value={sayNothing}>
+          <div className={style.main}>{children}</div>
+        </ListTotal>
+      </article>
+    );
+  }
   const head = action ? { action: acts } : { menu: more };
   return (
     <Page title={title} lead={state} back={back} {...head} tabs={tabs}>

@@ -108,6 +108,26 @@ test("on a phone an item has a title, one line, and the part at its end", () => 
   expect(item).toHaveTextContent(/^Street worksMessage21 Nov1240$/);
 });
 
+test("on a phone an empty value leaves no gap in the line", () => {
+  onPhone();
+  const empty = ["", null, undefined, false].map((value, turn) => ({
+    key: `empty${turn}`,
+    title: "Empty",
+    render: () => value,
+    onPhone: "line" as const,
+  }));
+  table({
+    columns: [
+      { key: "title", title: "Title", render: (row) => row.title, line: () => "Message" },
+      ...empty,
+      { key: "day", title: "Day", render: () => "21 Nov", onPhone: "line" },
+    ],
+  });
+  const [item] = within(screen.getByRole("list", { name: "Messages" })).getAllByRole("listitem");
+  const parts = [...(item?.querySelectorAll("span") ?? [])].map(({ textContent }) => textContent);
+  expect(parts).toEqual(["Message", "21 Nov"]);
+});
+
 test("a row that opens on the same page is opened by its first cell", async () => {
   const run = vi.fn();
   table({ rowAct: { run, labelOf: ({ title }) => `Details: ${title}` } });

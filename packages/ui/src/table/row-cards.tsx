@@ -60,12 +60,16 @@ export function RowCards<Row>({ columns, rows, rowKey, rowHref, rowAct, labels }
 
 /** The second line, in which empty values leave no gap. */
 function CardLine<Row>({ first, columns, row }: { first: ReactNode; columns: Column<Row>[]; row: Row }) {
-  if (!first && columns.length === 0) return null;
+  const shown = columns.flatMap(({ key, render, phoneText = render }) => {
+    const value = phoneText(row);
+    return value === null || value === undefined || value === "" || value === false ? [] : [{ key, value }];
+  });
+  if (!first && shown.length === 0) return null;
   return (
     <div className={style.cardLine}>
       {first && <span>{first}</span>}
-      {columns.map(({ key, render, phoneText = render }) => (
-        <span key={key}>{phoneText(row)}</span>
+      {shown.map(({ key, value }) => (
+        <span key={key}>{value}</span>
       ))}
     </div>
   );

@@ -19,6 +19,8 @@ export type FilterField<Filters> =
       isSearchable?: boolean;
       /** Rarely used: shown only after a button is pressed, so that the other filters fit on one line. */
       isRare?: boolean;
+      /** Orders the list instead of narrowing it: no chip, and it stays when the filters are cleared. */
+      isOrder?: boolean;
     }
   /** A custom control, with the text of its chip while something is chosen. */
   | { own: Key<Filters>[]; control: ReactNode; chip?: string | undefined };
@@ -32,6 +34,7 @@ type Values<Filters> = {
 const keysOf = <Filters,>(field: FilterField<Filters>): Key<Filters>[] =>
   "search" in field ? [field.search] : "choice" in field ? [field.choice] : field.own;
 
+const narrows = <Filters,>(field: FilterField<Filters>): boolean => !("choice" in field && field.isOrder === true);
 const isRare = <Filters,>(field: FilterField<Filters>): boolean => "choice" in field && field.isRare === true;
 
 /** The filter bar above a list: a search field, and filters that can be cleared one by one or all at once. `found`: "12 of 480". */
@@ -47,6 +50,7 @@ export function useFilterBar<Filters>(
   const props = { values, onChange };
   const [search] = fields.filter((field) => "search" in field);
   const choices = fields.filter((field) => !("search" in field));
+  const narrowing = fields.filter(narrows);
   const rare = choices.filter(isRare);
   const controls = (of: FilterField<Filters>[]) =>
     of.length > 0 && of.map((field) => <Control key={keysOf(field).join()} field={field} {...props} />);
@@ -54,11 +58,14 @@ export function useFilterBar<Filters>(
     search: search && <Control field={search} {...props} />,
     fields: controls(choices.filter((field) => !isRare(field))),
     rare: rare.length > 0 ? { fields: controls(rare), active: rare.filter(isSet).length } : undefined,
-    chips: choices.filter(isSet).flatMap((field) => {
-      const label = chipOf(field, values, say);
-      return label ? [{ key: keysOf(field).join(), label, onRemove: () => without(keysOf(field)) }] : [];
-    }),
-    onClear: fields.some(isSet) ? () => without(fields.flatMap(keysOf)) : undefined,
+    chips: choices
+      .filter(narrows)
+      .filter(isSet)
+      .flatMap((field) => {
+        const label = chipOf(field, values, say);
+        return label ? [{ key: keysOf(field).join(), label, onRemove: () => without(keysOf(field)) }] : [];
+      }),
+    onClear: narrowing.some(isSet) ? () => without(narrowing.flatMap(keysOf)) : undefined,
     found,
     labels: {
       filters: t("list.filters"),
@@ -73,7 +80,7 @@ export function useFilterBar<Filters>(
 /** The filters that are set, in words: "Search: els", "Type: activity". */
 export function useFilterWords<Filters>(fields: readonly FilterField<Filters>[], values: Filters): string[] {
   const say = useSayFilter();
-  return fields.flatMap((field) => {
+  return fields.filter(narrows).flatMap((field) => {
     const typed = "search" in field ? (values[field.search] as string | undefined) : undefined;
     return ("search" in field ? typed && say(field.label, typed) : chipOf(field, values, say)) || [];
   });

@@ -11,11 +11,13 @@ export const screens: FeatureScreens = {
     const [helper] = (await care.listHelpers({ query: { statuses: ["accepted"], orderBy: "-helped" } })).items;
     const [double] = (await care.listDoubles()).items;
     const planned = await inState("planned");
+    const [first] = (await care.listTickets()).items;
     const memberAt = `/dashboard/care/members/${member?.id ?? nobodysId}`;
     return [
       { name: "care-tags", path: "/dashboard/care/tags" },
       { name: "care-agenda", path: "/dashboard/care/agenda" },
       { name: "care-tickets", path: "/dashboard/care/tickets" },
+      { name: "care-ticket-beside", path: `/dashboard/care/tickets?ticket=${first?.id ?? nobodysId}` },
       { name: "care-board", path: "/dashboard/care/tickets?view=board" },
       { name: "care-ticket-new", path: "/dashboard/care/tickets/new" },
       { name: "care-ticket-fast", path: "/dashboard/care/tickets/fast" },

@@ -1,25 +1,35 @@
 import { unsolvedStates } from "@stoep/contract/care/values";
-import { Card, Heading, Stack, Text, TextLink } from "@stoep/ui";
-import { useQuery } from "@tanstack/react-query";
-import { api, QueryContent, queryOf, RowsPlaceholder } from "../../../../app/index.ts";
+import { Card, FilterBar, Heading, Stack, Text, TextLink } from "@stoep/ui";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { api, QueryContent, queryOf, RowsPlaceholder, useFilterBar, useFilters } from "../../../../app/index.ts";
 import style from "./board.module.css";
+import { ticketQuery, useFields, useHref, type Values, View } from "./filters.ts";
 import { type Row, ticketHref, useText } from "./words.ts";
 
-/** Unsolved tickets by status, the latest of each. A card links to the ticket, where its steps are. */
+/** Unsolved tickets by status, the first of each by the filters and the order of the list. A card links to the ticket, where its steps are. */
 export function Board() {
   const t = useText();
+  const [values, setValues] = useFilters(View);
+  const bar = useFilterBar({ fields: useFields(), values, onChange: setValues }, undefined);
   return (
-    <section className={style.board} aria-label={t("asBoard")}>
-      {unsolvedStates.map((state) => (
-        <Lane key={state} state={state} />
-      ))}
-    </section>
+    <Stack gap="sm">
+      <FilterBar {...bar} />
+      <section className={style.board} aria-label={t("asBoard")}>
+        {unsolvedStates.map((state) => (
+          <Lane key={state} state={state} values={values} />
+        ))}
+      </section>
+    </Stack>
   );
 }
 
-function Lane({ state }: { state: Row["state"] }) {
+function Lane({ state, values }: { state: Row["state"]; values: Values }) {
   const t = useText();
-  const query = useQuery(queryOf(api.care.listTickets, { query: { states: [state] } }));
+  const href = useHref();
+  const query = useQuery({
+    ...queryOf(api.care.listTickets, { query: { ...ticketQuery(values), states: [state] } }),
+    placeholderData: keepPreviousData,
+  });
   return (
     <section className={style.lane} aria-label={t(`states.${state}`)}>
       <Heading order={2} size="h5">
@@ -39,7 +49,7 @@ function Lane({ state }: { state: Row["state"] }) {
             {items.map((ticket) => (
               <Ticket key={ticket.id} ticket={ticket} />
             ))}
-            {next && <TextLink href={`/care/tickets?tab=${state}`}>{t("moreHere")}</TextLink>}
+            {next && <TextLink href={href({ tab: state, view: undefined })}>{t("moreHere")}</TextLink>}
           </Stack>
         )}
       </QueryContent>

@@ -1,7 +1,7 @@
-import { ticketStates, unsolvedStates, visitTimes } from "@stoep/contract/care/values";
+import { ticketOrders, ticketStates, unsolvedStates, visitTimes } from "@stoep/contract/care/values";
 import { useQuery } from "@tanstack/react-query";
 import { z } from "zod";
-import { api, type FilterField, queryOf } from "../../../../app/index.ts";
+import { api, type FilterField, queryOf, useViewHref } from "../../../../app/index.ts";
 import { useNeighbourhoodFilter } from "../../../neighbourhoods/index.ts";
 import { useTagFilter } from "../../parts/use-tag-filter.ts";
 import { useText } from "./words.ts";
@@ -13,6 +13,9 @@ export type Tab = (typeof tabs)[number];
 export const View = z.object({
   tab: z.enum(tabs).default("unsolved"),
   view: z.enum(["board"]).optional(),
+  /** The ticket open beside the list. */
+  ticket: z.uuid().optional(),
+  sort: z.enum(ticketOrders).optional(),
   assignee: z.union([z.enum(["me", "nobody"]), z.uuid()]).optional(),
   categoryId: z.uuid().optional(),
   neighbourhoodId: z.uuid().optional(),
@@ -27,9 +30,18 @@ export type Values = z.output<typeof View>;
 
 export const statesOf = (tab: Tab) => (tab === "unsolved" ? unsolvedStates : tab === "all" ? [] : [tab]);
 
-export function ticketQuery({ tab, search, view: _, ...filter }: Values) {
+/** This view with changes. */
+export const useHref = () => useViewHref<{ tab: string; view: string; ticket: string }>("/care/tickets");
+
+/** What narrows the list, for its files too. */
+export function ticketFilter({ tab, search, view: _, ticket: __, sort: ___, ...filter }: Values) {
   return { ...filter, states: statesOf(tab), search: search || undefined };
 }
+
+export const ticketQuery = (values: Values) => ({ ...ticketFilter(values), orderBy: values.sort });
+
+/** The values that choose the view or its order, and narrow nothing. */
+export const viewKeys = ["tab", "view", "ticket", "sort"] as const;
 
 export const useCategoryOptions = () =>
   (useQuery(queryOf(api.care.listCategories)).data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
@@ -60,8 +72,17 @@ export function useFields(): FilterField<Values>[] {
       options: useCategoryOptions(),
       isSearchable: true,
     },
-    neighbourhood,
+    { ...neighbourhood, isRare: true },
     useTagFilter(t("filters.tag"), t("filters.anyTag")),
+    {
+      choice: "sort",
+      isOrder: true,
+      label: t("orders.label"),
+      placeholder: t("orders.newest"),
+      options: ticketOrders
+        .filter((order) => order !== "newest")
+        .map((value) => ({ value, label: t(`orders.${value}`) })),
+    },
     {
       choice: "source",
       isRare: true,

@@ -1,9 +1,9 @@
 import { type AskedFile, api, type OfferedFile, useAccess, useSpreadsheets } from "../../../../app/index.ts";
-import type { ticketQuery } from "./filters.ts";
+import type { ticketFilter } from "./filters.ts";
 import { useText } from "./words.ts";
 
 /** The filtered list as files: as shown, with appointment times, and repeating help only. undefined for members who may not export. */
-export function useTicketFiles(asked: ReturnType<typeof ticketQuery>): readonly OfferedFile[] | undefined {
+export function useTicketFiles(asked: ReturnType<typeof ticketFilter>): readonly OfferedFile[] | undefined {
   const t = useText();
   const spreadsheets = useSpreadsheets();
   const { read } = useAccess("careExports");

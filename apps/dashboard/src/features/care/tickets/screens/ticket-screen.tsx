@@ -1,9 +1,22 @@
-import { Button, Card, Group, Heading, type MenuAct, Notice, RecordPage, Stack, Text } from "@stoep/ui";
+import {
+  Button,
+  Card,
+  Group,
+  Heading,
+  type MenuAct,
+  Notice,
+  RecordPage,
+  Stack,
+  Text,
+  TextLink,
+  useMediaQuery,
+} from "@stoep/ui";
 import { DeleteIcon, EditIcon, HistoryIcon, PeopleIcon, PrintIcon, RefreshIcon, ScheduleIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import {
   api,
+  FactsPlaceholder,
   QueryContent,
   queryOf,
   RecordPlaceholder,
@@ -37,7 +50,17 @@ export function TicketScreen() {
   );
 }
 
-function TicketRecord({ ticket }: { ticket: Ticket }) {
+/** The same beside the list. */
+export function TicketBeside({ ticketId }: { ticketId: string }) {
+  const query = useQuery(queryOf(api.care.getTicket, { params: { ticketId } }));
+  return (
+    <QueryContent query={query} waiting={<FactsPlaceholder />}>
+      {(ticket) => <TicketRecord ticket={ticket} isBeside />}
+    </QueryContent>
+  );
+}
+
+function TicketRecord({ ticket, isBeside = false }: { ticket: Ticket; isBeside?: boolean }) {
   const t = useText();
   const [asked, setAsked] = useState<OpenDialog | null>(null);
   useFocusFallback(ticket.state);
@@ -48,8 +71,9 @@ function TicketRecord({ ticket }: { ticket: Ticket }) {
   return (
     <RecordPage
       title={ticket.title}
-      state={<State ticket={ticket} />}
+      state={<State ticket={ticket} isBeside={isBeside} />}
       back={{ label: t("title"), href: "/care/tickets" }}
+      besideHref={isBeside ? ticketHref(ticket.id) : undefined}
       action={action}
       menu={{ label: t("more"), acts: useActs(ticket, next, setAsked) }}
       facts={{ label: t("facts"), items: useFacts(ticket) }}
@@ -63,8 +87,8 @@ function TicketRecord({ ticket }: { ticket: Ticket }) {
         <SeriesCard ticket={ticket} />
         <Files ticket={ticket} />
         <Links ticket={ticket} />
-        <Thread ticket={ticket} />
         {ticket.can.write === true && <WriteForm ticket={ticket} />}
+        <Thread ticket={ticket} />
       </Stack>
       {asked && <TicketDialogs ticket={ticket} asked={asked} onClose={() => setAsked(null)} />}
     </RecordPage>
@@ -144,10 +168,15 @@ function useActs(ticket: Ticket, next: Ticket["state"] | undefined, ask: (asked:
   ];
 }
 
-function State({ ticket }: { ticket: Ticket }) {
+/** Where the details are folded, the person helped is named here. */
+function State({ ticket, isBeside }: { ticket: Ticket; isBeside: boolean }) {
   const t = useText();
+  const isFolded = useMediaQuery("(max-width: 1099px)", false, { getInitialValueInEffect: false }) || isBeside;
+  const { id, name } = ticket.member;
+  const member = name ? <TextLink href={`/care/members/${id}`}>{name}</TextLink> : <span>{t("gone")}</span>;
   return (
     <Group gap="sm">
+      {isFolded && member}
       <StateBadge ticket={ticket} />
       <span>{`#${ticket.number}`}</span>
       <span>{t("hours", { count: ticket.ageInHours })}</span>

@@ -1,17 +1,20 @@
-import { ButtonLink, Page, Text, TextLink } from "@stoep/ui";
+import { ButtonLink, Page, Text, TextLink, useMediaQuery } from "@stoep/ui";
 import { PlusIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
-import { api, List, queryOf, useAccess, useFilters, useFormat, useList, useViewHref } from "../../../../app/index.ts";
+import { api, List, queryOf, useAccess, useFilters, useFormat, useList } from "../../../../app/index.ts";
 import { Board } from "../parts/board.tsx";
-import { type Tab, tabs, ticketQuery, useFields, View } from "../parts/filters.ts";
+import { type Tab, tabs, ticketFilter, ticketQuery, useFields, useHref, View, viewKeys } from "../parts/filters.ts";
 import { StateBadge } from "../parts/state-badge.tsx";
+import { TicketSplit } from "../parts/ticket-split.tsx";
 import { useTicketFiles } from "../parts/use-ticket-files.ts";
 import { type Row, ticketHref, useText } from "../parts/words.ts";
 
-/** Requests for help by status, as a table or a board. S2 §2 */
+const widths = { split: "(min-width: 1200px)", phone: "(max-width: 767px)" } as const;
+
+/** Requests for help by status, as a table or a board; on a wide screen, a ticket is opened beside the list. S2 §2 */
 export function TicketsScreen() {
   const t = useText();
-  const [{ view }] = useFilters(View);
+  const [{ view, ticket }] = useFilters(View);
   const { write } = useAccess("tickets");
   const href = useHref();
   const statuses = useTabsOf(href);
@@ -25,12 +28,16 @@ export function TicketsScreen() {
   const lead = (
     <>
       {solved === undefined ? "" : `${t("solvedThisWeek", { count: solved })} · `}
-      <TextLink href={href({ view: isBoard ? undefined : "board" })}>{t(isBoard ? "asList" : "asBoard")}</TextLink>
+      {isBoard || ticket ? (
+        <TextLink href={href({ view: undefined, ticket: undefined })}>{t("asList")}</TextLink>
+      ) : (
+        <TextLink href={href({ view: "board" })}>{t("asBoard")}</TextLink>
+      )}
     </>
   );
   return (
     <Page title={t("title")} width="wide" layout="list" lead={lead} tabs={isBoard ? undefined : statuses}>
-      {isBoard ? <Board /> : <Table create={create} />}
+      {isBoard ? <Board /> : ticket ? <TicketSplit ticketId={ticket} /> : <Table create={create} />}
     </Page>
   );
 }
@@ -59,21 +66,22 @@ function useTabsOf(href: ReturnType<typeof useHref>) {
   };
 }
 
-const useHref = () => useViewHref<{ tab: string; view: string }>("/care/tickets");
-
 function Table({ create }: { create: React.ReactNode }) {
   const t = useText();
   const format = useFormat();
-  const list = useList({ route: api.care.listTickets, filters: View, ask: ticketQuery, tabs: ["tab", "view"] });
+  const href = useHref();
+  const isWide = useMediaQuery(widths.split, false, { getInitialValueInEffect: false });
+  const isPhone = useMediaQuery(widths.phone, false, { getInitialValueInEffect: false });
+  const list = useList({ route: api.care.listTickets, filters: View, ask: ticketQuery, tabs: viewKeys });
   const total = useQuery(queryOf(api.care.getTicketSummary)).data?.total;
-  const files = useTicketFiles(ticketQuery(list.filters));
+  const files = useTicketFiles(ticketFilter(list.filters));
   const found = list.page?.found;
   return (
     <List
       list={list}
       label={t("title")}
       rowKey={({ id }: Row) => id}
-      rowHref={({ id }: Row) => ticketHref(id)}
+      rowHref={({ id }: Row) => (isWide ? href({ ticket: id }) : ticketHref(id))}
       filters={useFields()}
       counts={found == null || total === undefined ? undefined : { found, total }}
       files={files}
@@ -84,9 +92,13 @@ function Table({ create }: { create: React.ReactNode }) {
         {
           key: "title",
           title: t("ticket"),
-          render: ({ number, title }) => `#${number} ${title}`,
+          // On a phone the name stands beside the title: of a long one only two lines are shown.
+          render: ({ number, title, member }) =>
+            isPhone ? `${member.name || t("gone")} · #${number} ${title}` : `#${number} ${title}`,
           line: ({ member, category, source }) =>
-            [member.name || t("gone"), category?.name, source === "webform" && t("byForm")].filter(Boolean).join(" · "),
+            [!isPhone && (member.name || t("gone")), category?.name, source === "webform" && t("byForm")]
+              .filter(Boolean)
+              .join(" · "),
         },
         {
           key: "state",
@@ -120,9 +132,11 @@ function Table({ create }: { create: React.ReactNode }) {
         {
           key: "appointment",
           title: t("appointment"),
-          width: 120,
+          width: 160,
           isOptional: true,
-          render: ({ appointment }) => (appointment ? format.day(appointment.startsAt) : "–"),
+          onPhone: "line",
+          phoneText: ({ appointment }) => appointment && format.moment(appointment.startsAt),
+          render: ({ appointment }) => (appointment ? format.moment(appointment.startsAt) : "–"),
         },
         {
           key: "deadline",
