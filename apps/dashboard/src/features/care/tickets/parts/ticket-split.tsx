@@ -71,10 +71,9 @@ function useSplitRows(rows: readonly Row[]) {
   const href = useHref();
   return rows.map((row) => {
     const { id, number, title, member, assignee, appointment } = row;
-    const meta = [
-      member.name || t("gone"),
-      appointment ? format.moment(appointment.startsAt) : (assignee?.name ?? t("nobody")),
-    ];
+    const name = member.name || t("gone");
+    // What is cut off is the end: a name can be, a time cannot.
+    const meta = appointment ? [format.moment(appointment.startsAt), name] : [name, assignee?.name ?? t("nobody")];
     return {
       key: id,
       href: href({ ticket: id }),
