@@ -72,8 +72,11 @@ export const theme: MantineThemeOverride = {
     Checkbox: field,
     Radio: field,
     Switch: field,
-    // In a narrow place, its words wrap.
-    SegmentedControl: { ...field, styles: { root: { maxWidth: "100%" }, label: { whiteSpace: "normal" } } },
+    // Each part is as wide as its words, which wrap in a narrow place only.
+    SegmentedControl: {
+      ...field,
+      styles: { root: { maxWidth: "100%" }, control: { flex: "1 1 auto" }, label: { whiteSpace: "normal" } },
+    },
     UnstyledButton: { defaultProps: { component: Press } },
     Button: { defaultProps: { size: "md" }, vars: textButton },
     ActionIcon: { defaultProps: { size: 40, variant: "subtle", color: "gray" } },
