@@ -66,14 +66,16 @@ function checkRow(record: ImportRecord, row: DraftRow, found: HouseMatch | null,
     const help = record.kind === "helpers" ? { ...draft, home: null } : null;
     return { ...base, sameAs: null, fate: "there", faults: [], personId, draft: help };
   }
-  const unknown = house && !found ? unknownAddress(house) : null;
+  const [unknown] = unknownAddress(house, found);
   if (unknown && !record.skipsAddress) return wrong(unknown);
   const home: HomeAddress | null = house && found ? { ...found, houseNumber: house.houseNumber } : null;
-  return { ...base, fate: "new", faults: unknown ? [...faults, unknown] : faults, draft: { ...draft, home } };
+  return { ...base, fate: "new", faults: [...faults, ...unknownAddress(house, found)], draft: { ...draft, home } };
 }
 
-const unknownAddress = ({ street, houseNumber, postcode, municipality }: HouseQuery): ImportFault => ({
-  code: "addressUnknown",
-  field: "street",
-  detail: shorten(`${street} ${houseNumber}, ${postcode} ${municipality}`),
-});
+/** None if the house was found, or the row names none. */
+function unknownAddress(house: HouseQuery | null, found: HouseMatch | null): ImportFault[] {
+  if (house === null || found !== null) return [];
+  const { street, houseNumber, postcode, municipality } = house;
+  const detail = shorten(`${street} ${houseNumber}, ${postcode} ${municipality}`);
+  return [{ code: "addressUnknown", field: "street", detail }];
+}
