@@ -20,8 +20,11 @@ export async function parsePhone(typed: string, country: string): Promise<Phone 
   return { phone: found.number, phoneNational: found.formatNational().replace(/\D/g, "") };
 }
 
+export type WritePhone = (phone: string | null) => string;
+
 /** Writes a number in E.164 as people do: "0470 55 10 19" in its own country, "+31 6 12345678" abroad. What is no number stays as it is. */
-export async function phoneWriter(country: string): Promise<(phone: string | null) => string> {
+export async function phoneWriter(config: Pick<Config, "textCountries">): Promise<WritePhone> {
+  const country = homeCountry(config);
   const { parsePhoneNumberFromString } = await import("libphonenumber-js/max");
   return (phone) => {
     const found = parsePhoneNumberFromString(phone ?? "", { extract: false });

@@ -218,6 +218,8 @@ export const TaskRequest = z.object({
     .object({
       name: z.string(),
       phone: z.string().nullable(),
+      /** As people write it. */
+      phoneText: z.string(),
       address: z.string(),
       work: z.string(),
       description: z.string(),

@@ -118,7 +118,8 @@ export const privateFields = ["gender", "birth-date", "iban", "swift"] as const;
 export const PrivateField = z.enum(privateFields);
 export type PrivateField = z.infer<typeof PrivateField>;
 
-export const Contact = z.object({ email: z.string(), phone: z.string() });
+/** `phoneText`: the number as people write it, for reading; `phone` is the bare one, for calling and saving. */
+export const Contact = z.object({ email: z.string(), phone: z.string(), phoneText: z.string() });
 export const PersonAddress = z.object({
   street: z.string(),
   houseNumber: z.string(),

@@ -18,6 +18,9 @@ export const Visit = TicketRow.extend({
       address: z.string(),
       memberPhone: z.string().nullable(),
       helperPhone: z.string().nullable(),
+      /** As people write them. */
+      memberPhoneText: z.string(),
+      helperPhoneText: z.string(),
     })
     .nullable(),
 });

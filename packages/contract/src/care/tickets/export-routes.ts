@@ -36,7 +36,8 @@ export const ticketExports = routes({
 });
 
 /** What a helper needs for the task. S2 §3 */
-const Contact = z.object({ id: Id, name: z.string(), phone: z.string().nullable() });
+/** `phoneText`: the number as people write it. */
+const Contact = z.object({ id: Id, name: z.string(), phone: z.string().nullable(), phoneText: z.string() });
 
 export const WorkOrder = z.object({
   number: z.number().int(),

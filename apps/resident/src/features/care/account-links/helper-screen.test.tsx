@@ -84,7 +84,7 @@ test("tasks are grouped by their state; a past one shows only its outcome", asyn
 
 test("a task is answered in the app as through the mailed link", async () => {
   const [name, phone, address] = ["Rosa Peeters", "+3291234567", "Muidelaan 12, 9000 Gent"];
-  const member = { name, phone, address, work: "", description: "", hourlyRate: null };
+  const member = { name, phone, phoneText: phone, address, work: "", description: "", hourlyRate: null };
   let now = task();
   const care = {
     listOwnTasks: () => ({ items: [now] }),

@@ -29,6 +29,7 @@ const closed = { ...asked, task: null };
 const member = {
   name: "Rosa Peeters",
   phone: "+3291234567",
+  phoneText: "09 123 45 67",
   address: "Muidelaan 12, 9000 Gent",
   work: "Bel aan",
   description: "",

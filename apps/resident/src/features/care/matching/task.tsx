@@ -33,7 +33,7 @@ export function MemberFacts({ asked: { member } }: { asked: TaskRequest }) {
   const t = useText();
   const language = useLanguage();
   if (!member) return null;
-  const { name, phone, address, work, description, hourlyRate: rate } = member;
+  const { name, phone, phoneText, address, work, description, hourlyRate: rate } = member;
   const money = (cents: number, currency: string) =>
     new Intl.NumberFormat(language, { style: "currency", currency }).format(cents / 100);
   return (
@@ -42,7 +42,7 @@ export function MemberFacts({ asked: { member } }: { asked: TaskRequest }) {
         {phone && (
           <Fact name={t("member.phone")}>
             <a className="alone" href={`tel:${phone}`}>
-              {phone}
+              {phoneText}
             </a>
           </Fact>
         )}

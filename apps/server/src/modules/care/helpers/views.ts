@@ -4,6 +4,7 @@ import type { Helper, HelperFile, HelperRow, Person, PersonHit, TagMark } from "
 import { namedReference, personName } from "@stoep/contract/kernel";
 import type { Staff } from "#kernel/actor.ts";
 import { viewArea, viewPicture, withEffectiveContact } from "../people/index.ts";
+import type { WritePhone } from "../phone.ts";
 import { helperCompletion } from "./rules.ts";
 import type { listAbsences, listCertificates } from "./store/absences-and-hours.ts";
 import type { HelperRecord } from "./store/counters.ts";
@@ -74,6 +75,7 @@ interface HelperRowContext {
   tags: TagMark[];
   /** The list was asked for contact details, and its reader may see them. */
   sees: boolean;
+  writePhone: WritePhone;
   activeFrom: Date;
   /** null: this reader may not see certificates. */
   expiredChecks: string[] | null;
@@ -81,7 +83,7 @@ interface HelperRowContext {
 
 export function viewHelperRow(
   found: HelperListRow,
-  { categories, tags, sees, activeFrom, expiredChecks, ...reader }: HelperRowContext,
+  { categories, tags, sees, writePhone, activeFrom, expiredChecks, ...reader }: HelperRowContext,
 ): HelperRow {
   const row = withEffectiveContact(found);
   const { neighbourhoodId, neighbourhoodName } = row;
@@ -96,7 +98,7 @@ export function viewHelperRow(
     status: row.status,
     helperSince: row.helperSince.toISOString(),
     languages: row.languages,
-    contact: sees ? { email: row.email ?? "", phone: row.phone ?? "" } : null,
+    contact: sees ? { email: row.email ?? "", phone: row.phone ?? "", phoneText: writePhone(row.phone) } : null,
     neighbourhood: namedReference(neighbourhoodId, neighbourhoodName),
     categories,
     transport: row.transport,

@@ -4,6 +4,7 @@ import type { Delivery } from "@stoep/contract/notifications";
 import type { Staff } from "#kernel/actor.ts";
 import { channelToAsk, type Reach } from "../channels.ts";
 import { viewPicture } from "../people/index.ts";
+import type { WritePhone } from "../phone.ts";
 import { outwardLine, viewWorkAddress } from "../tickets/index.ts";
 import { canCancel, taskRequestStatus } from "./request-status.ts";
 import type { ProposedHelper } from "./store/available-helpers.ts";
@@ -68,8 +69,14 @@ function deliveryOf({ state, expiresAt }: CandidateRow, found: Delivery | undefi
   return isOver ? { ...found, can: { sendAgain: "already_closed" } } : found;
 }
 
+interface TaskReader {
+  language: Language;
+  now: Date;
+  writePhone: WritePhone;
+}
+
 /** Before confirmation, the task and the area; after it, also the member; after the end, nothing. S2 §3 */
-export function viewTaskRequest(row: TaskRequestRow, language: Language, now: Date): TaskRequest {
+export function viewTaskRequest(row: TaskRequestRow, { language, now, writePhone }: TaskReader): TaskRequest {
   const status = taskRequestStatus(row, now);
   const { startsAt, endsAt, area, preferredMoment, needsCar, repeats } = row;
   const appointment = startsAt && endsAt ? { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() } : null;
@@ -83,12 +90,13 @@ export function viewTaskRequest(row: TaskRequestRow, language: Language, now: Da
       status === "asked" || status === "confirmed"
         ? { line, category, area, appointment, preferredMoment, needsCar, repeats }
         : null,
-    member: status === "confirmed" ? viewMember(row) : null,
+    member: status === "confirmed" ? viewMember(row, writePhone) : null,
   };
 }
 
-function viewMember(row: TaskRequestRow): TaskRequest["member"] {
+function viewMember(row: TaskRequestRow, writePhone: WritePhone): TaskRequest["member"] {
   const { work, description, phone, hourlyRateCents: cents, currency } = row;
   const hourlyRate = cents === null ? null : { cents, currency: currency ?? "EUR" };
-  return { name: personName(row), phone, address: viewWorkAddress(row), work, description, hourlyRate };
+  const phoneText = writePhone(phone);
+  return { name: personName(row), phone, phoneText, address: viewWorkAddress(row), work, description, hourlyRate };
 }

@@ -26,7 +26,9 @@ describe("writing somebody down", () => {
   test("a name, a way to reach them and a language are enough", async () => {
     const person = await create(town.people.chaima, { lastName: "", email: "", phone: "0470 12 34 56" });
     expect(person).toMatchObject({ name: "Lies", isMember: true, isHelper: false, language: "nl", activity: "new" });
-    expect(person.contact).toEqual({ email: "", phone: "+32470123456" });
+    expect(person.contact).toEqual({ email: "", phone: "+32470123456", phoneText: "0470 12 34 56" });
+    const abroad = await create(town.people.chaima, { email: "", phone: "+31 612345678" });
+    expect(abroad.contact).toEqual({ email: "", phone: "+31612345678", phoneText: "+31 6 12345678" });
   });
 
   test("without a name, without e-mail and phone, or without a language it is refused", async () => {

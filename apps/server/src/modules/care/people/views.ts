@@ -5,6 +5,7 @@ import { namedReference, personName } from "@stoep/contract/kernel";
 import type { Staff } from "#kernel/actor.ts";
 import { filterNames, type PersonReading } from "#modules/audit/index.ts";
 import { fileAddress } from "#modules/files/index.ts";
+import type { WritePhone } from "../phone.ts";
 import { careLevelVerdict, mayDeleteNote, readsContact } from "./policy.ts";
 import { sealedFieldsOf } from "./private-details.ts";
 import { activityOf, type KnownDetails, memberCompletion, sharedBy } from "./rules.ts";
@@ -15,9 +16,10 @@ import type { NoteRow } from "./store/notes.ts";
 import type { PersonRecordRow } from "./store/people.ts";
 
 type Reach = Pick<KnownDetails, "email" | "phone">;
-const contactOf = ({ email, phone }: Reach) => ({
+const contactOf = ({ email, phone }: Reach, writePhone: WritePhone) => ({
   email: email ?? "",
   phone: phone ?? "",
+  phoneText: writePhone(phone),
 });
 
 interface Reader {
@@ -33,13 +35,14 @@ export const viewPicture = ({ pictureKey: key, pictureSecret: secret }: PictureC
 interface PersonContext extends Reader {
   tags: TagMark[];
   since: Date;
+  writePhone: WritePhone;
 }
 
 type Housemates = Awaited<ReturnType<typeof listHousehold>>;
 
 export function viewPerson(
   found: PersonRecordRow,
-  { actor, now, tags, since, household }: PersonContext & { household: Housemates },
+  { actor, now, tags, since, household, writePhone }: PersonContext & { household: Housemates },
 ): Person {
   const row = withEffectiveContact(found);
   const sees = readsContact(actor);
@@ -58,7 +61,7 @@ export function viewPerson(
     joinedAt: row.joinedAt.toISOString(),
     language: row.language,
     languages: row.languages,
-    contact: sees ? contactOf(row) : null,
+    contact: sees ? contactOf(row, writePhone) : null,
     address: sees ? { street, houseNumber, postalCode, city, longitude, latitude } : null,
     neighbourhood: namedReference(row.neighbourhoodId, row.neighbourhoodName),
     introduction: sees ? row.introduction : null,
@@ -97,7 +100,7 @@ export function viewPerson(
 /** `sees`: the list was asked for contact details, and its reader may see them. */
 export function viewMemberRow(
   found: MemberListRow,
-  { actor, now, tags, since, sees }: PersonContext & { sees: boolean },
+  { actor, now, tags, since, sees, writePhone }: PersonContext & { sees: boolean },
 ): MemberRow {
   const row = withEffectiveContact(found);
   return {
@@ -107,7 +110,7 @@ export function viewMemberRow(
     isHelper: row.isHelper,
     joinedAt: row.joinedAt.toISOString(),
     languages: row.languages,
-    contact: sees ? contactOf(row) : null,
+    contact: sees ? contactOf(row, writePhone) : null,
     neighbourhood: namedReference(row.neighbourhoodId, row.neighbourhoodName),
     keyRemark: readsContact(actor) ? row.keyRemark : null,
     tags,

@@ -16,9 +16,18 @@ export function VisitLine({ visit, isDated = false }: { visit: Visit; isDated?: 
   const when = appointment && (isDated ? appointmentSpan(format, appointment) : timesOf(format, appointment));
   return (
     <Line row={visit} when={when}>
-      <Who name={member.name || words("gone")} phone={contact?.memberPhone} more={contact?.address} />
+      <Who
+        name={member.name || words("gone")}
+        phone={contact?.memberPhone}
+        phoneText={contact?.memberPhoneText}
+        more={contact?.address}
+      />
       {helper ? (
-        <Who name={t("by", { name: helper.name || words("gone") })} phone={contact?.helperPhone} />
+        <Who
+          name={t("by", { name: helper.name || words("gone") })}
+          phone={contact?.helperPhone}
+          phoneText={contact?.helperPhoneText}
+        />
       ) : (
         <span className={style.who}>{t("noHelper")}</span>
       )}
@@ -70,9 +79,14 @@ function Line({ row, when, children }: LineProps) {
   );
 }
 
-type WhoProps = { name: string; phone: string | null | undefined; more?: string | undefined };
+type WhoProps = {
+  name: string;
+  phone: string | null | undefined;
+  phoneText: string | undefined;
+  more?: string | undefined;
+};
 
-function Who({ name, phone, more }: WhoProps) {
+function Who({ name, phone, phoneText, more }: WhoProps) {
   return (
     <span className={style.who}>
       {name}
@@ -80,7 +94,7 @@ function Who({ name, phone, more }: WhoProps) {
       {phone && (
         <>
           {" · "}
-          <OutsideLink href={`tel:${phone}`}>{phone}</OutsideLink>
+          <OutsideLink href={`tel:${phone}`}>{phoneText}</OutsideLink>
         </>
       )}
     </span>

@@ -19,7 +19,13 @@ const idle: Agenda = {
   answers: none,
 };
 const appointment = { startsAt: "2026-05-12T07:00:00.000Z", endsAt: "2026-05-12T08:30:00.000Z" };
-const contact = { address: "Kaai 4, 9000 Gent", memberPhone: "+32470000001", helperPhone: "+32470000002" };
+const contact = {
+  address: "Kaai 4, 9000 Gent",
+  memberPhone: "+32470000001",
+  memberPhoneText: "0470 00 00 01",
+  helperPhone: "+32470000002",
+  helperPhoneText: "0470 00 00 02",
+};
 const busy: Agenda = {
   ...idle,
   visits: {
@@ -76,7 +82,10 @@ test("each visit says when, who is helped and where, who helps and how to reach 
   expect(today).toHaveTextContent(/09:00 – 10:30/);
   for (const text of ["#12 Groceries every week", "Rosa Peeters · Kaai 4, 9000 Gent", "Helper: Jef Maes", "Scheduled"])
     expect(today).toHaveTextContent(text);
-  expect(within(today).getByRole("link", { name: contact.memberPhone })).toHaveAttribute("href", "tel:+32470000001");
+  expect(within(today).getByRole("link", { name: contact.memberPhoneText })).toHaveAttribute(
+    "href",
+    "tel:+32470000001",
+  );
   expect(within(today).getByRole("link", { name: "Mark as carried out · #12" })).toHaveAttribute(
     "href",
     `/dashboard/care/tickets/${idOf(70)}`,

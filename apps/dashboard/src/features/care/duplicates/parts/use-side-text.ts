@@ -12,7 +12,7 @@ export function useSideText(): (side: Side, field: MergeField) => string {
     const said: Record<MergeField, string> = {
       name: person.name,
       email: contact?.email ?? "",
-      phone: contact?.phone ?? "",
+      phone: contact?.phoneText ?? "",
       address: address ? addressLine(address) : "",
       keyRemark: person.keyRemark ?? "",
       introduction: person.introduction ?? "",

@@ -23,7 +23,7 @@ export function useFacts({ person, helper }: File): Fact[] {
     contact?.phone && {
       key: "phone",
       label: t("phone"),
-      value: <OutsideLink href={`tel:${contact.phone}`}>{contact.phone}</OutsideLink>,
+      value: <OutsideLink href={`tel:${contact.phone}`}>{contact.phoneText}</OutsideLink>,
     },
     contact?.email && {
       key: "email",

@@ -76,7 +76,7 @@ function useColumns() {
       render: ({ name }: Row) => name,
       mark: (row: Row) => <Face {...row} />,
       line: ({ contact, kind }: Row) =>
-        [contact?.phone, contact?.email].filter(Boolean).join(" · ") || t(`kinds.${kind}`),
+        [contact?.phoneText, contact?.email].filter(Boolean).join(" · ") || t(`kinds.${kind}`),
     },
     {
       key: "status",

@@ -56,7 +56,7 @@ describe("the list of helpers", () => {
   });
 
   test("has phone and e-mail where it is asked for them", async () => {
-    const contact = { email: "bea@helpt.example", phone: "+32470123456" };
+    const contact = { email: "bea@helpt.example", phone: "+32470123456", phoneText: "0470 12 34 56" };
     const replies: Care = { listHelpers: { items: [aRow({ contact })], next: null, found: 1 } };
     const { of } = await open(replies, "editor", "/care/helpers?contact=yes");
     const row = (await screen.findByText("Bea De Smet")).closest("tr") as HTMLElement;

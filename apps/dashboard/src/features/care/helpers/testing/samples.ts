@@ -46,7 +46,7 @@ export const aFile = (helper: Partial<File["helper"]> = {}, person: Partial<File
     joinedAt: now,
     language: "nl",
     languages: ["nl"],
-    contact: { email: "bea@helpt.example", phone: "+32470123456" },
+    contact: { email: "bea@helpt.example", phone: "+32470123456", phoneText: "0470 12 34 56" },
     address: {
       street: "Noordstraat",
       houseNumber: "4",

@@ -24,7 +24,7 @@ export function PersonContact({ personId }: { personId: string }) {
   const home = address && addressLine(address);
   return (
     <Stack gap={2} data-screen-only>
-      {contact?.phone && <OutsideLink href={`tel:${contact.phone}`}>{contact.phone}</OutsideLink>}
+      {contact?.phone && <OutsideLink href={`tel:${contact.phone}`}>{contact.phoneText}</OutsideLink>}
       {home && <Text size="sm">{home}</Text>}
       {keyRemark && (
         <Text size="sm" fw={600}>

@@ -17,7 +17,7 @@ export function useFacts(person: Person): Fact[] {
   return [
     ...(contact
       ? [
-          fact("phone", t("facts.phone"), contact.phone ? link(`tel:${contact.phone}`, contact.phone) : none),
+          fact("phone", t("facts.phone"), contact.phone ? link(`tel:${contact.phone}`, contact.phoneText) : none),
           fact("email", t("facts.email"), contact.email ? link(mailtoLink(contact.email), contact.email) : none),
         ]
       : []),

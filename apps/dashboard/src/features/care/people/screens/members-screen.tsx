@@ -247,7 +247,7 @@ const contactColumn = (title: string): Columns[number] => ({
   title,
   width: 220,
   onPhone: "line",
-  render: ({ contact }) => [contact?.phone, contact?.email].filter(Boolean).join(" · ") || "–",
+  render: ({ contact }) => [contact?.phoneText, contact?.email].filter(Boolean).join(" · ") || "–",
 });
 
 function Tags({ tags }: { tags: MemberRow["tags"] }) {

@@ -9,7 +9,7 @@ const lies = {
   isHelper: false,
   joinedAt: "2026-01-05T09:00:00.000Z",
   languages: ["nl" as const],
-  contact: { email: "", phone: "+32470123456" },
+  contact: { email: "", phone: "+32470123456", phoneText: "0470 12 34 56" },
   neighbourhood: { id: idOf(71), name: "Muide" },
   keyRemark: "Hard of hearing",
   tags: [],

@@ -101,7 +101,7 @@ function useRows(order: Order): [string, string][] {
   const format = useFormat();
   const language = useLanguage();
   const { appointment, member, helper, hourlyRate: rate, area, address, repeats } = order;
-  const contact = ({ name, phone }: Order["member"]) => [name || t("gone"), phone].filter(Boolean).join(" · ");
+  const contact = ({ name, phoneText }: Order["member"]) => [name || t("gone"), phoneText].filter(Boolean).join(" · ");
   const when = appointment && appointmentSpan(format, appointment);
   const money = (cents: number, currency: string) =>
     new Intl.NumberFormat(language, { style: "currency", currency }).format(cents / 100);

@@ -25,7 +25,7 @@ import {
   readsContact,
   recordReading,
 } from "../../people/index.ts";
-import { homeCountry, phoneWriter } from "../../phone.ts";
+import { phoneWriter } from "../../phone.ts";
 import { helperFile } from "../export.ts";
 import { confidentialAccountOf } from "../presentation.ts";
 import { activeFrom, durableDuoMinimum } from "../rules.ts";
@@ -59,7 +59,7 @@ const helperReaderOf = ({ actor, now }: StaffCall<Db>): store.HelperReader => ({
 
 /** Adds the data that a list shows beside each helper. */
 async function viewHelperRows(
-  { actor, db, language, now }: StaffCall<Db>,
+  { actor, config, db, language, now }: StaffCall<Db>,
   rows: readonly store.HelperListRow[],
   { sees }: { sees: boolean },
 ) {
@@ -68,7 +68,7 @@ async function viewHelperRows(
   const tags = await listTagsByPerson(db, ids);
   const { timeZone } = actor.network;
   const expired = readsContact(actor) ? await listExpiredChecks(db, ids, dayAt(now, timeZone)) : null;
-  const shown = { actor, now, sees, activeFrom: activeFrom(now, timeZone) };
+  const shown = { actor, now, sees, writePhone: await phoneWriter(config), activeFrom: activeFrom(now, timeZone) };
   return rows.map((row) =>
     viewHelperRow(row, {
       ...shown,
@@ -133,7 +133,7 @@ export const listHandlers = handle(helpers, {
     const { db } = call;
     const filter = filtersOf(call.query);
     const reader = helperReaderOf(call);
-    const writePhone = await phoneWriter(homeCountry(call.config));
+    const writePhone = await phoneWriter(call.config);
     const personIds = await store.listHelperIds(db, reader, filter, fileRowsMax);
     await recordReading(call, { what: "export", list: "helpers", personIds, query: filter });
     const rows = everyRow<store.HelperListRow, string[]>(

@@ -5,6 +5,7 @@ import { handle } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { hashOfToken } from "#kernel/tokens.ts";
 import { findNetworkBySlug, limitTries } from "#modules/accounts/index.ts";
+import { phoneWriter } from "../../phone.ts";
 import {
   appointmentFile,
   calendarEntryOf,
@@ -25,7 +26,7 @@ export const answerLinkHandlers = handle(matching, {
     await limitTries(call, "care answer", openingsPerAddress);
     const network = (await findNetworkBySlug(db, params.networkSlug)) ?? refuse("not_found");
     const row = (await findTaskRequest(bind(network).db, hashOfToken(params.token))) ?? refuse("not_found");
-    return viewTaskRequest(row, language, now);
+    return viewTaskRequest(row, { language, now, writePhone: await phoneWriter(call.config) });
   },
 
   async readLinkedAppointment(call) {
@@ -71,6 +72,7 @@ async function actByLink(call: LinkCall, act: Act) {
   const hash = hashOfToken(params.token);
   return bind(network).transact(async ({ provided, db, enqueue, announce }) => {
     const scope = { config, provided, db, enqueue, announce, now, network };
-    return viewTaskRequest(await act(scope, () => findTaskRequest(db, hash)), language, now);
+    const row = await act(scope, () => findTaskRequest(db, hash));
+    return viewTaskRequest(row, { language, now, writePhone: await phoneWriter(config) });
   });
 }

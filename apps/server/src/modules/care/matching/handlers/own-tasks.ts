@@ -6,6 +6,7 @@ import { accountLinkLimits, accountLinks, type OwnTask } from "@stoep/contract/c
 import type { ResidentCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
+import { phoneWriter, type WritePhone } from "../../phone.ts";
 import { answerTaskRequest, cancelTask } from "../answers.ts";
 import { listAssignedTasks, listRequestsOfAccount, type TaskRequestRow } from "../store/task-requests.ts";
 import { viewTaskRequest } from "../views.ts";
@@ -20,15 +21,16 @@ export const ownTaskHandlers = handle(accountLinks, {
       ...(await listAssignedTasks(db, actor.accountId, null, accountLinkLimits.tasks)),
     ];
     rows.sort((one, other) => other.askedAt.getTime() - one.askedAt.getTime());
-    return { items: rows.slice(0, accountLinkLimits.tasks).map((row) => viewOwnTask(call, row)) };
+    const writePhone = await phoneWriter(call.config);
+    return { items: rows.slice(0, accountLinkLimits.tasks).map((row) => viewOwnTask(call, row, writePhone)) };
   },
 
   async answerOwnTask(call) {
-    return viewOwnTask(call, await answerTaskRequest(moverOf(call), () => findOwnTask(call), call.body));
+    return presentOwnTask(call, await answerTaskRequest(moverOf(call), () => findOwnTask(call), call.body));
   },
 
   async cancelOwnTask(call) {
-    return viewOwnTask(call, await cancelTask(moverOf(call), () => findOwnTask(call), call.body));
+    return presentOwnTask(call, await cancelTask(moverOf(call), () => findOwnTask(call), call.body));
   },
 });
 
@@ -47,9 +49,12 @@ const findOwnTask = async ({ actor, db, params }: Call): Promise<Row | undefined
   (await listAssignedTasks(db, actor.accountId, params.ticketId, 1))[0];
 
 /** After the end it shows that they helped, but not whom. */
-const viewOwnTask = ({ language, now }: ResidentCall<Db>, row: Row): OwnTask => ({
-  ...viewTaskRequest(row, language, now),
+const viewOwnTask = ({ language, now }: ResidentCall<Db>, row: Row, writePhone: WritePhone): OwnTask => ({
+  ...viewTaskRequest(row, { language, now, writePhone }),
   ticketId: row.ticketId,
   askedAt: row.askedAt.toISOString(),
   isDone: row.ticketState === "solved" && row.hasIt === row.helperId && row.ticketDeletedAt === null,
 });
+
+const presentOwnTask = async (call: ResidentCall<Db>, row: Row): Promise<OwnTask> =>
+  viewOwnTask(call, row, await phoneWriter(call.config));

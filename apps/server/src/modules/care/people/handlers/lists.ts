@@ -5,7 +5,7 @@ import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { cutPage, readCursor } from "#kernel/page.ts";
 import { addressLabel, findAddressHits } from "#modules/neighbourhoods/index.ts";
-import { homeCountry, parsePhone } from "../../phone.ts";
+import { homeCountry, parsePhone, phoneWriter } from "../../phone.ts";
 import { cursorOf, cursorSchemas, memberReaderOf } from "../member-list.ts";
 import { readsContact } from "../policy.ts";
 import { recordReading } from "../reading-log.ts";
@@ -63,8 +63,11 @@ export const listHandlers = handle(people, {
     if (sees) await recordReading(call, { what: "list", list: "members", personIds, query: filter });
     const tags = await listTagsByPerson(db, personIds);
     const { since } = reader;
+    const writePhone = await phoneWriter(call.config);
     return {
-      items: page.map((row) => viewMemberRow(row, { actor, now, tags: tags.get(row.id) ?? [], since, sees })),
+      items: page.map((row) =>
+        viewMemberRow(row, { actor, now, tags: tags.get(row.id) ?? [], since, sees, writePhone }),
+      ),
       next,
       found: cursor === undefined ? await countMembers(db, reader, filter) : null,
     };

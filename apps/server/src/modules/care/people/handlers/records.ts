@@ -8,7 +8,7 @@ import { refuse, refuseFields } from "#kernel/refuse.ts";
 import { listReadingsOf, readingPage, record } from "#modules/audit/index.ts";
 import { fileOptions, fileRowsMax, filtersOf, listFile, writeReport } from "#modules/files/index.ts";
 import { findNetworkLook } from "#modules/neighbourhoods/index.ts";
-import { homeCountry, phoneWriter } from "../../phone.ts";
+import { phoneWriter } from "../../phone.ts";
 import { announceCare } from "../edit.ts";
 import { memberFile } from "../export.ts";
 import { findHousemateNames } from "../households.ts";
@@ -31,7 +31,7 @@ export const recordHandlers = handle(personRecords, {
     const { db } = call;
     const filter = filtersOf(call.query);
     const reader = memberReaderOf(call);
-    const writePhone = await phoneWriter(homeCountry(call.config));
+    const writePhone = await phoneWriter(call.config);
     const personIds = await listMemberIds(db, reader, filter, fileRowsMax);
     await recordReading(call, { what: "export", list: "members", personIds, query: filter });
     const rows = everyRow<MemberListRow, string[]>(

@@ -105,7 +105,10 @@ describe("visits", () => {
     expect((await agendaOf(pim, "yes")).visits.today.items[0]?.contact).toBeNull();
     expect(await rows()).toEqual([]);
     const { today, passed } = (await agendaOf(wout, "yes")).visits;
-    expect(today.items[0]?.contact).toMatchObject({ memberPhone: "+32470000001" });
+    expect(today.items[0]?.contact).toMatchObject({
+      memberPhone: "+32470000001",
+      memberPhoneText: "0470 00 00 01",
+    });
     expect(today.items[0]?.contact?.address).toContain("Kaai 4");
     expect(today.items[0]?.contact?.helperPhone).toMatch(/^\+32/);
     expect(passed.items.map(({ contact }) => contact)).toEqual([null]);

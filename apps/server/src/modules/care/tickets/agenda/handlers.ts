@@ -5,6 +5,7 @@ import type { StaffCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { readsContact, recordReading } from "../../people/index.ts";
+import { phoneWriter, type WritePhone } from "../../phone.ts";
 import { viewTicketRow } from "../views.ts";
 import { type VisitTime, visitSpan } from "../visits.ts";
 import { viewWorkAddress } from "../work-order/views.ts";
@@ -25,8 +26,9 @@ export const agendaHandlers = handle(careAgenda, {
     ]);
     const read = sees ? [...today.rows, ...tomorrow.rows].flatMap(peopleOf) : [];
     if (read.length > 0) await recordReading(call, { what: "list", list: "agenda", personIds: read });
+    const writePhone = await phoneWriter(call.config);
     const visitsOf = ({ rows, found }: Visits, shows: boolean) => ({
-      items: rows.map((row) => viewVisit(row, call, shows)),
+      items: rows.map((row) => viewVisit(row, call, shows ? writePhone : null)),
       found,
     });
     const day = dayAt(now, actor.network.timeZone);
@@ -60,9 +62,16 @@ async function listAnswers(call: Call) {
 
 const peopleOf = ({ memberId, helperId }: store.VisitRow) => [memberId, helperId].filter((id) => id !== null);
 
-const viewVisit = (row: store.VisitRow, call: Call, sees: boolean): Visit => ({
+/** `writePhone`: null if the reader does not see contact details. */
+const viewVisit = (row: store.VisitRow, call: Call, writePhone: WritePhone | null): Visit => ({
   ...viewTicketRow(row, call),
-  contact: sees ? { address: viewWorkAddress(row), memberPhone: row.memberPhone, helperPhone: row.helperPhone } : null,
+  contact: writePhone && {
+    address: viewWorkAddress(row),
+    memberPhone: row.memberPhone,
+    helperPhone: row.helperPhone,
+    memberPhoneText: writePhone(row.memberPhone),
+    helperPhoneText: writePhone(row.helperPhone),
+  },
 });
 
 const viewAwaited = (row: store.AwaitedRow, call: Call): AwaitedAnswer => ({

@@ -7,7 +7,7 @@ import { refuse } from "#kernel/refuse.ts";
 import { writeReport } from "#modules/files/index.ts";
 import { findNetworkLook } from "#modules/neighbourhoods/index.ts";
 import { recordReading } from "../../people/index.ts";
-import { homeCountry, phoneWriter } from "../../phone.ts";
+import { phoneWriter } from "../../phone.ts";
 import { findTicket } from "../store/queries.ts";
 import { findWorkOrder, type WorkOrderRow } from "../store/work-orders.ts";
 import { words } from "../texts.ts";
@@ -20,15 +20,15 @@ type Call = StaffCall<Db> & { params: { ticketId: string } };
 export const workOrderHandlers = handle(workOrders, {
   async getWorkOrder(call) {
     const row = await openWorkOrder(call);
-    return viewWorkOrder(row, call.language);
+    return viewWorkOrder(row, { language: call.language, writePhone: await phoneWriter(call.config) });
   },
 
   async printWorkOrder(call) {
     const { actor, config, language, now } = call;
     const row = await openWorkOrder(call);
-    const writePhone = await phoneWriter(homeCountry(config));
-    const reader = { language, timeZone: actor.network.timeZone, now, writePhone };
-    const report = workOrderReport(viewWorkOrder(row, language), reader);
+    const writePhone = await phoneWriter(config);
+    const order = viewWorkOrder(row, { language, writePhone });
+    const report = workOrderReport(order, { language, timeZone: actor.network.timeZone, now });
     const name = words.workOrder.title[language].toLocaleLowerCase(language).replace(/[^\p{L}\p{M}\p{N}]+/gu, "-");
     const content = await writeReport(report, await findNetworkLook(call.db, actor.network.id));
     return { content, type: "application/pdf", saveAs: `${name}-${row.number}.pdf` };

@@ -9,13 +9,12 @@ interface ReportReader {
   language: Language;
   timeZone: string;
   now: Date;
-  writePhone: (phone: string | null) => string;
 }
 
 export function workOrderReport(order: WorkOrder, reader: ReportReader): ReportDocument {
   const { number, line, organisation, appointment, preferredMoment, state, description } = order;
-  const { language, timeZone, now, writePhone } = reader;
-  const contact = ({ name, phone }: Contact) => [name, writePhone(phone)].filter(Boolean).join(" · ");
+  const { language, timeZone, now } = reader;
+  const contact = ({ name, phoneText }: Contact) => [name, phoneText].filter(Boolean).join(" · ");
   const say = (key: keyof typeof words.workOrder) => words.workOrder[key][language];
   const when = appointment
     ? formatAppointment(language, timeZone, new Date(appointment.startsAt), new Date(appointment.endsAt))
@@ -45,7 +44,7 @@ export function workOrderReport(order: WorkOrder, reader: ReportReader): ReportD
   };
 }
 
-type Contact = { name: string; phone: string | null };
+type Contact = { name: string; phoneText: string };
 const textBlocks = (heading: string, text: string): ReportBlock[] =>
   text === ""
     ? []

@@ -1,6 +1,7 @@
 /** A work order as editors see it, and hand it to a helper: it has the line for helpers instead of the title. Pure. S2 §3 */
 import type { LinkedAppointment, TicketSide, WorkOrder } from "@stoep/contract/care";
 import { addressLine, type Language } from "@stoep/contract/kernel";
+import type { WritePhone } from "../../phone.ts";
 import { outwardLine } from "../outward.ts";
 import type { WorkOrderRow } from "../store/work-orders.ts";
 
@@ -35,7 +36,10 @@ export const viewLinkedAppointment = (
   helper: side === "member" && !isOver ? row.helper : null,
 });
 
-export function viewWorkOrder(row: WorkOrderRow, language: Language): WorkOrder {
+export function viewWorkOrder(
+  row: WorkOrderRow,
+  { language, writePhone }: { language: Language; writePhone: WritePhone },
+): WorkOrder {
   const { number, state, organisation, startsAt, endsAt, preferredMoment, area } = row;
   const { work, description, needsCar, repeats, hourlyRateCents } = row;
   return {
@@ -53,8 +57,11 @@ export function viewWorkOrder(row: WorkOrderRow, language: Language): WorkOrder 
     category: row.translations?.[language] || row.categoryName,
     appointment: startsAt && endsAt ? { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() } : null,
     address: viewWorkAddress(row),
-    member: { id: row.memberId, name: row.member, phone: row.memberPhone },
-    helper: row.helperId === null ? null : { id: row.helperId, name: row.helper ?? "", phone: row.helperPhone },
+    member: { id: row.memberId, name: row.member, phone: row.memberPhone, phoneText: writePhone(row.memberPhone) },
+    helper:
+      row.helperId === null
+        ? null
+        : { id: row.helperId, name: row.helper ?? "", phone: row.helperPhone, phoneText: writePhone(row.helperPhone) },
     concierge: row.assignee,
     hourlyRate: hourlyRateCents === null ? null : { cents: hourlyRateCents, currency: row.currency ?? "EUR" },
   };
