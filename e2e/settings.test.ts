@@ -22,7 +22,8 @@ async function closeNotices(page: Page): Promise<void> {
 
 test("an administrator describes the organisation, and residents read it without signing in", async () => {
   const page = await staff(people.chaima, "/settings");
-  const phone = page.getByRole("region", { name: "The organisation’s page on a resident’s phone" });
+  const frame = page.getByRole("region", { name: "The organisation’s page on a resident’s phone" });
+  const phone = frame.frameLocator("iframe");
   const words = `Open every Wednesday ${now()}`;
   await page.getByRole("textbox", { name: "Description" }).fill(words);
   await phone.getByText(words).waitFor();

@@ -1,4 +1,4 @@
-/** A message is drawn by the residents' app alone: the dashboard shows it in the reader's page, never in a card of its own. */
+/** A message, and an organisation's page, are drawn by the residents' app alone: the dashboard shows them in the reader's page, never in a card of its own. */
 import { expect, test } from "vitest";
 import { readSource } from "./source-files.ts";
 import { shipped } from "./source-tree.ts";
@@ -8,7 +8,6 @@ const code = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "");
 
 /** What shows text with markup that is no reader's message, with its reason. */
 const noMessages: Record<string, string> = {
-  "apps/dashboard/src/features/accounts/organisations/profile-preview.tsx": "the organisation’s own page",
   "apps/dashboard/src/features/publishing/compose/fields/translation-fields.tsx": "the original beside its translation",
 };
 
@@ -21,7 +20,7 @@ test("what readers get of a message goes into the reader’s page, and is drawn 
   const named = dashboard.filter(({ text }) => /\bReadPost\b/.test(code(text))).map(({ path }) => path);
   expect(named.filter((path) => path.endsWith(".tsx"))).toEqual([]);
   const frames = dashboard.filter(({ text }) => /<iframe\b/.test(code(text))).map(({ path }) => path);
-  expect(frames).toEqual(["apps/dashboard/src/features/publishing/compose/preview/reader-frame.tsx"]);
+  expect(frames).toEqual(["apps/dashboard/src/app/parts/reader-frame.tsx"]);
 });
 
 test("the reader’s page draws with the app’s own card and article, and has neither itself", () => {
@@ -30,7 +29,9 @@ test("the reader’s page draws with the app’s own card and article, and has n
   expect(page.filter(({ text }) => /<article\b|textHtml/.test(code(text))).map(({ path }) => path)).toEqual([]);
   const { imports, text } = readSource("apps/resident/src/reader/reader.tsx");
   expect(imports).toContain("../features/publishing/index.ts");
+  expect(imports).toContain("../features/accounts/index.ts");
   expect(text).toMatch(/<MessageCard [^>]*\/> : <MessageArticle /);
+  expect(text).toMatch(/<OrganisationArticle /);
 });
 
 test("the dashboard has no words of its own for what the residents’ app says on a message", () => {

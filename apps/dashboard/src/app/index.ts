@@ -71,6 +71,7 @@ export {
   TimelinePlaceholder,
 } from "./parts/placeholders.tsx";
 export { QueryContent } from "./parts/query-content.tsx";
+export { ReaderFrame } from "./parts/reader-frame.tsx";
 export { ReasonDialog, useReason } from "./parts/reason-dialog.tsx";
 export { SettingsPage } from "./parts/settings-page.tsx";
 export { useDaySpan, useSpan } from "./parts/span.ts";

@@ -1,5 +1,5 @@
 import { startPaper } from "@stoep/client/paper";
-import { followShown, type ShownMessage } from "@stoep/client/reader";
+import { followShown, type ReaderScreen } from "@stoep/client/reader";
 import { speakHere } from "@stoep/client/texts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
@@ -12,7 +12,7 @@ export function startPage(): void {
   if (!element) throw new Error("index.html has no #root");
   const root = createRoot(element);
   startPaper();
-  let newest: ShownMessage;
+  let newest: ReaderScreen;
   followShown(async (reading) => {
     newest = reading;
     await speakHere(reading.language, fetchTexts);

@@ -1,7 +1,8 @@
 /** The preview is the reader's component: for every kind of message it has the same markup as the residents' app, in list and opened. */
-import type { ShownMessage } from "@stoep/client/reader";
+import type { ReaderScreen, ShownSubject } from "@stoep/client/reader";
 import { idOf } from "@stoep/client/testing";
 import { speakHere } from "@stoep/client/texts";
+import type { OrganisationProfile } from "@stoep/contract/accounts";
 import type { MessageType, PostKind, ReadPost } from "@stoep/contract/publishing";
 import { MessageType as Types } from "@stoep/contract/publishing";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
@@ -47,6 +48,19 @@ const vacancy = (change: Partial<NonNullable<ReadPost["vacancy"]>> = {}): ReadPo
       ...change,
     },
   });
+
+const organisation: OrganisationProfile = {
+  id: idOf(5),
+  name: "Buurtwerk Muide",
+  kind: "association",
+  textHtml: '<p>Open on <a href="https://buurtwerk.example/">Wednesday</a>.</p>',
+  website: "https://buurtwerk.example/",
+  phone: "+32 9 210 10 10",
+  address: "Muidekaai 1, 9000 Gent",
+  logo: file("logo", "image"),
+  banner: file("banner", "image"),
+  memberSince: "2025-05-12T08:00:00.000Z",
+};
 
 /** One message or more of every type. */
 const types: Record<MessageType, ReadPost[]> = {
@@ -116,15 +130,16 @@ const replies = (post: ReadPost) => ({
   },
 });
 
-const reading = (post: ReadPost, place: ShownMessage["place"], change: Partial<ShownMessage> = {}): ShownMessage => ({
-  post,
-  place,
+const screenOf = (subject: ShownSubject, change: Partial<ReaderScreen> = {}): ReaderScreen => ({
+  subject,
   language: "en",
   network,
   scheme: "light",
   idle: hint,
   ...change,
 });
+const reading = (post: ReadPost, place: "list" | "page", change: Partial<ReaderScreen> = {}) =>
+  screenOf({ kind: "message", post, place }, change);
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -172,6 +187,18 @@ async function withApplication(): Promise<string> {
 test("every kind and every type of message is compared", () => {
   expect(new Set(Object.keys(types))).toEqual(new Set(Types.options));
   expect(new Set(posts.map(({ kind }) => kind))).toEqual(new Set(Object.keys(kinds)));
+});
+
+test.each([
+  ["whole", {}],
+  ["with a name alone", { textHtml: "", website: "", phone: "", address: "", logo: null, banner: null }],
+])("an organisation’s page, %s, reads in the preview as in the residents’ app", async (_, change) => {
+  const profile: OrganisationProfile = { ...organisation, ...change };
+  await renderApp(`/gent/organisations/${profile.id}`, { accounts: { readOrganisation: profile } });
+  const ofApp = await settled();
+  cleanup();
+  await act(async () => render(<Reader reading={screenOf({ kind: "organisation", profile })} />));
+  expect(await settled()).toBe(ofApp);
 });
 
 test("controls do nothing and say why; nothing is asked of the server, or counted as seen", async () => {

@@ -1,5 +1,5 @@
 import { useAccent } from "@stoep/client/accent";
-import { type ShownMessage, tellDashboard } from "@stoep/client/reader";
+import { type ReaderScreen, type ShownSubject, tellDashboard } from "@stoep/client/reader";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Suspense, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { Router } from "wouter";
@@ -8,17 +8,18 @@ import { CardSkeleton } from "../app/index.ts";
 import { AppParts } from "../app/kit/app-parts.tsx";
 import { NetworkProvider } from "../app/network.tsx";
 import { SampleSession } from "../app/session.tsx";
+import { OrganisationArticle } from "../features/accounts/index.ts";
 import { MessageArticle, MessageCard } from "../features/publishing/index.ts";
 import { keepIdle } from "./idle-controls.ts";
 import style from "./reader.module.css";
 import { knownAnswers, sampleSession } from "./sample-resident.ts";
 
-/** The message with everything around it that the residents' app would have: a resident who is signed in, the network, its addresses. */
-export function Reader({ reading }: { reading: ShownMessage }) {
-  const { post, place, language, network } = reading;
+/** The subject with everything around it that the residents' app would have: a resident who is signed in, the network, its addresses. */
+export function Reader({ reading }: { reading: ReaderScreen }) {
+  const { subject, language, network } = reading;
   const session = useMemo(() => sampleSession(network, language), [network, language]);
-  const answers = useMemo(() => knownAnswers(post, network), [post, network]);
-  const address = useMemo(() => memoryLocation({ path: `/${network.slug}/m/${post.id}` }), [network.slug, post.id]);
+  const answers = useMemo(() => knownAnswers(subject, network), [subject, network]);
+  const address = useMemo(() => memoryLocation({ path: `/${network.slug}` }), [network.slug]);
   useAccent(network.accent);
   return (
     <AppParts>
@@ -28,7 +29,7 @@ export function Reader({ reading }: { reading: ShownMessage }) {
             <Router base={`/${network.slug}`} hook={address.hook} searchHook={address.searchHook}>
               <Screen idle={reading.idle}>
                 <Suspense fallback={<CardSkeleton />}>
-                  {place === "list" ? <MessageCard post={post} isFirst /> : <MessageArticle post={post} />}
+                  <Subject subject={subject} />
                 </Suspense>
               </Screen>
             </Router>
@@ -37,6 +38,12 @@ export function Reader({ reading }: { reading: ShownMessage }) {
       </QueryClientProvider>
     </AppParts>
   );
+}
+
+function Subject({ subject }: { subject: ShownSubject }) {
+  if (subject.kind === "organisation") return <OrganisationArticle profile={subject.profile} />;
+  const { post, place } = subject;
+  return place === "list" ? <MessageCard post={post} isFirst /> : <MessageArticle post={post} />;
 }
 
 /** Tells the dashboard how high it is. */

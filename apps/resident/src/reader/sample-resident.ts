@@ -1,15 +1,14 @@
 /** Somebody who lives where the message goes, and has not answered it yet. */
-import type { ShownMessage } from "@stoep/client/reader";
+import type { ReaderScreen, ShownSubject } from "@stoep/client/reader";
 import { dayAt, queryOf } from "@stoep/contract/kernel";
-import type { ReadPost } from "@stoep/contract/publishing";
 import { QueryClient } from "@tanstack/react-query";
 import { api } from "../app/index.ts";
 import type { Session, SessionState } from "../app/session-store.ts";
 
-type Network = ShownMessage["network"];
+type Network = ReaderScreen["network"];
 
 /** Their residence has no id: what they see is counted nowhere (view-reports.ts). */
-export function sampleSession(network: Network, language: ShownMessage["language"]): SessionState {
+export function sampleSession(network: Network, language: ReaderScreen["language"]): SessionState {
   const residence = {
     residentId: "",
     network,
@@ -39,9 +38,11 @@ export function sampleSession(network: Network, language: ShownMessage["language
   return { phase: "in", session };
 }
 
-/** All that the message's parts would ask the server, which is never asked. */
-export function knownAnswers({ id, vacancy }: ReadPost, { timeZone }: Network): QueryClient {
+/** All that a part of what is shown would ask the server, which is never asked. */
+export function knownAnswers(subject: ShownSubject, { timeZone }: Network): QueryClient {
   const answers = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
+  if (subject.kind !== "message") return answers;
+  const { id, vacancy } = subject.post;
   const mine = queryOf(api.vacancies.getMyApplication, { params: { postId: id } });
   const isClosed = vacancy?.applyUntil && dayAt(new Date(), timeZone) > vacancy.applyUntil;
   answers.setQueryData(mine.queryKey, { application: null, can: { apply: isClosed ? "applications_closed" : true } });

@@ -3,5 +3,5 @@
  * The dashboard sends what to show; the page answers with its height, and whether a picture is enlarged.
  */
 export { readerAddress } from "./address.ts";
-export { followShown, type ShownMessage, tellDashboard } from "./messages.ts";
+export { followShown, type ReaderScreen, type ShownSubject, tellDashboard } from "./messages.ts";
 export { useReaderFrame } from "./use-reader-frame.ts";

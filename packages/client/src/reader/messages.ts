@@ -1,13 +1,17 @@
 /** What the dashboard and the reader's page say to each other. Both are ours and on one address; nobody else is listened to. */
+import type { OrganisationProfile } from "@stoep/contract/accounts";
 import type { ReadPost } from "@stoep/contract/publishing";
 import type { Session } from "../session/index.ts";
 import type { LanguageCode } from "../texts/index.ts";
 
-/** A message, and who reads it where. */
-export interface ShownMessage {
-  post: ReadPost;
-  /** As a card in a list, or opened. */
-  place: "list" | "page";
+/** What is shown: a message as a card in a list or opened, or an organisation's page. */
+export type ShownSubject =
+  | { kind: "message"; post: ReadPost; place: "list" | "page" }
+  | { kind: "organisation"; profile: OrganisationProfile };
+
+/** What is shown, and to whom. */
+export interface ReaderScreen {
+  subject: ShownSubject;
   /** Of the reader's screens. */
   language: LanguageCode;
   network: Session["residences"][number]["network"];
@@ -20,13 +24,13 @@ export interface ShownMessage {
 export type ReaderAnswer = { isReady: true } | { height: number } | { isEnlarged: boolean };
 
 /** For the reader's page: calls `show` with each reading that the dashboard sends. */
-export function followShown(show: (reading: ShownMessage) => void): void {
+export function followShown(show: (reading: ReaderScreen) => void): void {
   // Opened by itself, it has nothing to show.
   if (window.parent === window) {
     location.replace("/dashboard/");
     return;
   }
-  addEventListener("message", ({ source, origin, data }: MessageEvent<ShownMessage>) => {
+  addEventListener("message", ({ source, origin, data }: MessageEvent<ReaderScreen>) => {
     if (source === window.parent && origin === location.origin) show(data);
   });
   tellDashboard({ isReady: true });

@@ -1,5 +1,5 @@
 import { type RefCallback, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { ReaderAnswer, ShownMessage } from "./messages.ts";
+import type { ReaderAnswer, ReaderScreen } from "./messages.ts";
 
 interface ReaderFrame {
   /** For the frame with the reader's page. */
@@ -9,7 +9,7 @@ interface ReaderFrame {
 }
 
 /** For the dashboard: shows a reading in the frame, as soon as the page in it is ready, and again whenever either changes. */
-export function useReaderFrame(reading: ShownMessage): ReaderFrame {
+export function useReaderFrame(reading: ReaderScreen): ReaderFrame {
   const shown = useRef<HTMLIFrameElement>(null);
   // Kept while something beside it loads, which hides it for a moment: the page in it may be ready just then.
   const frame = useCallback((element: HTMLIFrameElement | null) => {

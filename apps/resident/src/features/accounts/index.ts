@@ -5,6 +5,7 @@ import { type Feature, signInPath } from "../../app/index.ts";
 
 export { LanguageChoice } from "./identities/language-choice.tsx";
 export { useNewPasswordHint } from "./identities/new-password-fields.tsx";
+export { OrganisationArticle } from "./organisations/organisation-article.tsx";
 export { keepDestination, takeDestination, useDestination, withDestination } from "./sessions/destination.ts";
 export { InvalidLink } from "./sessions/invalid-link.tsx";
 export { rememberEmail } from "./sessions/known-email.ts";

@@ -1,4 +1,4 @@
-import { ButtonLink, Card, EmptyState, Page } from "@stoep/ui";
+import { ButtonLink, EmptyState, Page } from "@stoep/ui";
 import { ExternalLinkIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
 import {
@@ -11,7 +11,7 @@ import {
   useRefusalText,
 } from "../../../app/index.ts";
 import { useText } from "../settings/words.ts";
-import { ProfilePreview } from "./profile-preview.tsx";
+import { OrganisationFrame } from "./organisation-frame.tsx";
 
 /** The organisation's page as saved, at full width. S1 §2 */
 export function PreviewScreen() {
@@ -46,11 +46,7 @@ export function PreviewScreen() {
       }
     >
       <QueryContent query={query} waiting={<ProfilePlaceholder />}>
-        {(details) => (
-          <Card isFlush>
-            <ProfilePreview profile={details} />
-          </Card>
-        )}
+        {(details) => <OrganisationFrame profile={details} />}
       </QueryContent>
     </Page>
   );

@@ -6,6 +6,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { expectToast } from "../../../app/testing/expect-toast.ts";
+import { openReader } from "../../../app/testing/open-reader.ts";
 import { aSession } from "../../../app/testing/people.ts";
 import { showScreen } from "../../../app/testing/show-screen.tsx";
 import { aLogo, anOrganisation, anOwner } from "../settings/testing/samples.ts";
@@ -56,9 +57,9 @@ test("what is typed appears immediately in the preview of the resident’s phone
   expect(await screen.findByRole("button", { name: "Save changes" })).toBeDisabled();
   await userEvent.clear(await field(/^Name/));
   await fill(await field(/^Name/), "City of Ghent");
-  expect(await within(phone()).findByRole("heading", { name: "City of Ghent" })).toBeVisible();
-  expect(within(phone()).getByText("We are the city.")).toBeVisible();
-  expect(within(phone()).getByRole("link", { name: "stad.gent" })).toHaveAttribute("href", "https://stad.gent");
+  const shown = openReader(phone());
+  const profile = { name: "City of Ghent", textHtml: "<p>We are the city.</p>", website: "https://stad.gent" };
+  await waitFor(() => expect(shown().subject).toMatchObject({ kind: "organisation", profile }));
   expect(screen.getByText("Not saved yet")).toBeVisible();
   await userEvent.click(button("Save changes"));
   await expectToast("Changes saved.");
@@ -101,7 +102,9 @@ test("a logo is chosen, shown, replaced and removed", async () => {
   await userEvent.upload(await screen.findByLabelText(/Choose a logo/), picture);
   await expectToast("Picture saved. Residents can see it now.");
   expect(await screen.findByLabelText(/Replace logo/)).toBeInTheDocument();
-  await waitFor(() => expect(phone().querySelector("img")).toHaveAttribute("src", "/api/files/gent/logo.png/320"));
+  const shown = openReader(phone());
+  const logo = { address: "/api/files/gent/logo.png" };
+  await waitFor(() => expect(shown().subject).toMatchObject({ profile: { logo } }));
   await userEvent.click(button("Remove logo"));
   const dialog = await screen.findByRole("dialog", { name: "Remove the logo of Stad Gent?" });
   await userEvent.click(within(dialog).getByRole("button", { name: "Remove logo" }));
@@ -129,7 +132,10 @@ test("non-administrators are told so, and nothing is requested", async () => {
 test("the full preview shows what is saved", async () => {
   aServer();
   await showScreen(PreviewScreen, { path: "/settings/preview", session: anOwner() });
-  expect(await screen.findByText("Member since 12 May 2025")).toBeVisible();
+  const frame = await screen.findByTitle("The organisation’s page as residents see it");
+  const shown = openReader(frame.parentElement as HTMLElement);
+  const profile = { name: "Stad Gent", memberSince: "2025-05-12T08:00:00.000Z" };
+  await waitFor(() => expect(shown().subject).toMatchObject({ profile }));
   expect(screen.getByRole("link", { name: "Open the page" })).toHaveAttribute(
     "href",
     `http://localhost:3000/gent/organisations/${organisation.id}`,

@@ -1,13 +1,13 @@
 import { EditOrganisation } from "@stoep/contract/accounts";
 import { ButtonLink, bySchema, Card, type Form, Heading, PhoneFrame, Stack, Text, TextField, useForm } from "@stoep/ui";
 import { EyeIcon } from "@stoep/ui/icons";
-import { useDeferredValue } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { RichTextField } from "../../../app/editor/index.ts";
 import { api, SettingsPage, useCommand, useFieldText, useFormat } from "../../../app/index.ts";
 import { type Organisation, useText } from "../settings/words.ts";
 import { OrganisationContent, OrganisationEditor } from "./organisation-editor.tsx";
+import { OrganisationFrame } from "./organisation-frame.tsx";
 import { PictureField } from "./picture-field.tsx";
-import { ProfilePreview } from "./profile-preview.tsx";
 import { useUnsavedChanges } from "./use-unsaved-changes.ts";
 
 /** The organisation's profile, beside a preview of what residents see. S1 §2, §3 */
@@ -44,6 +44,7 @@ function ProfileEditor({ organisation }: { organisation: Organisation }) {
   });
   // Typing has priority over the preview.
   const drawn = useDeferredValue(form.values);
+  const profile = useMemo(() => ({ ...organisation, ...drawn }), [organisation, drawn]);
   return (
     <OrganisationEditor
       part="profile"
@@ -52,8 +53,8 @@ function ProfileEditor({ organisation }: { organisation: Organisation }) {
       isSaving={save.isRunning}
       onSave={(body) => void save.run({ body })}
       preview={
-        <PhoneFrame label={t("profile.frame")}>
-          <ProfilePreview profile={{ ...organisation, ...drawn }} />
+        <PhoneFrame label={t("profile.frame")} scrollsItself>
+          <OrganisationFrame profile={profile} isInPhone />
         </PhoneFrame>
       }
       actions={

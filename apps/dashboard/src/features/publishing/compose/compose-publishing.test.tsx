@@ -4,8 +4,8 @@ import { refusal } from "@stoep/client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { messageIn, openReader } from "../../../app/testing/open-reader.ts";
 import { atStep, openEditor, titleField } from "./testing/open-editor.tsx";
-import { openReader } from "./testing/open-reader.ts";
 import { aPost, aPreview, idOf } from "./testing/samples.ts";
 
 afterEach(() => {
@@ -122,7 +122,7 @@ describe("from draft to published", () => {
   test("the preview of a scheduled message shows the time it is scheduled for", async () => {
     await openCheck({ post: aPost({ state: "scheduled", publishAt: "2090-01-02T09:00:00.000Z" }) });
     const reading = openReader(phone());
-    await waitFor(() => expect(reading().post.publishedAt).toBe("2090-01-02T09:00:00.000Z"));
+    await waitFor(() => expect(messageIn(reading()).post.publishedAt).toBe("2090-01-02T09:00:00.000Z"));
   });
 
   test("an alert shows how many people get a mail, and is published as previewed", async () => {

@@ -7,9 +7,9 @@ import { askToLeave, hasUnsavedChanges } from "@stoep/ui";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { messageIn, openReader } from "../../../app/testing/open-reader.ts";
 import { aMembership, anAccess, aSession } from "../../../app/testing/people.ts";
 import { atStep, openEditor, titleField } from "./testing/open-editor.tsx";
-import { openReader } from "./testing/open-reader.ts";
 import { aPicture, aPost, idOf } from "./testing/samples.ts";
 
 afterEach(() => {
@@ -58,14 +58,20 @@ describe("writing", () => {
     await openEditor({ at: "/messages/new?type=urgent" });
     const reading = openReader(phone());
     await fill(await titleField(), "Straat dicht");
-    await waitFor(() => expect(reading().post).toMatchObject({ title: "Straat dicht", type: "urgent", poll: null }));
-    await waitFor(() => expect(reading().post.organisation.logo).toEqual(aPicture(9)));
+    await waitFor(() =>
+      expect(messageIn(reading()).post).toMatchObject({ title: "Straat dicht", type: "urgent", poll: null }),
+    );
+    await waitFor(() => expect(messageIn(reading()).post.organisation.logo).toEqual(aPicture(9)));
     await userEvent.click(screen.getByRole("radio", { name: "Poll: 1 to 10" }));
-    await waitFor(() => expect(reading().post.poll).toMatchObject({ kind: "perception", can: { vote: true } }));
+    await waitFor(() =>
+      expect(messageIn(reading()).post.poll).toMatchObject({ kind: "perception", can: { vote: true } }),
+    );
     await userEvent.click(
       within(screen.getByRole("radiogroup", { name: "Where residents see it" })).getByText("Opened"),
     );
-    await waitFor(() => expect(reading()).toMatchObject({ place: "page", language: "en", network: { slug: "gent" } }));
+    await waitFor(() =>
+      expect(reading()).toMatchObject({ subject: { place: "page" }, language: "en", network: { slug: "gent" } }),
+    );
   });
 
   test("counts the title and says when it is too long", async () => {

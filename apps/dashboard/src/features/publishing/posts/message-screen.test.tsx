@@ -4,8 +4,8 @@ import type { Consequences } from "@stoep/contract/publishing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { messageIn, openReader } from "../../../app/testing/open-reader.ts";
 import { closeToasts } from "../../../app/testing/show-screen.tsx";
-import { openReader } from "../compose/testing/open-reader.ts";
 import { aPost, aVersion } from "../compose/testing/samples.ts";
 import { openMessage } from "../testing/open-message.tsx";
 
@@ -22,7 +22,9 @@ describe("the page of a message", () => {
     const card = await screen.findByTitle("The message as residents see it");
     const reading = openReader(card.parentElement as HTMLElement);
     await waitFor(() =>
-      expect(reading()).toMatchObject({ place: "page", post: { textHtml: expect.stringContaining("Tot vrijdag.") } }),
+      expect(reading()).toMatchObject({
+        subject: { place: "page", post: { textHtml: expect.stringContaining("Tot vrijdag.") } },
+      }),
     );
     const cameBack = await screen.findByRole("heading", { name: "Response" });
     expect(card.compareDocumentPosition(cameBack) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
@@ -37,7 +39,7 @@ describe("the page of a message", () => {
     await openMessage({ type: "urgent", followUp: "update", followsId: idOf(9) }, { readPost: aReadPost({ alert }) });
     const frame = await screen.findByTitle("The message as residents see it");
     const reading = openReader(frame.parentElement as HTMLElement);
-    await waitFor(() => expect(reading().post.alert).toEqual(alert));
+    await waitFor(() => expect(messageIn(reading()).post.alert).toEqual(alert));
     const { contentWindow: source } = frame as HTMLIFrameElement;
     const say = (origin: string, data: object) =>
       act(() => void dispatchEvent(new MessageEvent("message", { source, origin, data })));
@@ -81,7 +83,7 @@ describe("the page of a message", () => {
     const reading = openReader(card.parentElement as HTMLElement);
     await userEvent.click(await screen.findByRole("radio", { name: "Français" }));
     const post = { title: "Rue barrée", textHtml: "<p>Dès lundi.</p>", isTranslated: true };
-    await waitFor(() => expect(reading()).toMatchObject({ language: "fr", post }));
+    await waitFor(() => expect(reading()).toMatchObject({ language: "fr", subject: { post } }));
   });
 
   test("has no link to statistics for a draft", async () => {

@@ -1,14 +1,13 @@
-import type { ShownMessage } from "@stoep/client/reader";
+import type { Language } from "@stoep/contract/kernel";
 import { Card, Columns, Figure, Heading, Stack, Text, TextLink } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useMemo, useState } from "react";
 import { LanguageSwitch } from "../../../app/editor/index.ts";
-import { api, MessagePlaceholder, queryOf, useFormat } from "../../../app/index.ts";
+import { api, MessagePlaceholder, queryOf, ReaderFrame, useFormat } from "../../../app/index.ts";
 import { ReactionBar } from "../../conversations/index.ts";
 import { AlertLine } from "../alerts/alert-line.tsx";
 import { AlertProgress } from "../alerts/alert-progress.tsx";
 import { draftOf } from "../compose/draft.ts";
-import { ReaderFrame } from "../compose/preview/reader-frame.tsx";
 import { usePreview } from "../compose/preview/use-preview.ts";
 import { RatingBadge } from "../engagement/rating-badge.tsx";
 import { useStatistics } from "../engagement/use-statistics.ts";
@@ -44,11 +43,19 @@ function PublishedMessage({ post }: { post: Post }) {
   );
 }
 
-function OpenedMessage({ post, language }: Pick<ShownMessage, "language"> & { post: Post }) {
+function OpenedMessage({ post, language }: { post: Post; language: Language }) {
   const t = useText();
   const draft = useMemo(() => draftOf(post), [post]);
   const shown = usePreview({ draft, language, post });
-  return <ReaderFrame post={shown} place="page" language={language} title={t("compose.reading.message")} />;
+  const subject = useMemo(() => ({ kind: "message" as const, post: shown, place: "page" as const }), [shown]);
+  return (
+    <ReaderFrame
+      subject={subject}
+      language={language}
+      title={t("compose.reading.message")}
+      waiting={<MessagePlaceholder />}
+    />
+  );
 }
 
 function MessageReactions({ post }: { post: Post }) {

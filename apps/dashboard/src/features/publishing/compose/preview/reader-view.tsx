@@ -1,15 +1,19 @@
-import type { ShownMessage } from "@stoep/client/reader";
+import type { ShownSubject } from "@stoep/client/reader";
+import type { Language } from "@stoep/contract/kernel";
 import { PhoneFrame, Segmented, Stack } from "@stoep/ui";
-import { memo, useState } from "react";
+import { memo, useMemo, useState } from "react";
+import { MessagePlaceholder, ReaderFrame } from "../../../../app/index.ts";
 import { useText } from "../../parts/words.ts";
-import { ReaderFrame } from "./reader-frame.tsx";
 
-type Props = Pick<ShownMessage, "post" | "language">;
+type ShownMessage = Extract<ShownSubject, { kind: "message" }>;
+type Place = ShownMessage["place"];
+type Props = { post: ShownMessage["post"]; language: Language };
 
 /** A message on the phone of a resident who reads this language, in the feed or opened. Renders again only when the message shown changes. */
 export const ReaderView = memo(function ReaderView({ post, language }: Props) {
   const t = useText();
-  const [place, setPlace] = useState<ShownMessage["place"]>("list");
+  const [place, setPlace] = useState<Place>("list");
+  const subject = useMemo(() => ({ kind: "message" as const, post, place }), [post, place]);
   return (
     <Stack gap="sm">
       <Segmented
@@ -20,10 +24,16 @@ export const ReaderView = memo(function ReaderView({ post, language }: Props) {
           { value: "page", label: t("compose.reading.opened") },
         ]}
         value={place}
-        onChange={(next) => setPlace(next as ShownMessage["place"])}
+        onChange={(next) => setPlace(next as Place)}
       />
       <PhoneFrame label={t("compose.reading.frame")} lang={language} scrollsItself>
-        <ReaderFrame post={post} place={place} language={language} title={t("compose.reading.message")} isInPhone />
+        <ReaderFrame
+          subject={subject}
+          language={language}
+          title={t("compose.reading.message")}
+          waiting={<MessagePlaceholder />}
+          isInPhone
+        />
       </PhoneFrame>
     </Stack>
   );
