@@ -134,3 +134,16 @@ test("no filter or order of members and helpers reads all of a table of care", a
   };
   expect(await wholeReadsOf(town, calls)).toEqual([]);
 });
+
+test("no selection of statistics and map reads all of a table of care", async () => {
+  const town = await newTown();
+  const { ada, wout } = town.people;
+  const draft = { name: "Rolstoel", description: "Komt met een rolstoel", colour: "blue" as const };
+  const tagId = (await ada.care.saveTag({ body: draft })).id;
+  const neighbourhoodId = town.noord.id;
+  const calls = {
+    ...named("statistics", [{}, { neighbourhoodId }, { tagId }, { neighbourhoodId, tagId }], wout, "getCareStatistics"),
+    ...named("map", [{}, { tagId }], wout, "getCareMap"),
+  };
+  expect(await wholeReadsOf(town, calls)).toEqual([]);
+});

@@ -1,7 +1,15 @@
 import { asSpreadsheet, spreadsheet } from "../../files/index.ts";
 import { routes } from "../../kernel/index.ts";
 import { staffFor } from "../../licences/index.ts";
-import { CareImpact, CareMap, CarePeriod, CareStatistics, SidebarTotals, TicketSummary } from "./schemas.ts";
+import {
+  CareImpact,
+  CareMap,
+  CareMapQuery,
+  CareStatistics,
+  CareStatisticsQuery,
+  SidebarTotals,
+  TicketSummary,
+} from "./schemas.ts";
 
 const viewer = staffFor("tickets", "viewer");
 const statistics = staffFor("careStatistics", "viewer");
@@ -28,7 +36,7 @@ export const careStatistics = routes({
     method: "GET",
     path: "/care/ticket/impact",
     access: statistics,
-    query: CarePeriod,
+    query: CareStatisticsQuery,
     response: CareImpact,
     refusals: [],
   },
@@ -37,7 +45,7 @@ export const careStatistics = routes({
     method: "GET",
     path: "/care/statistics",
     access: statistics,
-    query: CarePeriod,
+    query: CareStatisticsQuery,
     response: CareStatistics,
     refusals: [],
   },
@@ -47,7 +55,7 @@ export const careStatistics = routes({
     path: "/care/statistics/export",
     access: statistics,
     limit: "exports",
-    query: CarePeriod.extend(asSpreadsheet),
+    query: CareStatisticsQuery.extend(asSpreadsheet),
     download: spreadsheet,
     refusals: [],
   },
@@ -57,7 +65,7 @@ export const careStatistics = routes({
     path: "/care/statistics/report",
     access: statistics,
     limit: "exports",
-    query: CarePeriod,
+    query: CareStatisticsQuery,
     download: { type: "application/pdf" },
     refusals: [],
   },
@@ -66,6 +74,7 @@ export const careStatistics = routes({
     method: "GET",
     path: "/care/map",
     access: staffFor("careMap", "viewer"),
+    query: CareMapQuery,
     response: CareMap,
     refusals: [],
   },

@@ -35,6 +35,12 @@ export type TicketSummary = z.infer<typeof TicketSummary>;
 export const CarePeriod = z.object({ period: z.enum(carePeriods).default("this-year") });
 export type CarePeriod = z.output<typeof CarePeriod>["period"];
 
+/** Tickets by their neighbourhood and a tag of their member; people, and hours, by their own. */
+export const CareSelection = z.object({ neighbourhoodId: Id.optional(), tagId: Id.optional() });
+export type CareSelection = z.output<typeof CareSelection>;
+export const CareStatisticsQuery = CarePeriod.extend(CareSelection.shape);
+export const CareMapQuery = CareSelection.pick({ tagId: true });
+
 export const careFigures = [
   ...(["asked", "solved", "toMatch", "toSolve", "activated", "active", "duos", "hours", "worth"] as const),
 ] as const;
@@ -46,11 +52,13 @@ export const CareStatistics = z.object({
   from: Day,
   /** The last day. */
   until: Day,
+  /** The names of the chosen neighbourhood and tag; empty: of none. */
+  selection: z.array(z.string()),
   figures: z.array(
     z.object({
       key: z.enum(careFigures),
       label: z.string(),
-      /** With its unit; "fewer than 10" where nothing more precise may be disclosed. */
+      /** With its unit. People in whole tens; under ten "fewer than 10". */
       value: z.string(),
       definition: z.string(),
     }),
@@ -67,7 +75,7 @@ export const CareStatistics = z.object({
         z.object({
           key: z.string(),
           label: z.string(),
-          /** A value for each column; null: fewer than 10 people. */
+          /** A value for each column, people in whole tens; null: fewer than 10 people. */
           values: z.array(z.number().int().nullable()),
           note: z.string(),
         }),

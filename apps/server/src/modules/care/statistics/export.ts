@@ -41,11 +41,11 @@ export const statisticsFile: ListFile<StatisticsRow> = {
 
 /** One row for each figure, and for each value of each section. */
 export function statisticsRows(
-  { figures, sections, from, until }: LoadedStatistics,
+  { figures, sections, from, until, selection }: LoadedStatistics,
   language: Language,
 ): StatisticsRow[] {
   const { day } = formatsOf(language);
-  const part = `${day(from)} – ${day(until)}`;
+  const part = [`${day(from)} – ${day(until)}`, ...selection].join(" · ");
   return [
     ...figures.map(({ label, value, amount, unit, definition }) => ({
       part,
@@ -69,7 +69,7 @@ export function statisticsRows(
 }
 
 export function statisticsReport(
-  { figures, sections, from, until }: CareStatistics,
+  { figures, sections, from, until, selection }: CareStatistics,
   { organisation, language }: { organisation: string; language: Language },
 ): ReportDocument {
   const { day } = formatsOf(language);
@@ -82,7 +82,7 @@ export function statisticsReport(
     title,
     author: organisation,
     language,
-    lines: [`${day(from)} – ${day(until)}`],
+    lines: [`${day(from)} – ${day(until)}`, ...selection],
     footer: `${organisation} · ${title}`,
     blocks: [
       { kind: "figures", items: figures.map(({ label, value }) => ({ label, value, hints: [] })) },

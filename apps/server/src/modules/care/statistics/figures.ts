@@ -1,12 +1,19 @@
 /** The figures of a period in the reader's language: one definition for the screen, the file and the report. S2 §2, D §9 */
-import { type CarePeriod, type CareStatistics, helperKinds, ticketStates } from "@stoep/contract/care";
+import {
+  type CarePeriod,
+  type CareSelection,
+  type CareStatistics,
+  helperKinds,
+  ticketStates,
+} from "@stoep/contract/care";
 import { dayAt, type Language, monthsLater, startOfDay, sumOf } from "@stoep/contract/kernel";
-import { type PeopleCount, peopleCount, peopleTotal } from "@stoep/contract/people-count";
+import { type PeopleCount, peopleRoughly } from "@stoep/contract/people-count";
 import type { Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { figureTexts, helperKindNames, phrases, sectionTexts, ticketStateNames } from "./definitions.ts";
 import { formatsOf } from "./formats.ts";
 import { type PeriodSpan, periodSpan } from "./period.ts";
+import { listSelectionNames, type Scope } from "./store/scope.ts";
 import * as store from "./store/statistics.ts";
 
 export interface StatisticsQuery {
@@ -15,12 +22,18 @@ export interface StatisticsQuery {
   language: Language;
   now: Date;
   period: CarePeriod;
+  selection: CareSelection;
 }
 
-export async function loadImpact({ actor, db, now, period }: Omit<StatisticsQuery, "language">) {
+const scopeOf = ({ actor, selection }: Pick<StatisticsQuery, "actor" | "selection">): Scope => ({
+  ...selection,
+  organisationId: actor.organisation.id,
+});
+
+export async function loadImpact({ actor, db, now, period, selection }: Omit<StatisticsQuery, "language">) {
   const { from, until } = periodSpan(period, now, actor.network.timeZone);
   const [{ minutes }, rate] = await Promise.all([
-    store.sumMinutes(db, actor.organisation.id, { from, until }),
+    store.sumMinutes(db, scopeOf({ actor, selection }), { from, until }),
     store.findHourlyRate(db, actor.organisation.id),
   ]);
   const { hourlyRateCents, currency } = rate ?? { hourlyRateCents: 1850, currency: "EUR" as const };
@@ -42,21 +55,21 @@ export const viewStatistics = ({ figures, ...rest }: LoadedStatistics): CareStat
 export async function loadStatistics(asking: StatisticsQuery): Promise<LoadedStatistics> {
   const { actor, db, now, period } = asking;
   const { timeZone } = actor.network;
-  const { id } = actor.organisation;
+  const scope = scopeOf(asking);
   const span = periodSpan(period, now, timeZone);
   // Currently active: helped within two months. D §10
   const activeSince = startOfDay(monthsLater(dayAt(now, timeZone), -2), timeZone);
   const [asked, askedOverTime, solvedOverTime, solved, helpers, coverage, members, { duos }, categories, impact] =
     await Promise.all([
-      store.countCreated(db, id, span),
-      store.countCreatedOverTime(db, id, span, timeZone),
-      store.countSolvedOverTime(db, id, span, timeZone),
-      store.sumSolved(db, id, span),
-      store.countHelpers(db, id, span, activeSince),
-      store.countCoverage(db, id),
-      store.countMembers(db, id, span),
-      store.countDuos(db, id),
-      store.listCategories(db, id),
+      store.countCreated(db, scope, span),
+      store.countCreatedOverTime(db, scope, span, timeZone),
+      store.countSolvedOverTime(db, scope, span, timeZone),
+      store.sumSolved(db, scope, span),
+      store.countHelpers(db, scope, span, activeSince),
+      store.countCoverage(db, scope),
+      store.countMembers(db, scope, span),
+      store.countDuos(db, scope),
+      store.listCategories(db, scope.organisationId),
       loadImpact(asking),
     ]);
   const read = {
@@ -77,6 +90,7 @@ export async function loadStatistics(asking: StatisticsQuery): Promise<LoadedSta
     period,
     from,
     until,
+    selection: await listSelectionNames(db, scope),
     figures: figuresOf(read, asking.language),
     sections: sectionsOf(read, asking.language),
   };
@@ -118,9 +132,9 @@ function figuresOf({ asked, solvedOverTime, solved, helpers, duos, impact }: Per
     solved: count(sum(solvedOverTime)),
     toMatch: took(solved.toMatch, solved.matched),
     toSolve: took(solved.toSolve, solved.timed),
-    activated: some(peopleCount(solved.helpers)),
-    active: some(peopleCount(active)),
-    duos: some(peopleCount(duos)),
+    activated: some(peopleRoughly(solved.helpers)),
+    active: some(peopleRoughly(active)),
+    duos: some(peopleRoughly(duos)),
     hours: { ...count(given), unit: hours },
     worth: { value: money(worthCents, currency), amount: Math.round(worthCents / 100), unit: currency },
   };
@@ -148,19 +162,22 @@ function sectionsOf(read: PeriodCounts, language: Language): Section[] {
     helperKinds: helperKinds.map((kind) => ({
       key: kind,
       label: helperKindNames[kind][language],
-      values: [peopleCount(helpers.find((row) => row.kind === kind)?.helpers ?? 0)],
+      values: [peopleRoughly(helpers.find((row) => row.kind === kind)?.helpers ?? 0)],
     })),
     coverage: coverageRows(read, language),
     network: [
       {
         key: "members",
         label: phrases.members[language],
-        values: [peopleCount(members.joined), peopleCount(members.members)],
+        values: [peopleRoughly(members.joined), peopleRoughly(members.members)],
       },
       {
         key: "helpers",
         label: phrases.helpers[language],
-        values: [peopleTotal(helpers.map(({ joined }) => joined)), peopleTotal(helpers.map((row) => row.helpers))],
+        values: [
+          peopleRoughly(sumOf(helpers, ({ joined }) => joined)),
+          peopleRoughly(sumOf(helpers, (row) => row.helpers)),
+        ],
       },
     ],
   };
@@ -213,7 +230,7 @@ function coverageRows({ coverage, categories }: PeriodCounts, language: Language
   return categories
     .filter(({ archivedAt }) => archivedAt === null)
     .map((one) => {
-      const helpers = peopleCount(coverage.find(({ categoryId }) => categoryId === one.id)?.helpers ?? 0);
+      const helpers = peopleRoughly(coverage.find(({ categoryId }) => categoryId === one.id)?.helpers ?? 0);
       const note = phrases[helpers === null ? "tooFew" : "covered"][language];
       return { key: one.id, label: nameIn(one, language), values: [helpers], note };
     });

@@ -28,8 +28,25 @@ const map = {
   ],
 };
 
+const tags = [{ id: idOf(40), name: "Wheelchair", description: "", colour: "blue" as const, people: 4 }];
+const serve = () =>
+  fakeServer({
+    care: { getCareMap: map, listTags: { items: tags } },
+    // jsdom cannot draw maps.
+    neighbourhoods: { readAreas: () => new Promise(() => {}), readStreetNames: new Blob(["[]"]) },
+  });
+
+test("the map of those with a tag is asked for, and the tag stays in the address", async () => {
+  const asked = serve();
+  await showScreen(MapScreen, { path: "/care/map", session: inCare() });
+  await userEvent.click(await screen.findByRole("combobox", { name: "Tag" }));
+  await userEvent.click(await screen.findByRole("option", { name: "Wheelchair" }));
+  const sent = () => asked.filter(({ route }) => route === "care.getCareMap").map(({ query }) => query.get("tagId"));
+  await expect.poll(sent).toEqual([null, idOf(40)]);
+});
+
 test("the layer of the map and its category are chosen beside it and kept in the address", async () => {
-  fakeServer({ care: { getCareMap: map } });
+  serve();
   await showScreen(MapScreen, { path: "/care/map", at: "/care/map?layer=unsolved", session: inCare() });
   expect(await screen.findByRole("button", { name: "Unsolved tickets" })).toHaveAttribute("aria-pressed", "true");
   expect(screen.queryByRole("combobox", { name: "Category" })).toBeNull();

@@ -1,26 +1,43 @@
-import { AreaFigures, Card, Group, Page, PartSwitch, Select, Stack, Text } from "@stoep/ui";
+import { AreaFigures, Card, FilterBar, Group, Page, PartSwitch, Select, Stack, Text } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { z } from "zod";
-import { api, OverviewPlaceholder, QueryContent, queryOf, useFilters, useFormat } from "../../../../app/index.ts";
+import {
+  api,
+  OverviewPlaceholder,
+  QueryContent,
+  queryOf,
+  useFilterBar,
+  useFilters,
+  useFormat,
+} from "../../../../app/index.ts";
 import { useAreas, useGround, useMapLabels } from "../../../neighbourhoods/index.ts";
+import { useTagFilter } from "../../parts/use-tag-filter.ts";
 import { useText } from "../parts/words.ts";
 
 type CareMap = Awaited<ReturnType<typeof api.care.getCareMap>>;
 const layers = ["members", "helpers", "unsolved", "coverage"] as const;
 type Layer = (typeof layers)[number];
-const Filters = z.object({ layer: z.enum(layers).default("members"), category: z.string().optional() });
+const Filters = z.object({
+  layer: z.enum(layers).default("members"),
+  category: z.string().optional(),
+  tagId: z.uuid().optional(),
+});
 
-/** Members, helpers and tickets by neighbourhood, as a map and a list; layer and category are in the address. S2 §2 */
+/** Members, helpers and tickets by neighbourhood, as a map and a list; layer, category and tag are in the address. S2 §2 */
 export function MapScreen() {
   const t = useText();
-  const query = useQuery(queryOf(api.care.getCareMap, {}));
-  const [{ layer, category }, setFilters] = useFilters(Filters);
+  const [filters, setFilters] = useFilters(Filters);
+  const { layer, category, tagId } = filters;
+  const query = useQuery(queryOf(api.care.getCareMap, { query: { tagId } }));
+  const fields = [{ ...useTagFilter(t("filters.tag"), t("filters.anyTag")), isRare: false }];
+  const bar = useFilterBar<z.output<typeof Filters>>({ fields, values: filters, onChange: setFilters }, undefined);
   const choose = (value: string) => {
     const chosen = layers.find((one) => one === value);
     setFilters({ layer: chosen === "members" ? undefined : chosen });
   };
   return (
     <Page title={t("map.title")} section={t("section")} width="wide">
+      <FilterBar {...bar} />
       <QueryContent query={query} waiting={<OverviewPlaceholder figures={1} />}>
         {(map) => {
           const categoryId = map.categories.find(({ id }) => id === category)?.id ?? map.categories[0]?.id ?? "";

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fakeServer } from "@stoep/client/testing";
+import { fakeServer, idOf } from "@stoep/client/testing";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
@@ -13,6 +13,7 @@ const statistics = {
   period: "this-year" as const,
   from: "2026-01-01",
   until: "2026-05-12",
+  selection: [] as string[],
   figures: [
     { key: "asked" as const, label: "Tickets", value: "1,204", definition: "Tickets created in this period." },
     { key: "duos" as const, label: "Regular pairs", value: "fewer than 10", definition: "Three or more together." },
@@ -40,8 +41,16 @@ const statistics = {
   ],
 };
 
+const tags = [{ id: idOf(40), name: "Wheelchair", description: "", colour: "blue" as const, people: 4 }];
+const serve = (getCareStatistics = statistics) =>
+  fakeServer({
+    care: { getCareStatistics, listTags: { items: tags } },
+    // jsdom cannot draw maps.
+    neighbourhoods: { readAreas: () => new Promise(() => {}), readStreetNames: new Blob(["[]"]) },
+  });
+
 test("each number has its definition and each part its table; fewer than ten people are not shown as a number", async () => {
-  fakeServer({ care: { getCareStatistics: statistics } });
+  serve();
   await showScreen(StatisticsScreen, { path: "/care/statistics", session: inCare() });
   expect(await screen.findByText("1,204")).toBeVisible();
   expect(screen.getByText("fewer than 10")).toBeVisible();
@@ -55,7 +64,7 @@ test("each number has its definition and each part its table; fewer than ten peo
 });
 
 test("a preset period is kept in the address and read from it", async () => {
-  const asked = fakeServer({ care: { getCareStatistics: statistics } });
+  const asked = serve();
   await showScreen(StatisticsScreen, {
     path: "/care/statistics",
     at: "/care/statistics?period=last-month",
@@ -63,5 +72,24 @@ test("a preset period is kept in the address and read from it", async () => {
   });
   await screen.findByText("1,204");
   await userEvent.click(screen.getByRole("button", { name: "Last year" }));
-  await expect.poll(() => asked.map(({ query }) => query.get("period"))).toEqual(["last-month", "last-year"]);
+  const periods = () =>
+    asked.filter(({ route }) => route === "care.getCareStatistics").map(({ query }) => query.get("period"));
+  await expect.poll(periods).toEqual(["last-month", "last-year"]);
+});
+
+test("neighbourhood and tag are chosen, kept in the address, sent with the files, and explained", async () => {
+  const asked = serve({ ...statistics, selection: ["Muide", "Wheelchair"] });
+  await showScreen(StatisticsScreen, {
+    path: "/care/statistics",
+    at: `/care/statistics?neighbourhoodId=${idOf(20)}`,
+    session: inCare(),
+  });
+  expect(await screen.findByText(/Tickets count by the neighbourhood and tags of the person helped/)).toBeVisible();
+  await userEvent.click(screen.getByRole("combobox", { name: "Tag" }));
+  await userEvent.click(await screen.findByRole("option", { name: "Wheelchair" }));
+  const sent = () =>
+    asked
+      .filter(({ route }) => route === "care.getCareStatistics")
+      .map(({ query }) => [query.get("neighbourhoodId"), query.get("tagId")]);
+  await expect.poll(() => sent().at(-1)).toEqual([idOf(20), idOf(40)]);
 });

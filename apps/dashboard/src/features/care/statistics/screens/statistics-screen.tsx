@@ -1,19 +1,37 @@
 import { carePeriods } from "@stoep/contract/care/values";
-import { Card, Columns, Figure, Group, Page, PartSwitch, Stack, Text } from "@stoep/ui";
+import { Card, Columns, Figure, FilterBar, Group, Page, PartSwitch, Stack, Text } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { z } from "zod";
-import { api, OverviewPlaceholder, QueryContent, queryOf, useFilters, useFormat } from "../../../../app/index.ts";
+import {
+  api,
+  OverviewPlaceholder,
+  QueryContent,
+  queryOf,
+  useFilterBar,
+  useFilters,
+  useFormat,
+} from "../../../../app/index.ts";
+import { useNeighbourhoodFilter } from "../../../neighbourhoods/index.ts";
+import { useTagFilter } from "../../parts/use-tag-filter.ts";
 import { SectionChart } from "../parts/section-chart.tsx";
 import { StatisticsFiles } from "../parts/statistics-files.tsx";
 import { type Statistics, useText } from "../parts/words.ts";
 
-const Filters = z.object({ period: z.enum(carePeriods).default("this-year") });
+const Filters = z.object({
+  period: z.enum(carePeriods).default("this-year"),
+  neighbourhoodId: z.uuid().optional(),
+  tagId: z.uuid().optional(),
+});
 
-/** What was requested and solved in a period, who helps, and how long it took; the period is in the address. S2 §2 */
+/** What was requested and solved in a period, who helps, and how long it took; period and filters are in the address. S2 §2 */
 export function StatisticsScreen() {
   const t = useText();
-  const [{ period }, setFilters] = useFilters(Filters);
-  const query = useQuery(queryOf(api.care.getCareStatistics, { query: { period } }));
+  const [filters, setFilters] = useFilters(Filters);
+  const { period } = filters;
+  const query = useQuery(queryOf(api.care.getCareStatistics, { query: filters }));
+  const neighbourhood = useNeighbourhoodFilter(t("filters.neighbourhood"), t("filters.anyNeighbourhood"));
+  const fields = [neighbourhood, { ...useTagFilter(t("filters.tag"), t("filters.anyTag")), isRare: false }];
+  const bar = useFilterBar<z.output<typeof Filters>>({ fields, values: filters, onChange: setFilters }, undefined);
   const choose = (value: string) => {
     const chosen = carePeriods.find((one) => one === value);
     setFilters({ period: chosen === "this-year" ? undefined : chosen });
@@ -28,8 +46,9 @@ export function StatisticsScreen() {
             parts={carePeriods.map((value) => ({ value, label: t(`periods.${value}`) }))}
             onChange={choose}
           />
-          <StatisticsFiles period={period} />
+          <StatisticsFiles filters={filters} selection={query.data?.selection ?? []} />
         </Group>
+        <FilterBar {...bar} />
         <QueryContent query={query} waiting={<OverviewPlaceholder figures={9} />}>
           {(statistics) => <Overview statistics={statistics} />}
         </QueryContent>
@@ -38,14 +57,15 @@ export function StatisticsScreen() {
   );
 }
 
-function Overview({ statistics: { figures, sections, from, until } }: { statistics: Statistics }) {
+function Overview({ statistics: { figures, sections, from, until, selection } }: { statistics: Statistics }) {
   const t = useText();
   const format = useFormat();
   const [time, ...others] = sections;
   return (
     <Stack gap="lg">
       <Text c="dimmed" size="sm">
-        {t("between", { from: format.day(from), until: format.day(until) })} {t("few")}
+        {t("between", { from: format.day(from), until: format.day(until) })} {t("few")}{" "}
+        {selection.length > 0 && t("selected")}
       </Text>
       <Card>
         <Columns cols={{ base: 2, md: 3 }}>

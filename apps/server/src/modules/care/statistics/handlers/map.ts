@@ -1,6 +1,6 @@
 /** Members, helpers and tickets by neighbourhood, never as points. S2 §2, D §9 */
 import { careStatistics } from "@stoep/contract/care";
-import { peopleCount } from "@stoep/contract/people-count";
+import { peopleRoughly } from "@stoep/contract/people-count";
 import { handle } from "#kernel/module.ts";
 import * as store from "../store/map.ts";
 import { listCategories } from "../store/statistics.ts";
@@ -9,15 +9,15 @@ const totalIn = (rows: readonly { areaId: string; total: number }[], areaId: str
   rows.find((row) => row.areaId === areaId)?.total ?? 0;
 
 export const mapHandlers = handle(careStatistics, {
-  async getCareMap({ actor, db, language }) {
-    const { id } = actor.organisation;
+  async getCareMap({ actor, db, language, query }) {
+    const scope = { organisationId: actor.organisation.id, tagId: query.tagId };
     const [names, members, helpers, skills, tickets, categories] = await Promise.all([
       store.listAreas(db),
-      store.countMembersByArea(db, id),
-      store.countHelpersByArea(db, id),
-      store.countSkillsByArea(db, id),
-      store.countUnsolvedByArea(db, id),
-      listCategories(db, id),
+      store.countMembersByArea(db, scope),
+      store.countHelpersByArea(db, scope),
+      store.countSkillsByArea(db, scope),
+      store.countUnsolvedByArea(db, scope),
+      listCategories(db, scope.organisationId),
     ]);
     const offered = categories.filter(({ archivedAt }) => archivedAt === null);
     return {
@@ -26,12 +26,12 @@ export const mapHandlers = handle(careStatistics, {
         const here = skills.filter(({ areaId }) => areaId === neighbourhood.id);
         return {
           neighbourhood,
-          members: peopleCount(totalIn(members, neighbourhood.id)),
-          helpers: peopleCount(totalIn(helpers, neighbourhood.id)),
+          members: peopleRoughly(totalIn(members, neighbourhood.id)),
+          helpers: peopleRoughly(totalIn(helpers, neighbourhood.id)),
           unsolved: totalIn(tickets, neighbourhood.id),
           coverage: offered.map((one) => ({
             categoryId: one.id,
-            helpers: peopleCount(here.find(({ categoryId }) => categoryId === one.id)?.total ?? 0),
+            helpers: peopleRoughly(here.find(({ categoryId }) => categoryId === one.id)?.total ?? 0),
           })),
         };
       }),

@@ -1,5 +1,5 @@
 /** What care does for the city in a period, as a screen, a file and a report. S2 §2 */
-import { type CarePeriod, careStatistics } from "@stoep/contract/care";
+import { type CarePeriod, type CareSelection, careStatistics } from "@stoep/contract/care";
 import type { Staff } from "#kernel/actor.ts";
 import type { ReaderScope } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
@@ -9,8 +9,15 @@ import { phrases } from "../definitions.ts";
 import { statisticsFile, statisticsReport, statisticsRows } from "../export.ts";
 import { loadImpact, loadStatistics, viewStatistics } from "../figures.ts";
 
-type Call = ReaderScope<Staff> & { query: { period: CarePeriod } };
-const queryOf = ({ actor, db, language, now, query }: Call) => ({ actor, db, language, now, period: query.period });
+type Call = ReaderScope<Staff> & { query: { period: CarePeriod } & CareSelection };
+const queryOf = ({ actor, db, language, now, query: { period, neighbourhoodId, tagId } }: Call) => ({
+  actor,
+  db,
+  language,
+  now,
+  period,
+  selection: { neighbourhoodId, tagId },
+});
 
 export const periodStatisticsHandlers = handle(careStatistics, {
   getTicketImpact: (call) => loadImpact(queryOf(call)),

@@ -2,17 +2,20 @@
 import { sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
 import type { PeriodSpan } from "../period.ts";
+import { hasTag, isInArea, type Scope } from "./scope.ts";
 
-const selectCountedTickets = (db: Db, organisationId: string) =>
+const selectCountedTickets = (db: Db, scope: Scope) =>
   db
     .selectFrom("careTicket")
-    .where("organisationId", "=", organisationId)
+    .where("organisationId", "=", scope.organisationId)
     .where("deletedAt", "is", null)
-    .where("isConfidential", "=", false);
+    .where("isConfidential", "=", false)
+    .where(isInArea("careTicket.neighbourhoodId", scope))
+    .where(hasTag("careTicket.memberId", scope));
 
 /** Tickets created in the period, by category and current state. */
-export const countCreated = (db: Db, organisationId: string, { since, before }: PeriodSpan) =>
-  selectCountedTickets(db, organisationId)
+export const countCreated = (db: Db, scope: Scope, { since, before }: PeriodSpan) =>
+  selectCountedTickets(db, scope)
     .where("createdAt", ">=", since)
     .where("createdAt", "<", before)
     .select(["categoryId", "state"])
@@ -23,8 +26,8 @@ export const countCreated = (db: Db, organisationId: string, { since, before }: 
 const stepOf = ({ by }: PeriodSpan, column: "created_at" | "solved_at", timeZone: string) =>
   sql<string>`to_char(date_trunc(${by}::text, ${sql.ref(column)} at time zone ${timeZone}::text), 'YYYY-MM-DD')`;
 
-export const countCreatedOverTime = (db: Db, organisationId: string, span: PeriodSpan, timeZone: string) =>
-  selectCountedTickets(db, organisationId)
+export const countCreatedOverTime = (db: Db, scope: Scope, span: PeriodSpan, timeZone: string) =>
+  selectCountedTickets(db, scope)
     .where("createdAt", ">=", span.since)
     .where("createdAt", "<", span.before)
     .select([stepOf(span, "created_at", timeZone).as("day")])
@@ -32,14 +35,14 @@ export const countCreatedOverTime = (db: Db, organisationId: string, span: Perio
     .groupBy("day")
     .execute();
 
-const selectSolved = (db: Db, organisationId: string, { since, before }: PeriodSpan) =>
-  selectCountedTickets(db, organisationId)
+const selectSolved = (db: Db, scope: Scope, { since, before }: PeriodSpan) =>
+  selectCountedTickets(db, scope)
     .where("state", "=", "solved")
     .where("solvedAt", ">=", since)
     .where("solvedAt", "<", before);
 
-export const countSolvedOverTime = (db: Db, organisationId: string, span: PeriodSpan, timeZone: string) =>
-  selectSolved(db, organisationId, span)
+export const countSolvedOverTime = (db: Db, scope: Scope, span: PeriodSpan, timeZone: string) =>
+  selectSolved(db, scope, span)
     .select([stepOf(span, "solved_at", timeZone).as("day")])
     .select(({ fn }) => fn.countAll<number>().as("tickets"))
     .groupBy("day")
@@ -49,8 +52,8 @@ export const countSolvedOverTime = (db: Db, organisationId: string, span: Period
  * Tickets solved in the period: the number of helpers, and the median hours. Tickets entered after the fact took no time and are
  * left out.
  */
-export const sumSolved = (db: Db, organisationId: string, span: PeriodSpan) =>
-  selectSolved(db, organisationId, span)
+export const sumSolved = (db: Db, scope: Scope, span: PeriodSpan) =>
+  selectSolved(db, scope, span)
     .select([
       sql<number>`count(distinct helper_id)::int`.as("helpers"),
       sql<number>`(count(*) filter (where source <> 'fast'))::int`.as("timed"),
@@ -62,19 +65,21 @@ export const sumSolved = (db: Db, organisationId: string, span: PeriodSpan) =>
     ])
     .executeTakeFirstOrThrow();
 
-const selectAcceptedHelpers = (db: Db, organisationId: string) =>
+const selectAcceptedHelpers = (db: Db, scope: Scope) =>
   db
     .selectFrom("careHelper as helper")
     .innerJoin("carePerson as person", "person.id", "helper.personId")
-    .where("helper.organisationId", "=", organisationId)
+    .where("helper.organisationId", "=", scope.organisationId)
     .where("helper.status", "=", "accepted")
     .where("person.suspendedAt", "is", null)
     .where("person.deletedAt", "is", null)
-    .where("person.mergedInto", "is", null);
+    .where("person.mergedInto", "is", null)
+    .where(isInArea("person.neighbourhoodId", scope))
+    .where(hasTag("person.id", scope));
 
 /** By kind; `active`: helped since that moment; `joined`: in the period. */
-export const countHelpers = (db: Db, organisationId: string, { since, before }: PeriodSpan, activeSince: Date) =>
-  selectAcceptedHelpers(db, organisationId)
+export const countHelpers = (db: Db, scope: Scope, { since, before }: PeriodSpan, activeSince: Date) =>
+  selectAcceptedHelpers(db, scope)
     .select("helper.kind")
     .select(({ fn }) => fn.countAll<number>().as("helpers"))
     .select([
@@ -86,43 +91,57 @@ export const countHelpers = (db: Db, organisationId: string, { since, before }: 
     .groupBy("helper.kind")
     .execute();
 
-export const countCoverage = (db: Db, organisationId: string) =>
-  selectAcceptedHelpers(db, organisationId)
+export const countCoverage = (db: Db, scope: Scope) =>
+  selectAcceptedHelpers(db, scope)
     .innerJoin("careHelperCategory as does", "does.personId", "helper.personId")
     .select("does.categoryId")
     .select(({ fn }) => fn.countAll<number>().as("helpers"))
     .groupBy("does.categoryId")
     .execute();
 
-export const countMembers = (db: Db, organisationId: string, { since, before }: PeriodSpan) =>
+export const countMembers = (db: Db, scope: Scope, { since, before }: PeriodSpan) =>
   db
     .selectFrom("carePerson")
-    .where("organisationId", "=", organisationId)
+    .where("organisationId", "=", scope.organisationId)
     .where("isMember", "=", true)
     .where("suspendedAt", "is", null)
     .where("deletedAt", "is", null)
     .where("mergedInto", "is", null)
+    .where(isInArea("carePerson.neighbourhoodId", scope))
+    .where(hasTag("carePerson.id", scope))
     .select(({ fn }) => fn.countAll<number>().as("members"))
     .select(sql<number>`(count(*) filter (where joined_at >= ${since} and joined_at < ${before}))::int`.as("joined"))
     .executeTakeFirstOrThrow();
 
-/** Pairs with at least three tickets solved together. */
-export const countDuos = (db: Db, organisationId: string) =>
+/** Pairs with at least three tickets solved together, by the member. */
+export const countDuos = (db: Db, scope: Scope) =>
   db
-    .selectFrom("careDuo")
-    .where("organisationId", "=", organisationId)
-    .where("solved", ">=", 3)
+    .selectFrom("careDuo as duo")
+    .where("duo.organisationId", "=", scope.organisationId)
+    .where("duo.solved", ">=", 3)
+    .$if(scope.neighbourhoodId !== undefined || scope.tagId !== undefined, (query) =>
+      query
+        .innerJoin("carePerson as member", "member.id", "duo.memberId")
+        .where("member.organisationId", "=", scope.organisationId)
+        .where("member.mergedInto", "is", null)
+        .where("member.deletedAt", "is", null)
+        .where(isInArea("member.neighbourhoodId", scope))
+        .where(hasTag("member.id", scope)),
+    )
     .select(({ fn }) => fn.countAll<number>().as("duos"))
     .executeTakeFirstOrThrow();
 
-export const sumMinutes = (db: Db, organisationId: string, { from, until }: Pick<PeriodSpan, "from" | "until">) =>
+export const sumMinutes = (db: Db, scope: Scope, { from, until }: Pick<PeriodSpan, "from" | "until">) =>
   db
     .selectFrom("careEntry as entry")
+    .innerJoin("carePerson as person", "person.id", "entry.helperId")
     .leftJoin("careTicket as ticket", "ticket.id", "entry.ticketId")
-    .where("entry.organisationId", "=", organisationId)
+    .where("entry.organisationId", "=", scope.organisationId)
     .where("entry.onDay", ">=", from)
     .where("entry.onDay", "<=", until)
     .where(sql<boolean>`ticket.is_confidential is not true`)
+    .where(isInArea("person.neighbourhoodId", scope))
+    .where(hasTag("person.id", scope))
     .select(sql<number>`coalesce(sum(entry.minutes), 0)::int`.as("minutes"))
     .executeTakeFirstOrThrow();
 
