@@ -4,7 +4,7 @@ import { shipped } from "./source-tree.ts";
 
 /** Their number is a text that an organisation typed for its readers, and is shown as it typed it. */
 const typedForReaders = [
-  "apps/resident/src/features/accounts/organisations/organisation-screen.tsx",
+  "apps/resident/src/features/accounts/organisations/organisation-article.tsx",
   "apps/resident/src/features/publishing/vacancies/vacancy-page.tsx",
 ];
 const screens = shipped.filter(
@@ -16,7 +16,7 @@ const bareNumbers = [
   // <a>{contact.phone}</a>
   />\s*\{\s*[\w.?]*(?<![\w])(?:[\w]+Phone|phone)\s*\}\s*</,
   // [contact?.phone, contact?.email].filter(Boolean).join(" · ")
-  /\[[^\]\n]*\b(?:\w+Phone|phone)\b[^\]\n]*\]\s*\.filter\(Boolean\)\s*\.join/,
+  /\[[^\]\n]*\b(?!isPhone\b)(?:\w+Phone|phone)\b[^\]\n]*\]\s*\.filter\(Boolean\)\s*\.join/,
   // link(`tel:${phone}`, phone)
   /`tel:\$\{([\w.?]+)\}`,\s*\1\b(?!Text)/,
 ];
