@@ -56,19 +56,19 @@ const reaches: Record<string, Record<string, Reach>> = {
       `createMember makeMember editPerson suspendMember deletePerson createHelper makeHelper editHelper setHelperStatus
        suspendHelper addAbsence deleteAbsence addCertificate deleteCertificate addEntry deleteEntry tagPeople
        deletePersonPicture savePrivate checkPeopleImport chooseImportSheet confirmPeopleImport discardPeopleImport dismissDouble
-       mergeDoubles undoMerge`,
+       mergeDoubles undoMerge linkHousehold leaveHousehold`,
     ),
     ...each("nobody: notes among colleagues", "writeNote noteHelper deleteNote commentTicket noteTicket"),
     ...each(
       "nobody: the team's record of help",
       `createTicket createFastTicket editTicket assignTicket enterHours deleteTicket startTicket finishTicket solveTicket
-       linkTicket unlinkTicket describeTicketPicture removeTicketFile repeatTicket skipOccurrence endSeries enterAnswer
-       previewAsk`,
+       linkTicket unlinkTicket describeTicketPicture removeTicketFile enterAnswer previewAsk`,
     ),
     ...each(
       "act: a step of one ticket, told to its member and helper",
       "setAppointment updateTicketState lookForHelper matchTicket planTicket revokeTicket",
     ),
+    ...each("act: tells member and helper, as the screen says beside it", "repeatTicket skipOccurrence endSeries"),
     ...each("act: sends what is shown to those it names", "messageTicket sendMessageAgain askHelpers askAgain"),
     ...each("act: asks or tells the one person", "askAccountLink endAccountLink"),
   },

@@ -86,6 +86,7 @@ const reasons: Record<string, string> = {
   "platform.editNetwork": shapeOnly,
   "platform.editOrganisation": shapeOnly,
   "platform.editSharedProvider": shapeOnly,
+  "publishing.renamePlaceGroup": byItself,
   "publishing.sayComing": "tried beside it: more than the largest party stays if it was given",
   "publishing.updatePost": "tried beside it, in the tests of saving",
   "residents.denyHousemate": byItself,

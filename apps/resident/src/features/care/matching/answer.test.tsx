@@ -50,7 +50,7 @@ test("yes takes one press, and then shows who is helped", async () => {
   await user.click(await screen.findByRole("button", { name: "Yes, I can help" }));
   expect(await heading("Thank you, you are helping")).toBeVisible();
   expect(screen.getByText("Muidelaan 12, 9000 Gent")).toBeVisible();
-  expect(screen.getByRole("link", { name: "+3291234567" })).toHaveAttribute("href", "tel:+3291234567");
+  expect(screen.getByRole("link", { name: "09 123 45 67" })).toHaveAttribute("href", "tel:+3291234567");
   expect(calls.find(({ route }) => route === "care.answerAsked")).toMatchObject({
     params: { networkSlug: "gent", token },
     body: { answer: "yes", text: "" },

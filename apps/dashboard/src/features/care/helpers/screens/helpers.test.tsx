@@ -60,7 +60,7 @@ describe("the list of helpers", () => {
     const replies: Care = { listHelpers: { items: [aRow({ contact })], next: null, found: 1 } };
     const { of } = await open(replies, "editor", "/care/helpers?contact=yes");
     const row = (await screen.findByText("Bea De Smet")).closest("tr") as HTMLElement;
-    expect(row).toHaveTextContent("+32470123456 · bea@helpt.example");
+    expect(row).toHaveTextContent("0470 12 34 56 · bea@helpt.example");
     expect(of("listHelpers").at(-1)?.query.get("contact")).toBe("yes");
   });
 
@@ -251,7 +251,7 @@ describe("a helper’s record", () => {
     } as const;
     const seen = aFile({ absences: null, certificates: null }, { contact: null, address: null, keyRemark: null, can });
     await open(seen, {}, "viewer");
-    expect(screen.queryByText("+32470123456")).toBeNull();
+    expect(screen.queryByText("0470 12 34 56")).toBeNull();
     for (const name of ["Certificates and checks", "Hours"]) expect(screen.queryByRole("heading", { name })).toBeNull();
     expect(screen.queryByRole("button", { name: "More actions" })).toBeNull();
     expect(screen.queryByRole("link", { name: "Edit" })).toBeNull();
