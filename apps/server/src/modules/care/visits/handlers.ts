@@ -68,7 +68,8 @@ export const visitHandlers = handle(visitCalendars, {
 
   async renewOwnVisitCalendar(call) {
     const { actor, config, db, now } = call;
-    return renewCalendar({ db, config, now, network: actor.network }, await findOwnPerson(call));
+    const holder = { ...(await findOwnPerson(call)), accountId: actor.accountId };
+    return renewCalendar({ db, config, now, network: actor.network }, holder);
   },
 
   async endOwnVisitCalendar(call) {
@@ -80,6 +81,8 @@ export const visitHandlers = handle(visitCalendars, {
 interface Holder {
   id: string;
   organisationId: string;
+  /** With which they must still be linked; undefined for the holder of a link to a visit. */
+  accountId?: string;
 }
 
 /** Whose link it is, as long as its visit is to come: one that is over, or has become somebody else's, opens no calendar. */
@@ -108,9 +111,11 @@ interface RenewScope {
   now: Date;
 }
 
-async function renewCalendar({ db, config, network, now }: RenewScope, { id, organisationId }: Holder) {
+/** Whoever ends the link or suspends the person has their lock, and ends the address: after that none is made. */
+async function renewCalendar({ db, config, network, now }: RenewScope, { id, organisationId, accountId }: Holder) {
   const person = (await lockPerson(db, organisationId, id)) ?? refuse("not_found");
   if (person.suspendedAt !== null) refuse("not_found");
+  if (accountId !== undefined && person.accountId !== accountId) refuse("not_found");
   const key = newToken();
   await upsertCalendar(db, id, { keyHash: hashOfToken(key), madeAt: now });
   const address = `${config.publicUrl}/api/networks/${network.slug}/care/calendars/${key}/visits.ics`;

@@ -1,7 +1,9 @@
 /** One calendar for all visits of a helper or a person helped: what is in it, who opens it, and when it ends. S2 §4 */
 import { beforeEach, describe, expect, test } from "vitest";
+import { untilBlocked } from "../../../testing/lock-wait.ts";
 import { nextTown, type Town } from "../../../testing/town.ts";
 import { aLink } from "../matching/testing/rows.ts";
+import { unlinkAccount } from "../people/index.ts";
 import { aHelper, aPerson, aTicket } from "../testing/rows.ts";
 
 let town: Town;
@@ -138,6 +140,27 @@ describe("who makes it", () => {
     const again = new URL((await dirk.care.renewOwnVisitCalendar({ params })).address ?? "").pathname;
     await dirk.care.endOwnLink({ params });
     expect(await statusOf(again)).toBe(404);
+  });
+
+  test("nobody whose link ends at that moment, whoever is first", async () => {
+    const { dirk } = town.people;
+    const params = { organisationId: town.organisations.city };
+    const linked = { accountId: dirk.accountId, linkedAt: town.clock.now() };
+    await town.db.updateTable("carePerson").set(linked).where("id", "=", helperId).execute();
+    const [isUnlinked, isAsked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const unlinking = town.db.transaction().execute(async (db) => {
+      await unlinkAccount(db, { accountId: dirk.accountId }, town.clock.now());
+      isUnlinked.resolve();
+      await isAsked.promise;
+    });
+    await isUnlinked.promise;
+    const renewed = dirk.care.renewOwnVisitCalendar({ params });
+    renewed.catch(() => {});
+    await untilBlocked(town.databases, renewed);
+    isAsked.resolve();
+    await unlinking;
+    await expect(renewed).refuses("not_found");
+    expect(await town.db.selectFrom("careCalendar").select("personId").execute()).toEqual([]);
   });
 });
 
