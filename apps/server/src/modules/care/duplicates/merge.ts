@@ -12,6 +12,7 @@ import {
   deleteCalendars,
   deleteDuplicatesOf,
   joinHouseholds,
+  lockHouseholds,
   lockPeople,
   type PersonRow,
   personColumnsOf,
@@ -27,6 +28,7 @@ import { copyCategories, copyTags, hasTicketTogether, reassignAll } from "./stor
 
 /** Locks both records in a fixed order, so that two colleagues who merge the same pair at once do not deadlock. */
 async function lockPair({ actor, db }: StaffCall, keptId: string, goneId: string) {
+  await lockHouseholds(db, actor.organisation.id);
   const rows = await lockPeople(db, actor.organisation.id, [keptId, goneId]);
   const find = (id: string) => rows.find((row) => row.id === id) ?? refuse("not_found");
   if (keptId === goneId) refuse("not_found");

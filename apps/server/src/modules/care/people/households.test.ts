@@ -2,8 +2,10 @@
 import type { care } from "@stoep/contract/care";
 import { dayMs, type InputOf } from "@stoep/contract/kernel";
 import { beforeEach, describe, expect, test } from "vitest";
+import { untilBlocked } from "../../../testing/lock-wait.ts";
 import { nextTown, type Town } from "../../../testing/town.ts";
 import { aTicket } from "../testing/rows.ts";
+import { lockHouseholds } from "./store/households.ts";
 
 let town: Town;
 beforeEach(async () => {
@@ -137,6 +139,34 @@ describe("at the same moment", () => {
       [e164],
     );
     expect(rows).toEqual([{ households: 1 }]);
+  });
+});
+
+describe("nobody is locked before the households are, or two colleagues would wait for each other", () => {
+  const acts: Record<string, (one: string, other: string) => Promise<unknown>> = {
+    linking: (one, other) => link(one, other),
+    "linking in an edit": (one, other) => edit(one, { householdWith: [other] }),
+    leaving: (one) => leave(one),
+    merging: async (personId, otherId) => {
+      const body = { version: (await open(personId)).version, otherVersion: (await open(otherId)).version, take: [] };
+      return town.people.wout.care.mergeDoubles({ params: { personId, otherId }, body });
+    },
+  };
+
+  test.each(Object.entries(acts))("when %s", async (_, act) => {
+    const { rosa, jef } = await couple();
+    const again = await write("Rosa", { phone: "", email: "rosa.m@zorg.example" });
+    const ids = [rosa.id, jef.id, again.id];
+    let done: Promise<unknown> | undefined;
+    await town.db.transaction().execute(async (db) => {
+      await lockHouseholds(db, town.organisations.city);
+      done = act(jef.id, again.id);
+      done.catch(() => {});
+      await untilBlocked(town.databases, done);
+      const free = await db.selectFrom("carePerson").select("id").where("id", "in", ids).forUpdate().noWait().execute();
+      expect(free).toHaveLength(ids.length);
+    });
+    await done;
   });
 });
 

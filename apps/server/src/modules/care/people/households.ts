@@ -12,16 +12,18 @@ import { recordAll } from "#modules/audit/index.ts";
 import { personSubject, sharedBy } from "./rules.ts";
 import { refreshDuplicates } from "./store/duplicates.ts";
 import { listHousehold, listHousemateNames, lockHouseholds, updateHousehold } from "./store/households.ts";
-import { listNames, lockPeople, type PersonRecordRow, type PersonRow, updatePerson } from "./store/people.ts";
+import { listNames, lockPeople, lockPerson, type PersonRow, updatePerson } from "./store/people.ts";
 
-/** Makes one household of those of locked people. Returns its id. Refuses with `invalid_input` if it gets too many people. */
+/**
+ * Makes one household of those of some people. The households must be locked, and then the people. Returns its id. Refuses with
+ * `invalid_input` if it gets too many people.
+ */
 export async function joinHouseholds(
   db: Tx,
   organisationId: string,
   people: readonly Pick<PersonRow, "id" | "careHouseholdId">[],
   { newcomers }: { newcomers: number } = { newcomers: 0 },
 ): Promise<string> {
-  await lockHouseholds(db, organisationId);
   const householdId = people.find((one) => one.careHouseholdId !== null)?.careHouseholdId ?? newId();
   const all = await updateHousehold(db, organisationId, { householdId, people });
   if (all.length + newcomers > peopleLimits.household) refuseFields({ householdWith: "tooMany" });
@@ -34,7 +36,6 @@ export const householdOf = async (call: StaffCall, personIds: readonly string[])
 
 async function lockAndJoin({ actor, db }: StaffCall, personIds: readonly string[], size: { newcomers: number }) {
   const organisationId = actor.organisation.id;
-  // First of all, so that two colleagues who link the same people do not wait for each other.
   await lockHouseholds(db, organisationId);
   const people = await lockPeople(db, organisationId, personIds);
   if (people.length !== new Set(personIds).size) refuseFields({ householdWith: "invalid" });
@@ -72,12 +73,13 @@ export async function recordHousehold(
 }
 
 /**
- * Takes a locked person out of their household. What they share with the others stays with the others. Refuses with
+ * Takes a person out of their household. What they share with the others stays with the others. Refuses with `not_found`, and with
  * `no_contact_of_own` if nothing would be left.
  */
-export async function leaveHousehold(call: StaffCall, row: PersonRecordRow): Promise<void> {
+export async function leaveHousehold(call: StaffCall, personId: string): Promise<void> {
   const { actor, db, now } = call;
   await lockHouseholds(db, actor.organisation.id);
+  const row = (await lockPerson(db, actor.organisation.id, personId)) ?? refuse("not_found");
   const others = await listHousehold(db, row);
   if (others.length === 0) return;
   const shared = new Set(others.flatMap((other) => sharedBy(row, other)));

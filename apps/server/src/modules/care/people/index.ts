@@ -55,6 +55,7 @@ export {
 export { linkAccount, unlinkAccount, updateNameOfAccount } from "./store/account-links.ts";
 export { insertPeople, insertPersonTags, listByContacts, markAsMembers, type NewPerson } from "./store/bulk.ts";
 export { countDuplicates, deleteDuplicatesOf, listPersonIdsAfter, refreshDuplicates } from "./store/duplicates.ts";
+export { lockHouseholds } from "./store/households.ts";
 export { hasTag, livesInNeighbourhood, matchesWords, parseOrder } from "./store/lists.ts";
 export {
   addTicketCounts,

@@ -8,6 +8,7 @@ import {
   changePerson,
   createPerson,
   findKeptPerson,
+  lockHouseholds,
   lockPerson,
   noteAbout,
   type PersonRecordRow,
@@ -88,8 +89,9 @@ export const helperFileHandlers = handle(helpers, {
   },
 
   async editHelper(call) {
-    const { db, body } = call;
+    const { actor, db, body } = call;
     const { version, ...draft } = body;
+    if (draft.householdWith.length > 0) await lockHouseholds(db, actor.organisation.id);
     const { person, helper } = await lockPersonAndHelper(call);
     if (person.version !== version) refuse("changed_meanwhile");
     const { part, person: personDraft } = splitDraft(draft);

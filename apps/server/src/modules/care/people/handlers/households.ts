@@ -6,7 +6,7 @@ import { refuse } from "#kernel/refuse.ts";
 import { announceCare } from "../edit.ts";
 import { leaveHousehold, linkHousehold } from "../households.ts";
 import { presentPerson } from "../presentation.ts";
-import { findPerson, listNames, lockPerson } from "../store/people.ts";
+import { findPerson, listNames } from "../store/people.ts";
 
 export const householdHandlers = handle(personRecords, {
   async linkHousehold(call) {
@@ -18,10 +18,9 @@ export const householdHandlers = handle(personRecords, {
   },
 
   async leaveHousehold(call) {
-    const { actor, db, params } = call;
-    const row = (await lockPerson(db, actor.organisation.id, params.personId)) ?? refuse("not_found");
-    await leaveHousehold(call, row);
-    return presentChanged(call, row.id);
+    const { personId } = call.params;
+    await leaveHousehold(call, personId);
+    return presentChanged(call, personId);
   },
 });
 

@@ -7,6 +7,7 @@ import { announceCare, changePerson, createPerson, suspendPerson } from "../edit
 import { removePerson } from "../erasure.ts";
 import { presentLogged, presentPerson } from "../presentation.ts";
 import { personSubject } from "../rules.ts";
+import { lockHouseholds } from "../store/households.ts";
 import * as store from "../store/people.ts";
 
 export const personHandlers = handle(people, {
@@ -38,6 +39,7 @@ export const personHandlers = handle(people, {
   async editPerson(call) {
     const { actor, body, db, params } = call;
     const { version, ...draft } = body;
+    if (draft.householdWith.length > 0) await lockHouseholds(db, actor.organisation.id);
     const row = (await store.lockPerson(db, actor.organisation.id, params.personId)) ?? refuse("not_found");
     if (row.version !== version) refuse("changed_meanwhile");
     return presentPerson(call, await changePerson(call, row, draft));
