@@ -46,6 +46,14 @@ describe("removing a group", () => {
     expect(withoutGroup(both, muide, [group(["muide"], "dok")], placesOf)).toEqual(both);
   });
 
+  test("never leaves whole what another chosen group has narrowed", () => {
+    const whole = group(["muide", "centrum"]);
+    const both = withGroup(choice(["muide", "centrum"]), muide, placesOf);
+    expect(both).toEqual(choice(["muide", "centrum"]));
+    expect(withoutGroup(both, whole, [muide], placesOf)).toEqual(choice(["muide"], "dok"));
+    expect(withoutGroup(both, whole, [muide, group(["muide"])], placesOf)).toEqual(choice(["muide"]));
+  });
+
   test("leaves a neighbourhood that further streets narrow", () => {
     expect(withoutGroup(choice(["muide"], "dok", "kaai"), muide, [], placesOf)).toEqual(choice(["muide"], "kaai"));
   });

@@ -42,18 +42,17 @@ export function withGroup(choice: Choice, group: GroupPlaces, placesOf: PlacesOf
   return { neighbourhoodIds, streets: streets.filter(({ id }) => placesOf(id).some((one) => narrowed.includes(one))) };
 }
 
-/** The choice without the group: what other chosen groups have stays, and neighbourhoods with further streets. */
+/**
+ * The choice without the group: what the other chosen groups have stays, as each of them has it, and so do neighbourhoods with further
+ * streets. A neighbourhood that the group made whole is narrowed again if the others narrow it.
+ */
 export function withoutGroup(choice: Choice, group: GroupPlaces, others: readonly GroupPlaces[], placesOf: PlacesOf) {
-  const isOthers = (street: string) => others.some(({ streets }) => streets.some(({ id }) => id === street));
-  const gone = new Set(group.streets.map(({ id }) => id).filter((id) => !isOthers(id)));
+  const gone = new Set(group.streets.map(({ id }) => id));
   const left = choice.streets.filter(({ id }) => !gone.has(id));
   const stays = (place: string) =>
-    !group.neighbourhoodIds.includes(place) ||
-    others.some(({ neighbourhoodIds }) => neighbourhoodIds.includes(place)) ||
-    streetsAt(left, place, placesOf).length > 0;
+    !group.neighbourhoodIds.includes(place) || streetsAt(left, place, placesOf).length > 0;
   const neighbourhoodIds = choice.neighbourhoodIds.filter(stays);
-  return {
-    neighbourhoodIds,
-    streets: left.filter(({ id }) => placesOf(id).some((one) => neighbourhoodIds.includes(one))),
-  };
+  const streets = left.filter(({ id }) => placesOf(id).some((one) => neighbourhoodIds.includes(one)));
+  const rest = others.reduce((now, other) => withGroup(now, other, placesOf), { neighbourhoodIds, streets });
+  return { ...rest, neighbourhoodIds: choice.neighbourhoodIds.filter((id) => rest.neighbourhoodIds.includes(id)) };
 }
