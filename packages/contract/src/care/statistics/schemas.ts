@@ -42,7 +42,15 @@ export const CareStatisticsQuery = CarePeriod.extend(CareSelection.shape);
 export const CareMapQuery = CareSelection.pick({ tagId: true });
 
 export const careFigures = [
-  ...(["asked", "solved", "toMatch", "toSolve", "activated", "active", "duos", "hours", "worth"] as const),
+  "asked",
+  "solved",
+  "toMatch",
+  "toSolve",
+  "activated",
+  "active",
+  "duos",
+  "hours",
+  "worth",
 ] as const;
 export const careSections = ["time", "categories", "states", "helperKinds", "coverage", "network"] as const;
 

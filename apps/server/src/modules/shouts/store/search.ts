@@ -15,9 +15,15 @@ type Spellings = readonly (readonly string[])[];
 /** How many of the latest are scanned. */
 const mostWalked = 1000;
 const columns = [
-  ...(["shout.id", "shout.organisationId", "shout.arrivedAt", "shout.withdrawnAt", "shout.words"] as const),
-  ...(["shout.neighbourhoodId", "shout.title", "shout.language"] as const),
-];
+  "shout.id",
+  "shout.organisationId",
+  "shout.arrivedAt",
+  "shout.withdrawnAt",
+  "shout.words",
+  "shout.neighbourhoodId",
+  "shout.title",
+  "shout.language",
+] as const;
 
 const withWords = <O>(query: Shouts<O>, patterns: readonly string[][]) =>
   query.where(({ and }) => and(patterns.map((some) => matchesAny("shout.words", some))));

@@ -29,8 +29,16 @@ export async function insertHelpers(
   const rows = await db
     .insertInto("careHelper")
     .columns([
-      ...(["personId", "organisationId", "kind", "status", "statusAt", "helperSince"] as const),
-      ...(["skills", "transport", "radiusKm", "monthlyCap"] as const),
+      "personId",
+      "organisationId",
+      "kind",
+      "status",
+      "statusAt",
+      "helperSince",
+      "skills",
+      "transport",
+      "radiusKm",
+      "monthlyCap",
     ])
     .expression((eb) =>
       eb

@@ -57,8 +57,19 @@ const rowsOf = (events: readonly NewEvent[]) =>
     limit ${sql.lit(events.length)})`.as<"e">(sql`e`);
 
 const eventColumns = [
-  ...(["id", "kind", "objectKind", "objectId", "mergeId", "eventId", "actorId", "actor", "people", "total"] as const),
-  ...(["details", "isOpen", "at"] as const),
+  "id",
+  "kind",
+  "objectKind",
+  "objectId",
+  "mergeId",
+  "eventId",
+  "actorId",
+  "actor",
+  "people",
+  "total",
+  "details",
+  "isOpen",
+  "at",
 ] as const;
 const readerColumns = ["readerId", "accountId", "unmailed", "mailAs", "mailAt", "pushAt"] as const;
 

@@ -89,9 +89,12 @@ export function buildReport(reported: ReportInput): ReportDocument {
 
 /** Only figures that this message can have. */
 const keysOf = ({ cta, type }: ReadPost): Key[] => [
-  ...(["reached", "seen", "opened"] as const),
+  "reached",
+  "seen",
+  "opened",
   ...(cta ? (["clicked"] as const) : []),
-  ...(["reactions", "comments"] as const),
+  "reactions",
+  "comments",
   ...(pollKindOf(type) ? (["votes"] as const) : []),
 ];
 

@@ -13,8 +13,17 @@ interface FigureWindow {
 }
 
 const figures = [
-  ...(["reached", "seen", "opened", "clicked", "reactions", "comments", "votes"] as const),
-  ...(["fewReached", "fewSeen", "fewOpened", "fewClicked"] as const),
+  "reached",
+  "seen",
+  "opened",
+  "clicked",
+  "reactions",
+  "comments",
+  "votes",
+  "fewReached",
+  "fewSeen",
+  "fewOpened",
+  "fewClicked",
 ] as const;
 
 /** Posts that went live since then, with their figures: null before the first roll-up. */

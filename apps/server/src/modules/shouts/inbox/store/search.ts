@@ -23,16 +23,18 @@ export interface InboxSearch extends Page {
 /** How many of the latest are scanned: if one in a hundred of them matches, the page is full. */
 const mostWalked = 1600;
 const columns = [
-  ...(["shout.id", "shout.organisationId", "shout.kind", "shout.status", "shout.assigneeId"] as const),
-  ...([
-    "shout.authorId",
-    "shout.neighbourhoodId",
-    "shout.theme",
-    "shout.arrivedAt",
-    "shout.withdrawnAt",
-    "shout.words",
-  ] as const),
-];
+  "shout.id",
+  "shout.organisationId",
+  "shout.kind",
+  "shout.status",
+  "shout.assigneeId",
+  "shout.authorId",
+  "shout.neighbourhoodId",
+  "shout.theme",
+  "shout.arrivedAt",
+  "shout.withdrawnAt",
+  "shout.words",
+] as const;
 
 interface InboxSearchResult {
   /** The ids of a page, in its order. */
