@@ -16,8 +16,8 @@ export const isUnavailable = ({ status, suspendedAt }: Pick<HelperRecord, "statu
   status !== "accepted" || suspendedAt !== null;
 
 /**
- * What a colleague may override, the gravest first. The helper must be locked, so that tasks given at the same moment count. `day`: of the appointment, or
- * today. `isCounted`: the task is one of that month already.
+ * What a colleague may override, the gravest first. The helper must be locked, so that tasks given at the same moment count.
+ * `day`: of the appointment, or today. `isCounted`: the task is one of that month already.
  */
 export async function listObstacles(
   db: Tx,
@@ -37,8 +37,8 @@ export async function listObstacles(
 }
 
 /**
- * Refuses with `helper_unavailable`, and with the gravest obstacle unless a colleague overrides: the details list all that there are, so
- * that nothing is overridden that nobody was told of.
+ * Refuses with `helper_unavailable`, and with the gravest obstacle unless a colleague overrides it. The details list all obstacles,
+ * so that nobody overrides one that they were not told of.
  */
 export async function ensureNoObstacle(
   db: Tx,

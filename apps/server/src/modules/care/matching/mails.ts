@@ -2,7 +2,10 @@
 import { defineMails, mailKind } from "#modules/notifications/index.ts";
 import { words } from "./texts.ts";
 
-/** `forWhom`: the helper, where the number or address is that of several. `task`: what is to be done, and in which neighbourhood; never for whom. */
+/**
+ * `forWhom`: the helper whom it is for, where several share the number or address. `task`: what is to be done, and in which
+ * neighbourhood; never who needs it.
+ */
 type RequestMailValues = { forWhom: string; organisation: string; task: string; network: string; link: string };
 
 const outcome = { shownBy: ["care.listCandidates"], sentAgainBy: ["care.askAgain"] };

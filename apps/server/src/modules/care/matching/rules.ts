@@ -1,5 +1,6 @@
 /**
- * The order in which helpers are suggested for a ticket, and why. Pure: the same people and ticket give the same order. The store leaves out those who may not be suggested at all. S2 §3, issue *Matching*
+ * The order in which helpers are suggested for a ticket, and why. Pure: the same people and ticket give the same order. The store
+ * leaves out those who may not be suggested at all. S2 §3, Matching
  */
 import type { MatchReason, PartOfWeek, Transport } from "@stoep/contract/care";
 import { dayMs, wallClockAt } from "@stoep/contract/kernel";
@@ -32,18 +33,21 @@ export const weights = {
   "refused-lately": -20,
   /** For each task of the last ninety days or ahead, up to five. */
   load: -3,
-  /** For nobody's share of a year; as many fewer for each time that the usual is reached, without end. */
+  /** With no task in the last year; 30 fewer each time that the usual number is reached, without a limit. */
   turn: 30,
 } as const;
 
-/** The bands of distance are those of its points; the last one: further, or unknown. */
+/** The last band: further away than any that has points, or at an unknown distance. */
 const farthest = weights.distance.length;
+
+/** The band of a distance, of those that have points. */
 export const bandOf = (km: number | null): number => {
   const band = km === null ? -1 : weights.distance.findIndex(([within]) => km <= within);
   return band < 0 ? farthest : band;
 };
+
 /** Fewer helpers than this say little about what is usual. */
-const enough = 10;
+const enoughHelpers = 10;
 
 const mostDuo = 3;
 const mostLoad = 5;
@@ -102,11 +106,10 @@ export interface ScoredHelper<C extends HelperFacts> {
 const earthKm = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Sorts them. */
-export function medianOf(counts: number[]): number {
-  counts.sort((a, b) => a - b);
-  const [middle, upper] = [Math.floor((counts.length - 1) / 2), Math.ceil((counts.length - 1) / 2)];
-  return ((counts[middle] ?? 0) + (counts[upper] ?? 0)) / 2;
+export function medianOf(counts: readonly number[]): number {
+  const sorted = counts.toSorted((a, b) => a - b);
+  const [middle, upper] = [Math.floor((sorted.length - 1) / 2), Math.ceil((sorted.length - 1) / 2)];
+  return ((sorted[middle] ?? 0) + (sorted[upper] ?? 0)) / 2;
 }
 
 /** As the crow flies, to a hundred metres. */
@@ -133,7 +136,7 @@ export const skillWords = (text: string): string[] =>
     .split(" ")
     .filter((word) => word.length >= 4);
 
-/** With the strongest reason first. `usual`: tasks in a whole year of those who are as near; null: nobody had any. */
+/** With the strongest reason first. `usual`: tasks in a whole year of those who live equally near; null: nobody had any. */
 export function score<C extends HelperFacts>(
   candidate: C,
   wanted: TicketNeeds,
@@ -211,12 +214,12 @@ function addTurn(reasons: MatchReason[], helper: HelperFacts, now: Date, usual: 
   if (points !== 0) reasons.push({ code: "turn", points, amount: helper.year, usual: Math.round(theirs * 10) / 10 });
 }
 
-/** How much of the last year they were a helper; a first month counts whole. */
+/** Which part of the last year they were a helper; at least a month. */
 const shareOfYear = ({ helperSince }: HelperFacts, now: Date): number =>
   Math.min(1, Math.max(1 / 12, (now.getTime() - helperSince) / (365 * dayMs)));
 
 /**
- * For each band of distance: the median of the tasks in a whole year of its helpers, of those who had any; null: nobody had. Where they
+ * For each band of distance: the median of the tasks in a whole year of those of its helpers who had any; null: nobody had. Where they
  * are few, those of the next bands count with them.
  */
 function usualByBand(bands: readonly number[], candidates: readonly HelperFacts[], now: Date): (number | null)[] {
@@ -225,15 +228,15 @@ function usualByBand(bands: readonly number[], candidates: readonly HelperFacts[
     if (one.year > 0) rates[bands[index] ?? farthest]?.push(one.year / shareOfYear(one, now));
   return rates.map((_, band) => {
     const some: number[] = [];
-    for (let next = band; next <= farthest && (next === band || some.length < enough); next++)
+    for (let next = band; next <= farthest && (next === band || some.length < enoughHelpers); next++)
       some.push(...(rates[next] ?? []));
     return some.length === 0 ? null : medianOf(some);
   });
 }
 
 /**
- * The best `most`. Those who are as near take turns over a year: their points say so. Among equals, the helper asked longest ago, or never,
- * comes first.
+ * The best `most`. Those who live equally near take turns over a year, by their points. Among equals, the helper asked longest ago, or
+ * never, comes first.
  */
 export function rank<C extends HelperFacts>(
   candidates: readonly C[],

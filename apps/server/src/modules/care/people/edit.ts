@@ -75,7 +75,10 @@ async function replaceTags({ actor, db }: StaffCall, personId: string, tagIds: r
 export const refuseSamePerson = (error: unknown) =>
   ["exclusion", "unique"].includes(violation(error) ?? "") ? refuse("person_exists") : Promise.reject(error);
 
-/** Refuses with `person_exists` if someone outside their household has the e-mail address or the number, and with `not_found` if the record is deleted at once. */
+/**
+ * Refuses with `person_exists` if someone outside their household has the e-mail address or the number, and with `not_found` if the
+ * record is deleted at once.
+ */
 export async function createPerson(
   call: StaffCall,
   draft: PersonDraft,

@@ -1,6 +1,6 @@
 /** Helpers who could take a ticket, best first. S2 §3, §7 */
 import { type Match, type MatchList, matching, matchingLimits } from "@stoep/contract/care";
-import { dayAt, daysAfter, personName } from "@stoep/contract/kernel";
+import { dayAt, daysBefore, personName } from "@stoep/contract/kernel";
 import { staffFor } from "@stoep/contract/licences";
 import { accessVerdict, levelIn } from "#kernel/access.ts";
 import type { Staff } from "#kernel/actor.ts";
@@ -40,7 +40,7 @@ export const matchHandlers = handle(matching, {
       filter: query,
       day: dayAt(ticket.startsAt ?? now, timeZone),
       part: partOfWeek(ticket.startsAt, timeZone),
-      since: { lately: daysAfter(now, -90), year: daysAfter(now, -365) },
+      since: { lately: daysBefore(now, 90), year: daysBefore(now, 365) },
     };
     const isRanked = accessVerdict(suggestions, actor) === true;
     const [found, leftOut] = await Promise.all([

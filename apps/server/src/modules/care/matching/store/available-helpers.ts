@@ -142,8 +142,8 @@ const selectFiltered = (db: Db, search: HelperSearch) => whereFilter(selectAvail
 const displayName = sql<string>`trim(${fullName("person")} || ' ' || person.company_name)`;
 
 /**
- * How many tasks each helper has had since `year`, and since `lately`, and has ahead. Those of confidential tickets do not count: somebody
- * who stands lower would say that there are some.
+ * How many tasks each helper has had since `year`, and since `lately`; those ahead count for both. Confidential tickets do not count: a
+ * helper who stands lower would say that there are some.
  */
 const selectTasks = (db: Db, { organisationId, since }: HelperSearch) =>
   db
