@@ -18,9 +18,21 @@ import type { City, GentArea, LeuvenArea } from "../places.ts";
 import type { Language } from "../shapes.ts";
 
 const acts = [
-  ...(["assign", "start", "done", "resume", "solved", "reopen", "share", "ask", "hide"] as const),
-  ...(["note", "reply", "neighbour", "author", "report"] as const),
-];
+  "assign",
+  "start",
+  "done",
+  "resume",
+  "solved",
+  "reopen",
+  "share",
+  "ask",
+  "hide",
+  "note",
+  "reply",
+  "neighbour",
+  "author",
+  "report",
+] as const;
 type Act = (typeof acts)[number];
 
 export interface Step {

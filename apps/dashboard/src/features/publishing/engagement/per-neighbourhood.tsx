@@ -11,9 +11,12 @@ type By = Figure | "name";
 
 /** The figures that this message can have. */
 const figuresOf = ({ type, ...post }: Post): Figure[] => [
-  ...(["reached", "seen", "opened"] as const),
+  "reached",
+  "seen",
+  "opened",
   ...(hasButton(post) ? (["clicked"] as const) : []),
-  ...(["reactions", "comments"] as const),
+  "reactions",
+  "comments",
   ...(isPoll(type) ? (["votes"] as const) : []),
 ];
 

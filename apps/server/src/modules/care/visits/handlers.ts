@@ -111,7 +111,7 @@ interface RenewScope {
   now: Date;
 }
 
-/** Whoever ends the link or suspends the person has their lock, and ends the address: after that none is made. */
+/** A link is ended, and a person suspended, under the same lock, and their address with it: none is made after that. */
 async function renewCalendar({ db, config, network, now }: RenewScope, { id, organisationId, accountId }: Holder) {
   const person = (await lockPerson(db, organisationId, id)) ?? refuse("not_found");
   if (person.suspendedAt !== null) refuse("not_found");

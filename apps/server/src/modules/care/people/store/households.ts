@@ -46,8 +46,8 @@ export async function listHousemateNames(db: Db, people: readonly Householder[])
 }
 
 /**
- * Until the end of the transaction nobody else links people of the organisation, or takes them apart. Always before any of the people
- * is locked: two colleagues would otherwise wait for each other.
+ * Until the end of the transaction nobody else links people of the organisation, or ends such a link. Always before any of the people is
+ * locked: two colleagues would otherwise wait for each other.
  */
 export const lockHouseholds = (db: Tx, organisationId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`care household ${organisationId}`}, 0))`.execute(db);
