@@ -6,6 +6,7 @@ import { chance } from "../chance.ts";
 import { organisationId, staffId } from "../load/people.ts";
 import { insertAll, type Site } from "../load/site.ts";
 import { stableId } from "../stable-id.ts";
+import { consentVersions } from "./form-words.ts";
 import * as words from "./phrases.ts";
 import { type AskedHelper, type HoursEntry, momentsOf } from "./thread.ts";
 import type { DemoSeries, DemoTicket } from "./tickets.ts";
@@ -93,7 +94,7 @@ export async function insertForms({ trx }: Site, tickets: readonly DemoTicket[])
         ticketId: id,
         organisationId: owner,
         memberId: member.id,
-        consentVersion: 1,
+        consentVersion: consentVersions[member.language],
         sentAt: createdAt,
         stampHash: createHash("sha256").update(id).digest("base64url"),
         name: personName(member),

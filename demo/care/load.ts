@@ -1,5 +1,5 @@
 /** Care in the demonstration: people, their tickets and their helpers, written table by table. */
-import { dayAt, daysBefore, startOfMonth } from "@stoep/contract/kernel";
+import { dayAt, daysBefore, languages, startOfMonth } from "@stoep/contract/kernel";
 import { sql } from "kysely";
 import type { Db } from "../../apps/server/src/kernel/database.ts";
 import { defaultCategories } from "../../apps/server/src/modules/care/settings/index.ts";
@@ -11,6 +11,7 @@ import { stableId } from "../stable-id.ts";
 import { countAll, type TicketCounts } from "./counts.ts";
 import { duplicateRows, duplicatesOf } from "./duplicates.ts";
 import { attachedRows } from "./files.ts";
+import { consentVersions, formConsent, formIntro } from "./form-words.ts";
 import { insertAccountLinks } from "./load-account-links.ts";
 import { insertHelperDetails, insertPeople } from "./load-people.ts";
 import { insertForms, insertThreads, insertTickets } from "./load-tickets.ts";
@@ -111,8 +112,6 @@ async function readHomes(db: Db): Promise<Map<string, Home[]>> {
   return Map.groupBy(rows, ({ area }) => area);
 }
 
-const formConsent = "Ik ga ermee akkoord dat de buurtzorg van Stad Gent mijn gegevens bewaart om een helper te zoeken.";
-
 async function insertSettings({ trx, now }: Site, lastNumber: number): Promise<void> {
   const since = daysBefore(now, 640);
   await insertAll(trx, "careSetting", [
@@ -121,13 +120,22 @@ async function insertSettings({ trx, now }: Site, lastNumber: number): Promise<v
       lastNumber,
       hourlyRateCents: 1850,
       hasForm: true,
-      formIntro:
-        "Heb je hulp nodig bij iets kleins, of ken je iemand die hulp kan gebruiken? Schrijf het hier, dan bellen we je terug.",
+      formIntro,
       formConsent,
       updatedAt: since,
     },
   ]);
-  await insertAll(trx, "careConsent", [{ organisationId: owner, version: 1, text: formConsent, since }]);
+  await insertAll(
+    trx,
+    "careConsent",
+    languages.map((language) => ({
+      organisationId: owner,
+      version: consentVersions[language],
+      language,
+      text: formConsent[language],
+      since,
+    })),
+  );
   await insertAll(
     trx,
     "careCategory",

@@ -963,11 +963,14 @@ create table care_consent (
   version integer not null,
   text text not null,
   since timestamp with time zone not null,
+  language text not null,
   PRIMARY KEY (organisation_id, version),
   FOREIGN KEY (organisation_id) REFERENCES public.organisation(id),
   CHECK (char_length(text) >= 1 AND char_length(text) <= 2000),
+  CHECK (language = ANY (ARRAY['en'::text, 'nl'::text, 'fr'::text, 'tr'::text])),
   CHECK (version > 0)
 );
+comment on column care_consent.language is 'ts:import("@stoep/contract/kernel").Language';
 
 create table care_double (
   id uuid not null,
@@ -1447,19 +1450,22 @@ create table care_setting (
   hourly_rate_cents integer not null default 1850,
   currency text not null default 'EUR'::text,
   has_form boolean not null default false,
-  form_intro text not null default ''::text,
-  form_consent text not null default ''::text,
   updated_at timestamp with time zone not null,
+  form_intro jsonb not null default '{}'::jsonb,
+  form_consent jsonb not null default '{}'::jsonb,
   PRIMARY KEY (organisation_id),
   FOREIGN KEY (organisation_id) REFERENCES public.organisation(id),
-  CHECK (NOT has_form OR form_consent <> ''::text),
-  CHECK (char_length(form_consent) <= 2000),
-  CHECK (char_length(form_intro) <= 1000),
+  CHECK ((form_intro - '{en,nl,fr,tr}'::text[]) = '{}'::jsonb AND (form_consent - '{en,nl,fr,tr}'::text[]) = '{}'::jsonb),
+  CHECK (NOT has_form OR form_consent <> '{}'::jsonb),
+  CHECK (char_length(form_consent ->> 'en'::text) >= 1 AND char_length(form_consent ->> 'en'::text) <= 2000 AND char_length(form_consent ->> 'nl'::text) >= 1 AND char_length(form_consent ->> 'nl'::text) <= 2000 AND char_length(form_consent ->> 'fr'::text) >= 1 AND char_length(form_consent ->> 'fr'::text) <= 2000 AND char_length(form_consent ->> 'tr'::text) >= 1 AND char_length(form_consent ->> 'tr'::text) <= 2000),
+  CHECK (char_length(form_intro ->> 'en'::text) >= 1 AND char_length(form_intro ->> 'en'::text) <= 1000 AND char_length(form_intro ->> 'nl'::text) >= 1 AND char_length(form_intro ->> 'nl'::text) <= 1000 AND char_length(form_intro ->> 'fr'::text) >= 1 AND char_length(form_intro ->> 'fr'::text) <= 1000 AND char_length(form_intro ->> 'tr'::text) >= 1 AND char_length(form_intro ->> 'tr'::text) <= 1000),
   CHECK (currency = ANY (ARRAY['EUR'::text, 'GBP'::text, 'USD'::text])),
   CHECK (hourly_rate_cents >= 0 AND hourly_rate_cents <= 100000),
   CHECK (last_number >= 0)
 );
 comment on column care_setting.currency is 'ts:"EUR" | "GBP" | "USD"';
+comment on column care_setting.form_intro is 'ts:Partial<Record<import("@stoep/contract/kernel").Language, string>>';
+comment on column care_setting.form_consent is 'ts:Partial<Record<import("@stoep/contract/kernel").Language, string>>';
 
 create table care_tag (
   id uuid not null,

@@ -98,7 +98,6 @@ const notPeople: Record<string, string> = {
   "care distanceKm": "kilometres",
   "care inactive": "people of care, who stand by name in their list",
   "care cents": "money",
-  "care consentVersion": "a version",
   "care numbers": "numbers that a device tries for a computed proof",
   "care double": "rows of a file",
   "care doubles": "pairs, which stand one by one in their list",

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Language, languages, recordOf } from "@stoep/contract/kernel";
 import { chooseText, fillHoles, type Stem, type TextKey, type TextValues } from "@stoep/contract/texts";
+import type { Network } from "./actor.ts";
 
 /** One text in every language. */
 export type Translations = Readonly<Record<Language, string>>;
@@ -24,6 +25,11 @@ export function readTexts<T extends object>(folder: string) {
       fillHoles(chooseText(files[language], language, key, values.count) ?? key, values),
   };
 }
+
+/** The languages in which a reader gets what staff write in several: their own, the network's, its main one first, then any other. */
+export const languagesFor = ({ languages: own }: Pick<Network, "languages">, reader?: Language): Language[] => [
+  ...new Set([...(reader ? [reader] : []), ...own, ...languages]),
+];
 
 /** The same for each language. */
 export const inEach = <V>(of: (language: Language) => V): Record<Language, V> => recordOf(languages, of);

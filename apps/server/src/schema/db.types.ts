@@ -105,6 +105,7 @@ export interface CareConsentTable {
   version: number;
   text: string;
   since: Date;
+  language: import("@stoep/contract/kernel").Language;
 }
 
 export interface CareDoubleTable {
@@ -355,9 +356,9 @@ export interface CareSettingTable {
   hourlyRateCents: Generated<number>;
   currency: Generated<"EUR" | "GBP" | "USD">;
   hasForm: Generated<boolean>;
-  formIntro: Generated<string>;
-  formConsent: Generated<string>;
   updatedAt: Date;
+  formIntro: Generated<Partial<Record<import("@stoep/contract/kernel").Language, string>>>;
+  formConsent: Generated<Partial<Record<import("@stoep/contract/kernel").Language, string>>>;
 }
 
 export interface CareTagTable {

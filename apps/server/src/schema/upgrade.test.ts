@@ -113,6 +113,42 @@ test("providers of organisations stay theirs, and so do the sessions that they b
   ]);
 });
 
+test("the texts of a form become those of the network's main language, with the versions that people agreed to", async () => {
+  const before = "20261129T0805_care-form-languages.sql";
+  for (const kind of ["platform", "network"] as const)
+    for (const name of (await readdir(join(migrationsFolder, kind))).filter(
+      (one) => kind === "platform" || one < before,
+    ))
+      await cp(join(migrationsFolder, kind, name), join(folder, kind, name));
+  await migrate(databases, { folder });
+  await inTransaction(databases.platform, (trx) => createNetworkSchema(trx, "n_gent"));
+  await databases.pool.query(`
+    insert into public.network (id, slug, name, schema_name, time_zone, languages, created_at)
+      values ('${id(1)}', 'gent', 'Gent', 'n_gent', 'Europe/Brussels', '{fr,nl}', '2026-01-01');
+    insert into public.organisation (id, network_id, name, kind, created_at)
+      select id::uuid, '${id(1)}', name, 'city', '2026-01-01'
+      from (values ('${id(5)}', 'Ville'), ('${id(6)}', 'Maison')) as one (id, name);
+    insert into n_gent.care_setting (organisation_id, has_form, form_intro, form_consent, updated_at)
+      values ('${id(5)}', true, 'Écrivez ici', 'D’accord', '2026-01-01'), ('${id(6)}', false, '', '', '2026-01-01');
+    insert into n_gent.care_consent (organisation_id, version, text, since)
+      values ('${id(5)}', 1, 'J’accepte', '2026-01-01'), ('${id(5)}', 2, 'D’accord', '2026-01-02')`);
+  await migrate(databases);
+  const { rows: settings } = await databases.pool.query(
+    "select has_form, form_intro, form_consent from n_gent.care_setting order by organisation_id",
+  );
+  expect(settings).toEqual([
+    { has_form: true, form_intro: { fr: "Écrivez ici" }, form_consent: { fr: "D’accord" } },
+    { has_form: false, form_intro: {}, form_consent: {} },
+  ]);
+  const { rows: consents } = await databases.pool.query(
+    "select version, language, text from n_gent.care_consent order by version",
+  );
+  expect(consents).toEqual([
+    { version: 1, language: "fr", text: "J’accepte" },
+    { version: 2, language: "fr", text: "D’accord" },
+  ]);
+});
+
 test("what residents said before it was counted is counted: by neighbourhood, each person once", async () => {
   await install({ name: "before talk was counted", platform: 19, network: 29, earlier: [] });
   const [noord, zuid, post, dirk, fatma] = [id(11), id(12), id(20), id(31), id(32)];

@@ -225,3 +225,6 @@ export const ticketLimits = {
   agendaVisits: 30,
   agendaLines: 10,
 } as const;
+
+/** Characters of the form's introduction and consent text, in each language. */
+export const formTextLimits = { intro: 1000, consent: 2000 } as const;

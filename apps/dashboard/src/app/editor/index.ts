@@ -13,7 +13,7 @@ export { FileList } from "./file-list.tsx";
 export { type EditorForm, fieldAt, fieldsFor, useTypedText } from "./form.ts";
 export { useLanguageName } from "./language-name.ts";
 export { LanguageSwitch } from "./language-switch.tsx";
-export { LanguageTabs } from "./language-tabs.tsx";
+export { DeleteTranslation, LanguageTabs } from "./language-tabs.tsx";
 export { moveItem, newId } from "./list-items.ts";
 export { type ConflictWords, type Difference, differencesOf } from "./merge.ts";
 export { answeredProblems, type Checks, type Problem, problemsOf, stillWrong, translationAt } from "./problems.ts";

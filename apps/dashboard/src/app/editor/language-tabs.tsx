@@ -1,7 +1,7 @@
 import { languageNames } from "@stoep/client/texts";
 import type { Language } from "@stoep/contract/kernel";
-import { Button, confirm, Menu, Tabs } from "@stoep/ui";
-import { PlusIcon } from "@stoep/ui/icons";
+import { Button, confirm, Group, Menu, Tabs } from "@stoep/ui";
+import { DeleteIcon, PlusIcon } from "@stoep/ui/icons";
 import type { ReactNode } from "react";
 import { useMembership } from "../session.tsx";
 import style from "./editor.module.css";
@@ -71,6 +71,19 @@ export function LanguageTabs<T extends { language: Language }>(props: Props<T>) 
         </Tabs.Panel>
       ))}
     </Tabs>
+  );
+}
+
+/** Below the fields of a translation. */
+export function DeleteTranslation({ language, onDelete }: { language: Language; onDelete: () => void }) {
+  const t = useText();
+  const name = useLanguageName()(language);
+  return (
+    <Group justify="flex-end">
+      <Button variant="subtle" color="brick" leftSection={<DeleteIcon aria-hidden />} onClick={onDelete}>
+        {t("translation.delete", { language: name })}
+      </Button>
+    </Group>
   );
 }
 

@@ -9,6 +9,13 @@ test("fields, groups, choices and yes and no are in the reader's language", () =
   expect(fieldsInWords({ isDisabled: false }, "accounts.setBottomUp", "tr")).toBe("devre dışı: hayır");
 });
 
+test("texts in several languages are named by language", () => {
+  const change = { formIntro: { nl: "Schrijf het hier", tr: "" } };
+  expect(fieldsInWords(change, "care.editSettings", "en")).toBe(
+    "introduction to the form, Nederlands: Schrijf het hier; introduction to the form, Türkçe: ",
+  );
+});
+
 test("the same field has its own word where it means something else", () => {
   expect(fieldsInWords({ type: "vote" }, "publishing.edit", "en")).toBe("type of message: vote");
   expect(fieldsInWords({ network: "Gent", kind: "city" }, "platform.createOrganisation", "fr")).toBe(

@@ -1,10 +1,12 @@
 /** An entry in words, the same as on the screen. Pure. */
 import type { Language } from "@stoep/contract/kernel";
+import { languageNames } from "@stoep/contract/languages";
 import { plainText } from "@stoep/contract/rich-text";
 import { mark, type Translations } from "#kernel/texts.ts";
 import { logWords } from "./texts.ts";
 
 type Fields = Record<string, unknown>;
+const nativeNames: Record<string, string | undefined> = languageNames;
 type WordTable = Record<string, Translations | undefined>;
 
 export function actionInWords(action: string, language: Language): string {
@@ -43,11 +45,10 @@ function wordFinder(action: string, language: Language) {
   const [capability = ""] = action.split(".");
   const own: Record<string, WordTable> = ownFields;
   const named: WordTable = { ...fields, ...own[capability] };
-  // Levels are grouped by module.
-  const field = (path: string[]) =>
-    path
-      .map((key, place) => (path[place - 1] === "levels" ? choices.module : named)?.[key]?.[language] ?? key)
-      .join(", ");
+  // Levels are grouped by module, texts by language.
+  const nameOf = (key: string, parent: string | undefined) =>
+    (parent === "levels" ? choices.module : named)?.[key]?.[language] ?? (parent && nativeNames[key]) ?? key;
+  const field = (path: string[]) => path.map((key, place) => nameOf(key, path[place - 1])).join(", ");
   function value(path: string[], it: unknown): string {
     if (typeof it === "boolean") return (it ? said.yes : said.no)[language];
     if (Array.isArray(it)) return it.map((one) => value(path, one)).join(", ");

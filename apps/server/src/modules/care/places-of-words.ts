@@ -199,7 +199,7 @@ export const placesOfWords: readonly PlaceOfWords[] = [
   {
     table: "care_setting",
     columns: ["form_intro", "form_consent"],
-    holds: "words above the form",
+    holds: "introduction and consent text of the form, by language",
     of: ["organisations"],
     erased: { not: "an organisation’s own words" },
     kept: "until changed",

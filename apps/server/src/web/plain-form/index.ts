@@ -71,7 +71,7 @@ async function sendForm(web: FastifyInstance, request: Request, reply: FastifyRe
   if (code === "invalid_input") return refill({ faults: fields ?? {} });
   // With the stamp and the text of the form as it is now.
   if (code === "changed_meanwhile")
-    return refill({ problem: "stale", typed: { ...typed, stamp: "", consentVersion: "", hasConsented: "" } });
+    return refill({ problem: "stale", typed: { ...typed, stamp: "", hasConsented: "" } });
   return refill({ problem: code === "too_many_requests" ? "tooMany" : "failed" });
 }
 

@@ -34,7 +34,7 @@ const order = ["description", "categoryId", ...fields.map(({ name }) => String(n
 export function formPage(language: Language, shown: Shown): string {
   const { form, typed, faults, problem } = shown;
   const t = (key: TextKey<typeof en>, values = {}) => escapeMarkup(say(language, key, values));
-  const { organisation, intro, consent, consentVersion, categories, puzzle, stamp } = form;
+  const { organisation, intro, consent, categories, puzzle, stamp } = form;
   const title = t("title", { organisation: organisation.name });
   const message = textOf(typed, "postId");
   const named = Object.entries(faults)
@@ -61,13 +61,15 @@ export function formPage(language: Language, shown: Shown): string {
     title,
     [
       `<h1>${title}</h1>`,
-      `<p class="text">${intro === "" ? t("intro") : escapeMarkup(intro)}</p>`,
+      intro
+        ? `<p class="text" lang="${intro.language}">${escapeMarkup(intro.text)}</p>`
+        : `<p class="text">${t("intro")}</p>`,
       puzzle ? `<p class="notice">${t("many")}</p>` : "",
       problem ? `<p class="notice" role="alert">${t(`problems.${problem}`)}</p>` : "",
       named.length > 0 ? summary(t("wrong"), named) : "",
       `<form method="post">`,
       kept("stamp", stamp),
-      kept("consentVersion", String(consentVersion)),
+      `<input type="hidden" name="consentVersion" value="${consent.version}">`,
       kept("postId", ""),
       field(
         language,
@@ -85,8 +87,8 @@ export function formPage(language: Language, shown: Shown): string {
         : "",
       ...boxes,
       `<div class="trap" aria-hidden="true"><label>Website <input name="website" tabindex="-1" autocomplete="off"></label></div>`,
-      `<p class="check"><input type="checkbox" id="hasConsented" name="hasConsented"${textOf(typed, "hasConsented") ? " checked" : ""}${describedBy("hasConsented", faults)}>`,
-      `<label for="hasConsented" class="text">${escapeMarkup(consent)}</label></p>`,
+      `<p class="check"><input type="checkbox" id="hasConsented" name="hasConsented"${agreesTo(typed, consent) ? " checked" : ""}${describedBy("hasConsented", faults)}>`,
+      `<label for="hasConsented" class="text" lang="${consent.language}">${escapeMarkup(consent.text)}</label></p>`,
       fault(language, "hasConsented", faults),
       `<button>${t("send")}</button></form>`,
     ],
@@ -113,6 +115,10 @@ export function messagePage(language: Language, message: Message): string {
   const title = escapeMarkup(say(language, `${message}.title`));
   return page(language, title, [`<h1>${title}</h1><p>${escapeMarkup(say(language, `${message}.text`))}</p>`]);
 }
+
+/** To the text on the page: another one, as in another language, is to be ticked again. */
+const agreesTo = (typed: Typed, { version }: HelpForm["consent"]): boolean =>
+  textOf(typed, "hasConsented") !== "" && textOf(typed, "consentVersion") === String(version);
 
 type Faults = Readonly<Record<string, string>>;
 const idOfFault = (name: string) => `${name}-fault`;

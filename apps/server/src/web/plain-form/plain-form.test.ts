@@ -17,8 +17,9 @@ beforeAll(async () => {
   }
   town = await newTown({ config: { folder: root } });
   await addWeb(town.app, { config: town.config, databases: town.databases, log: quietLog, root });
-  const settings = { hourlyRateCents: 1850, currency: "EUR" as const, formIntro: "Schrijf <hier>" };
-  await town.people.ada.care.editCareSettings({ body: { ...settings, hasForm: true, formConsent: "Akkoord & klaar" } });
+  const settings = { hourlyRateCents: 1850, currency: "EUR" as const, formIntro: { nl: "Schrijf <hier>" } };
+  const formConsent = { nl: "Akkoord & klaar" };
+  await town.people.ada.care.editCareSettings({ body: { ...settings, hasForm: true, formConsent } });
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
@@ -126,6 +127,27 @@ test("a page that was open for a day is shown again with what was typed", async 
   expect([statusCode, body.includes("Iemand die kan rijden")]).toEqual([409, true]);
   expect(hiddenIn(body).stamp).not.toBe(hidden.stamp);
   expect(body).not.toContain(" checked");
+});
+
+test("the text to agree to is in the reader's language, and what is ticked beside another one is ticked anew", async () => {
+  const settings = {
+    hourlyRateCents: 1850,
+    currency: "EUR" as const,
+    formIntro: { nl: "Schrijf <hier>" },
+    hasForm: true,
+  };
+  const inFrench = (await open("?lang=fr")).body;
+  expect(inFrench).toContain(`<p class="text" lang="nl">Schrijf &lt;hier&gt;</p>`);
+  expect(inFrench).toContain(`lang="nl">Akkoord &amp; klaar</label>`);
+  const formConsent = { nl: "Akkoord & klaar", fr: "J’accepte" };
+  await town.people.ada.care.editCareSettings({ body: { ...settings, formConsent } });
+  town.clock.move(30_000);
+  // The Dutch text is still agreed to; but the form is shown again, now with the French one.
+  const { body } = await post("?lang=fr", { ...rosa, ...hiddenIn(inFrench), description: "" });
+  expect(body).toContain(`lang="fr">J’accepte</label>`);
+  expect(body).not.toContain(" checked");
+  expect(hiddenIn(body).consentVersion).not.toBe(hiddenIn(inFrench).consentVersion);
+  await town.people.ada.care.editCareSettings({ body: { ...settings, formConsent: { nl: "Akkoord & klaar" } } });
 });
 
 test("another site cannot send it, and what is not there has no form", async () => {

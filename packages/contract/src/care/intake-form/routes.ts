@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anyone, Done, fieldError, Id, NamedReference, routes, Slug } from "../../kernel/index.ts";
+import { anyone, Done, fieldError, Id, Language, NamedReference, routes, Slug } from "../../kernel/index.ts";
 import { staffFor } from "../../licences/index.ts";
 import { HelpForm, HelpFormResult, HelpFormSubmission, SentForm } from "./schemas.ts";
 
@@ -16,11 +16,13 @@ export const intakeForm = routes({
     refusals: ["not_found"],
   },
   readHelpForm: {
-    summary: "An organisation's form to ask for help; `not_found` while it is switched off",
+    summary:
+      "An organisation's form to ask for help, in the caller's language or this one; `not_found` while it is switched off",
     method: "GET",
     path: "/networks/:networkSlug/care/forms/:organisationId",
     access: anyone,
     params: Place,
+    query: z.object({ language: Language.optional() }),
     response: HelpForm,
     refusals: ["not_found"],
   },

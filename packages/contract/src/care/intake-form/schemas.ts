@@ -22,10 +22,10 @@ export const intakeFormLimits = { description: 2000, seconds: 3, hours: 24 } as 
 
 export const HelpForm = z.object({
   organisation: NamedReference,
-  intro: z.string(),
-  /** The text that the sender agrees to, and its version. */
-  consent: z.string(),
-  consentVersion: z.number().int(),
+  /** In the reader's language if it is written in it; null: there is none in any language. */
+  intro: z.object({ text: z.string(), language: Language }).nullable(),
+  /** The text that the sender agrees to, chosen likewise; its version is sent back with the form. */
+  consent: z.object({ text: z.string(), language: Language, version: z.number().int() }),
   /** In the reader's language. */
   categories: z.array(NamedReference.extend({ icon: CareIcon })),
   /** Sent back with the form: when it was opened, signed. Each stamp can send one form. */
@@ -48,6 +48,7 @@ export const HelpFormSubmission = z
     addressId: Id.nullable().default(null),
     language: Language,
     hasConsented: z.boolean().refine(Boolean, fieldError("consentRequired")),
+    /** Of the text that was shown. */
     consentVersion: z.number().int(),
     /** The post whose button led to the form. */
     postId: Id.nullable().default(null),
@@ -77,7 +78,8 @@ export const SentForm = z.object({
   address: z.string(),
   /** The person was created by this form; otherwise their address or number was known. */
   isNew: z.boolean(),
-  consent: z.object({ version: z.number().int(), text: z.string(), since: Instant }),
+  /** As it was shown to the sender. */
+  consent: z.object({ version: z.number().int(), language: Language, text: z.string(), since: Instant }),
   /** The post whose button led to the form. */
   post: z.object({ id: Id, title: z.string() }).nullable(),
 });

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { fieldError, Id, Instant, Language, textLine, textLines } from "../../kernel/index.ts";
 import { currencies } from "../../neighbourhoods/values.ts";
 import { CareIcon, FunctionKind, TagColour } from "../choices.ts";
+import { formTextLimits } from "../values.ts";
 
 export const settingsLimits = { tags: 200, categories: 40, functions: 40 } as const;
 
@@ -80,20 +81,20 @@ const Settings = z.object({
   hourlyRateCents: z.number().int().min(0).max(100_000),
   currency: z.enum(currencies),
   hasForm: z.boolean(),
-  formIntro: textLines(1000),
-  /** What senders of the form agree to; required if the form is on. */
-  formConsent: textLines(2000),
+  /** By language, as what is agreed to: readers get that of their own language, else the network's main one, else another. */
+  formIntro: z.partialRecord(Language, textLines(formTextLimits.intro)),
+  /** What senders of the form agree to; a form that is on has it in at least one language. */
+  formConsent: z.partialRecord(Language, textLines(formTextLimits.consent)),
 });
 export const CareSettings = Settings.extend({
-  /** Each saved text is a new version, which submissions refer to; null before the first. */
-  consentVersion: z.number().int().nullable(),
-  consentSince: Instant.nullable(),
+  /** Each saved text, in whatever language, is a new version, which submissions refer to; of the current ones, by language. */
+  consents: z.partialRecord(Language, z.object({ version: z.number().int(), since: Instant })),
 });
 export type CareSettings = z.output<typeof CareSettings>;
-export const CareSettingsDraft = Settings.refine(({ hasForm, formConsent }) => !hasForm || formConsent !== "", {
-  path: ["formConsent"],
-  error: "consentRequired",
-});
+export const CareSettingsDraft = Settings.refine(
+  ({ hasForm, formConsent }) => !hasForm || Object.values(formConsent).some(Boolean),
+  { path: ["formConsent"], error: "consentRequired" },
+);
 
 export const SelfInCare = z.object({
   id: Id,

@@ -1,7 +1,9 @@
-import { useKnownTexts } from "@stoep/client/texts";
+import { languageNames, useKnownTexts } from "@stoep/client/texts";
 import { plainText } from "@stoep/contract/rich-text";
 import { useFormat } from "../../../app/index.ts";
 import { useText } from "../words.ts";
+
+const nativeNames: Record<string, string | undefined> = languageNames;
 
 /**
  * Words of log entries, the same as in the file that the server exports (its `audit/entry-words.ts`). Keys without a word are shown
@@ -16,7 +18,7 @@ export function useFieldWords(action: string): (path: string[]) => string {
   const [capability] = action.split(".");
   const nameOf = (key: string, parent: string | undefined) => {
     if (parent === "levels") return word(`choices.module.${key}`);
-    return word(`ownFields.${capability}.${key}`) ?? word(`fields.${key}`);
+    return word(`ownFields.${capability}.${key}`) ?? word(`fields.${key}`) ?? (parent && nativeNames[key]) ?? null;
   };
   return (path) => path.map((key, place) => nameOf(key, path[place - 1]) ?? key).join(", ");
 }

@@ -15,7 +15,7 @@ import {
 import { AddressField } from "../../residents/index.ts";
 import style from "../care.module.css";
 import { useText } from "../words.ts";
-import { empty, type Values } from "./help-values.ts";
+import { agreesTo, empty, type Values } from "./help-values.ts";
 import { ProofProgress } from "./proof-progress.tsx";
 import { useSubmit } from "./use-submit.ts";
 
@@ -61,9 +61,16 @@ export function HelpFields({ form: helpForm, params, onSent, reload }: Props) {
       <PersonFields form={form} />
       <CheckField
         id="field-hasConsented"
-        label={<span className={style.consent}>{consent}</span>}
-        isOn={form.values.hasConsented}
-        onChange={(isOn) => form.set("hasConsented", isOn)}
+        label={
+          <span className={style.consent} lang={consent.language}>
+            {consent.text}
+          </span>
+        }
+        isOn={agreesTo(form.values, consent.version)}
+        onChange={(isOn) => {
+          form.set("consentVersion", consent.version);
+          form.set("hasConsented", isOn);
+        }}
         error={form.errors.hasConsented}
       />
       {problem && (

@@ -12,9 +12,8 @@ const at = `/gent/care/help/${organisation.id}`;
 const category = { id: "01890000-0000-7000-8000-000000000001", name: "Shopping", icon: "shopping" as const };
 const form: HelpForm = {
   organisation,
-  intro: "Write it here.",
-  consent: "I agree that the city keeps this.",
-  consentVersion: 2,
+  intro: { text: "Write it here.", language: "en" },
+  consent: { text: "I agree that the city keeps this.", language: "en", version: 2 },
   categories: [category],
   stamp: "a.b.c",
   puzzle: null,
@@ -25,7 +24,7 @@ const send = async (user: Awaited<ReturnType<typeof renderApp>>["user"]) => {
   await user.type(screen.getByRole("textbox", { name: "First name" }), "Rosa");
   await user.type(screen.getByRole("textbox", { name: "Last name" }), "Peeters");
   await user.type(screen.getByRole("textbox", { name: "Phone number" }), "0470123456");
-  await user.click(screen.getByRole("checkbox", { name: form.consent }));
+  await user.click(screen.getByRole("checkbox", { name: form.consent.text }));
   await user.click(screen.getByRole("button", { name: "Send" }));
 };
 
@@ -65,11 +64,41 @@ test("a form that has changed meanwhile is loaded again, and keeps what was type
   const said = await screen.findByText(/^The form was open for a long time/);
   expect(said).toBeVisible();
   expect(screen.getByRole("textbox", { name: "First name" })).toHaveValue("Rosa");
-  const consent = screen.getByRole("checkbox", { name: form.consent });
+  const consent = screen.getByRole("checkbox", { name: form.consent.text });
   expect(consent).not.toBeChecked();
   // Near the button that was pressed: the top of the form is out of sight on a phone.
   expect(consent.compareDocumentPosition(said)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(asked.filter(({ route }) => route === "care.readHelpForm")).toHaveLength(2);
+});
+
+test("texts in another language say which one it is; without an introduction there is a standard one", async () => {
+  const consent = { text: "Ik ga akkoord", language: "nl" as const, version: 3 };
+  await renderApp(at, { care: { readHelpForm: { ...form, intro: null, consent } } }, null);
+  expect(await screen.findByText(consent.text)).toHaveAttribute("lang", "nl");
+  expect(screen.getByText("Tell us what you need. You do not need an account.")).not.toHaveAttribute("lang");
+});
+
+test("in another language the form keeps what was typed, and asks to agree to the text that it then shows", async () => {
+  const inDutch = { text: "Ik ga akkoord", language: "nl" as const, version: 3 };
+  const answers = {
+    readHelpForm: ({ query }: { query: URLSearchParams }) =>
+      query.get("language") === "nl" ? { ...form, consent: inDutch } : form,
+    sendHelpForm: { done: true, waitsForMail: false } as const,
+  };
+  const { user, asked } = await renderApp(at, { care: answers }, null);
+  await user.type(await screen.findByRole("textbox", { name: "First name" }), "Rosa");
+  await user.click(screen.getByRole("checkbox", { name: form.consent.text }));
+  await user.selectOptions(screen.getByRole("combobox", { name: "Language" }), "nl");
+  const box = await screen.findByRole("checkbox", { name: inDutch.text });
+  expect(box).not.toBeChecked();
+  expect(screen.getByRole("textbox", { name: "Voornaam" })).toHaveValue("Rosa");
+  await user.click(box);
+  await user.click(screen.getByRole("button", { name: "Versturen" }));
+  expect(asked.find(({ route }) => route === "care.sendHelpForm")?.body).toMatchObject({
+    hasConsented: true,
+    consentVersion: 3,
+    language: "nl",
+  });
 });
 
 describe("while many are sent", () => {

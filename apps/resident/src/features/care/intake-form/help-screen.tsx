@@ -1,7 +1,7 @@
 import type { HelpForm } from "@stoep/contract/care";
 import { queryOf, Refused } from "@stoep/contract/kernel";
 import { HeartIcon, MailIcon, SearchIcon } from "@stoep/ui/icons";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { Link, useParams } from "wouter";
 import {
@@ -11,6 +11,7 @@ import {
   EmptyState,
   FormSkeleton,
   LoadFailed,
+  useLanguage,
   useNetwork,
   useTitle,
 } from "../../../app/index.ts";
@@ -23,8 +24,11 @@ export function HelpScreen() {
   const { organisationId = "" } = useParams();
   const { slug: networkSlug } = useNetwork();
   const params = { networkSlug, organisationId };
+  const language = useLanguage();
   const query = useQuery({
-    ...queryOf(api.care.readHelpForm, { params }),
+    ...queryOf(api.care.readHelpForm, { params, query: { language } }),
+    // Another language takes the place of this one once it is there, so that what was typed stays.
+    placeholderData: keepPreviousData,
     // Each opened form is sent once.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
@@ -57,7 +61,11 @@ export function HelpScreen() {
 
 function Intro({ form: { intro } }: { form: HelpForm }) {
   const t = useText();
-  return <p style={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{intro || t("help.intro")}</p>;
+  return (
+    <p style={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }} lang={intro?.language}>
+      {intro?.text ?? t("help.intro")}
+    </p>
+  );
 }
 
 function FormSent({

@@ -10,6 +10,11 @@ export const empty = {
   email: "",
   address: null as Address | null,
   hasConsented: false,
+  /** Of the text beside which the box was ticked: another text, as in another language, is not agreed to. */
+  consentVersion: null as number | null,
   website: "",
 };
 export type Values = typeof empty;
+
+export const agreesTo = ({ hasConsented, consentVersion }: Values, version: number): boolean =>
+  hasConsented && consentVersion === version;

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useSearchParams } from "wouter";
 import { api, type Form, useCommand, useLanguage, useRefusalText } from "../../../app/index.ts";
 import { useText } from "../words.ts";
-import type { Values } from "./help-values.ts";
+import { agreesTo, type Values } from "./help-values.ts";
 
 interface Options {
   helpForm: HelpForm;
@@ -28,7 +28,7 @@ export function useSubmit(form: Form<Values>, { helpForm, params, onSent, reload
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const { progress, proofOf } = useComputedProof(helpForm.puzzle);
-  const { stamp, consentVersion } = helpForm;
+  const { stamp, consent } = helpForm;
   let isProofAsked = false;
   const send = useCommand(api.care.sendHelpForm, {
     form,
@@ -50,6 +50,8 @@ export function useSubmit(form: Form<Values>, { helpForm, params, onSent, reload
   const { address, categoryId, ...typed } = form.values;
   const body = {
     ...typed,
+    hasConsented: agreesTo(form.values, consent.version),
+    consentVersion: consent.version,
     categoryId: categoryId || null,
     addressId: address?.id ?? null,
     postId: search.get("message"),
@@ -59,7 +61,7 @@ export function useSubmit(form: Form<Values>, { helpForm, params, onSent, reload
     isProofAsked = false;
     setProblem(null);
     const confirmsByMail = puzzle !== null && proof === null;
-    await send.run({ params, body: { ...body, language, consentVersion, stamp, proof, confirmsByMail } });
+    await send.run({ params, body: { ...body, language, stamp, proof, confirmsByMail } });
     if (!isProofAsked) return;
     const next = left > 0 ? await reload() : undefined;
     if (next?.puzzle) await sendWith(next.puzzle, left - 1);

@@ -4,9 +4,10 @@ import type { RouteCall } from "#kernel/call.ts";
 import { keyFor } from "#kernel/keys/installation-keys.ts";
 import { handle } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
+import { languagesFor } from "#kernel/texts.ts";
 import { findNetworkBySlug, guards, limitTries } from "#modules/accounts/index.ts";
 import { recordReading } from "../people/index.ts";
-import { findConsent, listCategories } from "../settings/index.ts";
+import { listCategories, listConsents } from "../settings/index.ts";
 import { findTicket } from "../tickets/index.ts";
 import {
   formsWithoutProof,
@@ -19,7 +20,7 @@ import { newStamp } from "./stamps.ts";
 import { findForm, listForms } from "./store/forms.ts";
 import { findSubmission } from "./store/submissions.ts";
 import { addressCounter, checkSubmission, formCounter, saveSubmission } from "./submission.ts";
-import { viewSentForm } from "./views.ts";
+import { viewSentForm, viewTexts } from "./views.ts";
 import { keepWaiting, takeWaiting } from "./waiting-forms.ts";
 
 const networkScopeOf = async ({
@@ -48,17 +49,17 @@ export const intakeFormHandlers = handle(routes, {
   },
 
   async readHelpForm(call) {
-    const { language, now, params } = call;
+    const { now, params } = call;
+    const language = call.query.language ?? call.language;
     await limitTries(call, "care form opened", openingsPerAddress);
-    const { db } = (await networkScopeOf(call)).scope;
+    const { network, scope } = await networkScopeOf(call);
+    const { db } = scope;
     const form = (await findForm(db, params.organisationId, now)) ?? refuse("not_found");
-    const consent = (await findConsent(db, form.id)) ?? refuse("not_found");
-    const categories = await listCategories(db, form.id);
+    const [consents, categories] = [await listConsents(db, form.id), await listCategories(db, form.id)];
+    const texts = viewTexts(languagesFor(network, language), form.formIntro, consents) ?? refuse("not_found");
     return {
       organisation: { id: form.id, name: form.name },
-      intro: form.formIntro,
-      consent: consent.text,
-      consentVersion: consent.version,
+      ...texts,
       categories: categories.map(({ id, name, translations, icon }) => ({
         id,
         icon,

@@ -13,11 +13,14 @@ beforeEach(async () => {
 });
 
 const networkSlug = "testdorp";
-const settings = { hourlyRateCents: 1850, currency: "EUR" as const, formIntro: "Schrijf het hier" };
-const save = (formConsent: string, hasForm = true) =>
-  town.people.ada.care.editCareSettings({ body: { ...settings, hasForm, formConsent } });
+const settings = { hourlyRateCents: 1850, currency: "EUR" as const, formIntro: { nl: "Schrijf het hier" } };
+const save = (nl: string, hasForm = true) =>
+  town.people.ada.care.editCareSettings({ body: { ...settings, hasForm, formConsent: { nl } } });
 const params = () => ({ networkSlug, organisationId: town.organisations.city });
-const open = () => town.guest.care.readHelpForm({ params: params() });
+async function open() {
+  const { stamp, puzzle, consent } = await town.guest.care.readHelpForm({ params: params() });
+  return { stamp, puzzle, consentVersion: consent.version };
+}
 const sentNow = { done: true, waitsForMail: false };
 const rosa = { firstName: "Rosa", lastName: "Peeters", email: "rosa@thuis.example" };
 
@@ -137,10 +140,10 @@ describe("sent", () => {
   });
 
   test("what was agreed to stays as it was read, whatever is saved later", async () => {
-    expect(await save("Eerste tekst")).toMatchObject({ consentVersion: 1 });
+    expect(await save("Eerste tekst")).toMatchObject({ consents: { nl: { version: 1 } } });
     await send();
-    expect(await save("Tweede tekst")).toMatchObject({ consentVersion: 2 });
-    expect(await save("Tweede tekst")).toMatchObject({ consentVersion: 2 });
+    expect(await save("Tweede tekst")).toMatchObject({ consents: { nl: { version: 2 } } });
+    expect(await save("Tweede tekst")).toMatchObject({ consents: { nl: { version: 2 } } });
     const [ticket] = await tickets();
     const sent = await town.people.wout.care.getSentForm({ params: { ticketId: ticket?.id ?? "" } });
     expect(sent.consent).toMatchObject({ version: 1, text: "Eerste tekst" });

@@ -14,7 +14,10 @@ beforeEach(async () => {
 });
 
 const params = () => ({ networkSlug: "testdorp", organisationId: town.organisations.city });
-const open = () => town.guest.care.readHelpForm({ params: params() });
+async function open() {
+  const { stamp, puzzle, consent } = await town.guest.care.readHelpForm({ params: params() });
+  return { stamp, puzzle, consentVersion: consent.version };
+}
 const rosa = { firstName: "Rosa", lastName: "Peeters", email: "rosa@thuis.example" };
 
 /** As if so many had been sent today. */

@@ -9,7 +9,7 @@ import { refuse, refuseFields } from "#kernel/refuse.ts";
 import { guards } from "#modules/accounts/index.ts";
 import { notifyConcierge } from "../notices/index.ts";
 import { addFormNote, checkPhone, lookUpAddress, registerMember } from "../people/index.ts";
-import { findCategory, findConsent } from "../settings/index.ts";
+import { findCategory, listConsents } from "../settings/index.ts";
 import { createTicket, insertMoment } from "../tickets/index.ts";
 import { sendReceipt } from "./mails.ts";
 import {
@@ -51,7 +51,9 @@ export const addressCounter = "care form";
 export async function checkSubmission(call: CheckCall, form: Form, body: HelpFormSubmission): Promise<Checked> {
   const { db } = call;
   const stampHash = await checkStamp(call, form.id, body.stamp);
-  if ((await findConsent(db, form.id))?.version !== body.consentVersion) refuse("changed_meanwhile");
+  const consents = await listConsents(db, form.id);
+  // That of another language may have been shown, before this one had its own.
+  if (!consents.some(({ version }) => version === body.consentVersion)) refuse("changed_meanwhile");
   if (body.categoryId !== null) await checkCategory(db, form.id, body.categoryId);
   const phone = (await checkPhone(body.phone, call))?.phone ?? null;
   const place = body.addressId === null ? null : await lookUpAddress(db, { by: "list", addressId: body.addressId });

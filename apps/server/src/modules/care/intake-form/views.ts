@@ -1,5 +1,19 @@
-import type { SentForm } from "@stoep/contract/care";
+import type { HelpForm, SentForm } from "@stoep/contract/care";
+import type { Language } from "@stoep/contract/kernel";
 import type { SubmissionRow } from "./store/submissions.ts";
+
+/** Introduction and consent text, each in the first of these languages in which it is written. null: there is nothing to agree to. */
+export function viewTexts(
+  order: readonly Language[],
+  intros: Partial<Record<Language, string>>,
+  consents: readonly HelpForm["consent"][],
+): Pick<HelpForm, "intro" | "consent"> | null {
+  const consent = order.flatMap((one) => consents.filter(({ language }) => language === one))[0];
+  if (!consent) return null;
+  const { text, language, version } = consent;
+  const intro = order.flatMap((one) => (intros[one] ? [{ text: intros[one], language: one }] : []))[0];
+  return { intro: intro ?? null, consent: { text, language, version } };
+}
 
 export const viewSentForm = (row: SubmissionRow): SentForm => ({
   sentAt: row.sentAt.toISOString(),
@@ -8,6 +22,6 @@ export const viewSentForm = (row: SubmissionRow): SentForm => ({
   phone: row.phone,
   address: row.address,
   isNew: row.isNew,
-  consent: { version: row.version, text: row.text, since: row.since.toISOString() },
+  consent: { version: row.version, language: row.language, text: row.text, since: row.since.toISOString() },
   post: row.postId === null ? null : { id: row.postId, title: row.title ?? "" },
 });

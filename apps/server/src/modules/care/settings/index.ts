@@ -11,6 +11,6 @@ export { defaultCategories } from "./default-categories.ts";
 export { functionOfWorker } from "./function-of-worker.ts";
 export { findCategory, listCategories } from "./store/categories.ts";
 export { findConcierge, findConcierges, listTakers } from "./store/functions.ts";
-export { findConsent, nextTicketNumber } from "./store/settings.ts";
+export { listConsents, nextTicketNumber } from "./store/settings.ts";
 
 export const settingsHandlers = { ...tagHandlers, ...categoryHandlers, ...functionHandlers, ...conciergeHandlers };

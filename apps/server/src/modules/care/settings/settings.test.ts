@@ -126,11 +126,17 @@ describe("functions and colleagues", () => {
   });
 
   test("the form of the public page needs a text that people agree to", async () => {
-    const body = { hourlyRateCents: 1500, currency: "EUR" as const, hasForm: true, formIntro: "", formConsent: "" };
+    const body = {
+      hourlyRateCents: 1500,
+      currency: "EUR" as const,
+      hasForm: true,
+      formIntro: {},
+      formConsent: { nl: " " },
+    };
     const { ada, wout } = town.people;
     await expect(ada.care.editCareSettings({ body })).refuses("invalid_input", { formConsent: "consentRequired" });
     await expect(wout.care.editCareSettings({ body })).refuses("level_too_low");
-    await ada.care.editCareSettings({ body: { ...body, formConsent: "Ik ga akkoord." } });
+    await ada.care.editCareSettings({ body: { ...body, formConsent: { nl: "Ik ga akkoord." } } });
     expect(await wout.care.getCareSettings()).toMatchObject({ hourlyRateCents: 1500, hasForm: true });
   });
 });

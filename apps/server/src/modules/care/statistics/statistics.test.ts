@@ -143,7 +143,7 @@ test("categories count tickets by their state, most frequent first", async () =>
 test("hours are worth what the settings say, and an hour without a ticket counts too", async () => {
   const { ada, wout } = town.people;
   const helperId = await aHelper(town);
-  const body = { hourlyRateCents: 2000, currency: "EUR" as const, hasForm: false, formIntro: "", formConsent: "" };
+  const body = { hourlyRateCents: 2000, currency: "EUR" as const, hasForm: false, formIntro: {}, formConsent: {} };
   await ada.care.editCareSettings({ body });
   await town.db
     .insertInto("careEntry")

@@ -2,6 +2,7 @@
 import type { intakeForm } from "@stoep/contract/care";
 import { hourMs } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
+import { json } from "#kernel/database.ts";
 import { keyFor } from "#kernel/keys/installation-keys.ts";
 import { placeIn, seal } from "#kernel/keys/seal.ts";
 import { hashOfToken, newToken } from "#kernel/tokens.ts";
@@ -15,7 +16,7 @@ import { aPerson, aTicket } from "./rows.ts";
 /** Switches the form on, and returns the version of the consent text. */
 export async function withForm({ db, clock, organisations: { city } }: Town, text = "Akkoord"): Promise<number> {
   const now = clock.now();
-  const on = { hasForm: true, formConsent: text, updatedAt: now };
+  const on = { hasForm: true, formConsent: json({ nl: text }), updatedAt: now };
   await db
     .insertInto("careSetting")
     .values({ organisationId: city, ...on })
@@ -23,7 +24,7 @@ export async function withForm({ db, clock, organisations: { city } }: Town, tex
     .execute();
   await db
     .insertInto("careConsent")
-    .values({ organisationId: city, version: 1, text, since: now })
+    .values({ organisationId: city, version: 1, language: "nl", text, since: now })
     .onConflict((conflict) => conflict.columns(["organisationId", "version"]).doUpdateSet({ text }))
     .execute();
   return 1;

@@ -61,7 +61,7 @@ export const settingsSamples = defineSamples<typeof settings>()({
     editCareSettings: {
       by: "ada",
       input: {
-        body: { hourlyRateCents: 2000, currency: "EUR", hasForm: false, formIntro: "", formConsent: "" },
+        body: { hourlyRateCents: 2000, currency: "EUR", hasForm: false, formIntro: {}, formConsent: {} },
       },
     },
   }),

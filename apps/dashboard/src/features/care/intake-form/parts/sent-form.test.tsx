@@ -21,7 +21,7 @@ test("the answers in a form are shown on request, with what was agreed to", asyn
         phone: "0470 12 34 56",
         address: "",
         isNew: false,
-        consent: { version: 2, text: "I agree", since: at },
+        consent: { version: 2, language: "nl", text: "Ik ga akkoord", since: at },
         post: { id: idOf(5), title: "Need a hand?" },
       },
     },
@@ -31,6 +31,7 @@ test("the answers in a form are shown on request, with what was agreed to", asyn
   await userEvent.click(await screen.findByRole("button", { name: "Show what was filled in" }));
   expect(await screen.findByText("0470 12 34 56")).toBeVisible();
   expect(screen.getByText(/belongs to someone already on the list/)).toBeVisible();
-  expect(screen.getByText(/^Agreed to \(version 2/)).toBeVisible();
+  expect(screen.getByText(/^Agreed to \(version 2, .*, in Dutch\)$/)).toBeVisible();
+  expect(screen.getByText("Ik ga akkoord")).toHaveAttribute("lang", "nl");
   expect(screen.getByRole("link", { name: "Need a hand?" })).toHaveAttribute("href", `/dashboard/messages/${idOf(5)}`);
 });

@@ -2,6 +2,7 @@ import { Button, Card, type Fact, Facts, Group, Heading, Stack, Text, TextLink }
 import { EyeIcon } from "@stoep/ui/icons";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { useLanguageName } from "../../../../app/editor/index.ts";
 import { api, textOf, useFormat, useNotifyFailure } from "../../../../app/index.ts";
 import type en from "../text/en.json";
 
@@ -50,6 +51,7 @@ export function SentFormCard({ ticketId }: { ticketId: string }) {
 function SentAnswers({ sent }: { sent: SentForm }) {
   const t = useText();
   const format = useFormat();
+  const nameOf = useLanguageName();
   const { name, phone, email, address, consent, post } = sent;
   const fact = (key: string, label: string, value: Fact["value"]): Fact => ({ key, label, value });
   const typed = { name, phone, email, address };
@@ -63,7 +65,15 @@ function SentAnswers({ sent }: { sent: SentForm }) {
           ),
           fact("sent", t("sentAt"), format.moment(sent.sentAt)),
           ...(post ? [fact("post", t("post"), <TextLink href={`/messages/${post.id}`}>{post.title}</TextLink>)] : []),
-          fact("consent", t("consent", { version: consent.version, day: format.day(consent.since) }), consent.text),
+          fact(
+            "consent",
+            t("consent", {
+              version: consent.version,
+              day: format.day(consent.since),
+              language: nameOf(consent.language),
+            }),
+            <span lang={consent.language}>{consent.text}</span>,
+          ),
         ]}
       />
     </>

@@ -1,16 +1,39 @@
-import { Button, Group, OutsideLink, Stack, Switch, Text, TextArea, useForm } from "@stoep/ui";
-import { useFormat, useMembership } from "../../../../app/index.ts";
+import type { Language } from "@stoep/contract/kernel";
+import { Button, Group, OutsideLink, Stack, Switch, Text, useForm } from "@stoep/ui";
+import { useEffect, useState } from "react";
+import { DeleteTranslation, LanguageTabs, useLanguageName } from "../../../../app/editor/index.ts";
+import { useFieldText, useMembership } from "../../../../app/index.ts";
+import { hasText, type TextsOfForm, textsOf, useFormLanguages } from "./form-languages.ts";
+import { FormTexts } from "./form-texts.tsx";
 import { useSaveSettings } from "./use-save-settings.ts";
 import { type Settings, useText } from "./words.ts";
 
-/** The form of the public page: whether it is open, its introduction, and what people agree to. S2 §3 */
+/** The form of the public page: whether it is open, and by language its introduction and what people agree to. S2 §3 */
 export function IntakeFormSettings({ settings }: { settings: Settings }) {
   const t = useText();
-  const format = useFormat();
-  const { hasForm, formIntro, formConsent } = settings;
-  const form = useForm({ initialValues: { hasForm, formIntro, formConsent } });
+  const fieldText = useFieldText();
+  const { main, others, add, remove } = useFormLanguages(settings);
+  const form = useForm<TextsOfForm>({
+    initialValues: {
+      hasForm: settings.hasForm,
+      formIntro: textsOf(settings.formIntro),
+      formConsent: textsOf(settings.formConsent),
+    },
+    validate: ({ hasForm, formConsent }) =>
+      hasForm && !Object.values(formConsent).some(hasText)
+        ? { [`formConsent.${main}`]: fieldText("consentRequired") }
+        : {},
+  });
+  const [language, setLanguage] = useState(main);
   const { save, isSaving } = useSaveSettings(form, settings, t("form.saved"));
-  const { consentVersion: version, consentSince } = settings;
+  const faulty = Object.keys(form.errors).map((path) => path.split(".")[1] as Language | undefined);
+  const [firstFaulty] = faulty.includes(language) ? [] : faulty;
+  useEffect(() => {
+    if (firstFaulty) setLanguage(firstFaulty);
+  }, [firstFaulty]);
+  const textsIn = (one: Language) => (
+    <FormTexts form={form} language={one} original={one === main ? null : main} saved={settings.consents[one]} />
+  );
   return (
     <form onSubmit={form.onSubmit(save)} noValidate>
       <Stack>
@@ -19,29 +42,30 @@ export function IntakeFormSettings({ settings }: { settings: Settings }) {
           description={t("form.switchHint")}
           {...form.getInputProps("hasForm", { type: "checkbox" })}
         />
-        <TextArea
-          label={t("form.intro")}
-          description={t("form.introHint")}
-          autosize
-          minRows={2}
-          maxLength={1000}
-          {...form.getInputProps("formIntro")}
-        />
-        <TextArea
-          label={t("form.consent")}
-          description={t("form.consentHint")}
-          autosize
-          minRows={2}
-          maxLength={2000}
-          {...form.getInputProps("formConsent")}
-        />
-        {version !== null && consentSince !== null && (
-          <Text size="sm" c="dimmed">
-            {t("form.version", { version, day: format.day(consentSince) })}
-          </Text>
-        )}
+        <LanguagesLead main={main} />
+        <LanguageTabs
+          label={t("form.languages")}
+          original={main}
+          translations={others.map((one) => ({ language: one }))}
+          language={language}
+          onLanguage={setLanguage}
+          onAdd={add}
+          onDelete={(one) => {
+            form.setFieldValue(`formIntro.${one}`, "");
+            form.setFieldValue(`formConsent.${one}`, "");
+            remove(one);
+          }}
+          fieldsOf={({ language: one }, _, askAndDelete) => (
+            <>
+              {textsIn(one)}
+              <DeleteTranslation language={one} onDelete={askAndDelete} />
+            </>
+          )}
+        >
+          {textsIn(main)}
+        </LanguageTabs>
         <Group justify="space-between">
-          {hasForm ? <FormLink /> : <SuggestedText onText={(text) => form.setFieldValue("formConsent", text)} />}
+          {settings.hasForm ? <FormLink /> : <span />}
           <Button type="submit" loading={isSaving}>
             {t("save")}
           </Button>
@@ -51,19 +75,21 @@ export function IntakeFormSettings({ settings }: { settings: Settings }) {
   );
 }
 
+/** Which text readers get; nothing where a network has one language. */
+function LanguagesLead({ main }: { main: Language }) {
+  const t = useText();
+  const nameOf = useLanguageName();
+  const { languages } = useMembership().network;
+  if (languages.length < 2) return null;
+  return (
+    <Text size="sm" c="dimmed">
+      {t("form.languagesLead", { language: nameOf(main) })}
+    </Text>
+  );
+}
+
 function FormLink() {
   const t = useText();
   const { network, organisation } = useMembership();
   return <OutsideLink href={`/${network.slug}/care/help/${organisation.id}`}>{t("form.open")}</OutsideLink>;
-}
-
-/** Fills in an example text. */
-function SuggestedText({ onText }: { onText: (text: string) => void }) {
-  const t = useText();
-  const { organisation } = useMembership();
-  return (
-    <Button variant="default" onClick={() => onText(t("form.suggested", { organisation: organisation.name }))}>
-      {t("form.suggest")}
-    </Button>
-  );
 }

@@ -23,8 +23,8 @@ const aCategory = (number: number, name: string, change: Partial<Category> = {})
 });
 const driver = { id: idOf(70), kind: "volunteer" as const, title: "Driver", description: "", icon: "car" as const };
 const wout = { id: idOf(80), name: "Wout Maes", isCommunityWorker: false, functionId: null, unsolved: 0 };
-const saved = { hourlyRateCents: 1850, currency: "EUR" as const, hasForm: false, formIntro: "", formConsent: "" };
-const settings = { ...saved, consentVersion: null, consentSince: null };
+const saved = { hourlyRateCents: 1850, currency: "EUR" as const, hasForm: false, formIntro: {}, formConsent: {} };
+const settings = { ...saved, consents: {} };
 
 async function open(replies: NonNullable<Replies["care"]> = {}, level: "editor" | "admin" = "admin") {
   const asked = fakeServer({
@@ -95,31 +95,4 @@ test("the value of an hour is required, and saved in cents", async () => {
   await userEvent.click(within(part).getByRole("button", { name: "Save changes" }));
   await expectToast("Settings saved.");
   expect(of("editCareSettings")[0]?.body).toEqual({ ...saved, hourlyRateCents: 2050 });
-});
-
-test("the form is switched on with an example of a consent text", async () => {
-  const of = await open({ editCareSettings: ({ body }) => ({ ...settings, ...body }) });
-  const part = await screen.findByRole("region", { name: "Form on the public page" });
-  await userEvent.click(within(part).getByRole("switch", { name: /^Form on/ }));
-  await userEvent.click(within(part).getByRole("button", { name: "Fill in an example" }));
-  await userEvent.click(within(part).getByRole("button", { name: "Save changes" }));
-  await expectToast("Form saved.");
-  expect(of("editCareSettings")[0]?.body).toEqual({
-    ...saved,
-    hasForm: true,
-    formConsent: expect.stringContaining("I agree that Stad Gent may keep what I enter here"),
-  });
-});
-
-test("a form that is on has a link to it, and shows the version of its consent text", async () => {
-  const consentSince = "2026-05-12T08:00:00.000Z";
-  await open({
-    getCareSettings: { ...settings, hasForm: true, formConsent: "I agree", consentVersion: 3, consentSince },
-  });
-  const part = await screen.findByRole("region", { name: "Form on the public page" });
-  expect(await within(part).findByText(/^Version 3, since/)).toBeVisible();
-  expect(within(part).getByRole("link", { name: /Open the form/ })).toHaveAttribute(
-    "href",
-    expect.stringMatching(/^\/gent\/care\/help\//),
-  );
 });

@@ -1,7 +1,6 @@
 import { hasButton, limits } from "@stoep/contract/publishing";
-import { Button, Group, RichText, TextField } from "@stoep/ui";
-import { DeleteIcon } from "@stoep/ui/icons";
-import { fieldAt, RichTextField, Section, useLanguageName } from "../../../../app/editor/index.ts";
+import { RichText, TextField } from "@stoep/ui";
+import { DeleteTranslation, fieldAt, RichTextField, Section, useLanguageName } from "../../../../app/editor/index.ts";
 import { useText } from "../../parts/words.ts";
 import type { ComposeForm, Translation } from "../draft.ts";
 import style from "./fields.module.css";
@@ -53,11 +52,7 @@ export function TranslationFields({ form, place, translation, onDelete }: Props)
         {...fieldAt(form, `translations.${place}.textHtml`)}
       />
       <SmallTexts form={form} place={place} translation={translation} put={put} />
-      <Group justify="flex-end">
-        <Button variant="subtle" color="brick" leftSection={<DeleteIcon aria-hidden />} onClick={onDelete}>
-          {t("compose.translation.delete", { language: name })}
-        </Button>
-      </Group>
+      <DeleteTranslation language={language} onDelete={onDelete} />
     </Section>
   );
 }

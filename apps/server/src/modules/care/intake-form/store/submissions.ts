@@ -25,7 +25,15 @@ export const findSubmission = (db: Db, organisationId: string, ticketId: string)
     )
     .leftJoin("post", "post.id", "sent.postId")
     .select(["sent.ticketId", "sent.memberId", "sent.sentAt", "sent.name", "sent.email", "sent.phone", "sent.address"])
-    .select(["sent.isNew", "consent.version", "consent.text", "consent.since", "post.id as postId", "post.title"])
+    .select([
+      "sent.isNew",
+      "consent.version",
+      "consent.language",
+      "consent.text",
+      "consent.since",
+      "post.id as postId",
+      "post.title",
+    ])
     .where("sent.organisationId", "=", organisationId)
     .where("sent.ticketId", "=", ticketId)
     .executeTakeFirst();

@@ -1,25 +1,25 @@
 /** Colleagues who may be assigned tickets, and the organisation's settings for all of care. S2 §6 */
 
-import { type CareSettings, type CareSettingsDraft, settings } from "@stoep/contract/care";
+import { type CareSettings, settings } from "@stoep/contract/care";
 import { personName } from "@stoep/contract/kernel";
-import type { z } from "zod";
 import { levelIn } from "#kernel/access.ts";
 import type { StaffCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
-import { changes, record } from "#modules/audit/index.ts";
+import { languagesFor } from "#kernel/texts.ts";
+import { record } from "#modules/audit/index.ts";
+import { changesOfSettings, type SettingsDraft, withoutEmptyTexts } from "../form-texts.ts";
 import * as store from "../store/functions.ts";
-import { findConsent, findSettings, insertConsent, lockSettings, updateSettings } from "../store/settings.ts";
+import { findSettings, insertConsents, listConsents, lockSettings, updateSettings } from "../store/settings.ts";
 
-type SettingsDraft = z.output<typeof CareSettingsDraft>;
 /** The settings before an organisation saves its own. */
 const initialSettings: SettingsDraft = {
   hourlyRateCents: 1850,
   currency: "EUR",
   hasForm: false,
-  formIntro: "",
-  formConsent: "",
+  formIntro: {},
+  formConsent: {},
 };
 
 type Row = NonNullable<Awaited<ReturnType<typeof findSettings>>>;
@@ -35,8 +35,13 @@ async function viewSettings(
   { actor, db }: Pick<StaffCall<Db>, "actor" | "db">,
   saved: SettingsDraft,
 ): Promise<CareSettings> {
-  const consent = await findConsent(db, actor.organisation.id);
-  return { ...saved, consentVersion: consent?.version ?? null, consentSince: consent?.since.toISOString() ?? null };
+  const consents = await listConsents(db, actor.organisation.id);
+  return {
+    ...saved,
+    consents: Object.fromEntries(
+      consents.map(({ language, version, since }) => [language, { version, since: since.toISOString() }]),
+    ),
+  };
 }
 
 export const conciergeHandlers = handle(settings, {
@@ -88,21 +93,19 @@ export const conciergeHandlers = handle(settings, {
   },
 
   async editCareSettings(call) {
-    const { actor, body, db, now } = call;
+    const { actor, db, now } = call;
     const organisationId = actor.organisation.id;
-    const before = await lockSettings(db, organisationId, now);
-    await updateSettings(db, organisationId, { ...body, updatedAt: now });
-    const consent = await findConsent(db, organisationId);
-    if (body.formConsent !== "" && body.formConsent !== consent?.text)
-      await insertConsent(db, {
-        organisationId,
-        version: (consent?.version ?? 0) + 1,
-        text: body.formConsent,
-        since: now,
-      });
-    const changed = changes(settingsOf(before), body);
+    const draft = withoutEmptyTexts(call.body);
+    const before = settingsOf(await lockSettings(db, organisationId, now));
+    await updateSettings(db, organisationId, { ...draft, updatedAt: now });
+    const texts = languagesFor(actor.network).flatMap((language) => {
+      const text = draft.formConsent[language];
+      return text && text !== before.formConsent[language] ? [{ language, text, since: now }] : [];
+    });
+    await insertConsents(db, organisationId, texts);
+    const changed = changesOfSettings(before, draft);
     const subject = { kind: "organisation", id: organisationId, name: actor.organisation.name };
     if (changed) await record(call, { action: "care.editSettings", subject, ...changed });
-    return viewSettings(call, body);
+    return viewSettings(call, draft);
   },
 });

@@ -1,8 +1,10 @@
 /** One row for each organisation that uses care: its settings, and the number of its latest ticket. */
 import { randomInt } from "node:crypto";
-import type { Insertable, Updateable } from "kysely";
-import type { Db, Tx } from "#kernel/database.ts";
-import type { CareConsentTable, CareSettingTable } from "../../../../schema/db.types.ts";
+import type { CareSettingsDraft } from "@stoep/contract/care";
+import { type Insertable, sql } from "kysely";
+import type { z } from "zod";
+import { type Db, json, type Tx } from "#kernel/database.ts";
+import type { CareConsentTable } from "../../../../schema/db.types.ts";
 
 export const findSettings = (db: Db, organisationId: string) =>
   db.selectFrom("careSetting").selectAll().where("organisationId", "=", organisationId).executeTakeFirst();
@@ -25,12 +27,15 @@ export async function lockSettings(db: Tx, organisationId: string, now: Date) {
 export async function updateSettings(
   db: Tx,
   organisationId: string,
-  changed: Updateable<CareSettingTable>,
+  { formIntro, formConsent, ...changed }: z.output<typeof CareSettingsDraft> & { updatedAt: Date },
 ): Promise<void> {
-  await db.updateTable("careSetting").set(changed).where("organisationId", "=", organisationId).execute();
+  await db
+    .updateTable("careSetting")
+    .set({ ...changed, formIntro: json(formIntro), formConsent: json(formConsent) })
+    .where("organisationId", "=", organisationId)
+    .execute();
 }
 
-/** The number of the next ticket. Concurrent callers wait for this row. */
 /**
  * Each number is left out with the chance of a coin, so that a gap says nothing about a ticket that somebody may not see: with or
  * without such tickets the gaps look alike.
@@ -41,6 +46,7 @@ function numbersAhead(): number {
   return ahead;
 }
 
+/** The number of the next ticket. Concurrent callers wait for this row. */
 export async function nextTicketNumber(db: Tx, organisationId: string, now: Date): Promise<number> {
   const ahead = numbersAhead();
   const { lastNumber } = await db
@@ -54,17 +60,30 @@ export async function nextTicketNumber(db: Tx, organisationId: string, now: Date
   return lastNumber;
 }
 
-/** The consent text that senders of the form agree to now. */
-export const findConsent = (db: Db, organisationId: string) =>
+/** The consent texts that senders of the form agree to now, one of each language. */
+export const listConsents = (db: Db, organisationId: string) =>
   db
-    .selectFrom("careConsent")
-    .select(["version", "text", "since"])
-    .where("organisationId", "=", organisationId)
-    .orderBy("version", "desc")
-    .limit(1)
-    .executeTakeFirst();
+    .selectFrom("careConsent as consent")
+    .innerJoin("careSetting as setting", "setting.organisationId", "consent.organisationId")
+    .distinctOn("consent.language")
+    .select(["consent.language", "consent.version", "consent.text", "consent.since"])
+    .where("consent.organisationId", "=", organisationId)
+    .whereRef("consent.text", "=", sql<string>`setting.form_consent ->> consent.language`)
+    .orderBy("consent.language")
+    .orderBy("consent.version", "desc")
+    .execute();
 
-/** The settings must be locked, so that versions are consecutive. */
-export async function insertConsent(db: Tx, row: Insertable<CareConsentTable>): Promise<void> {
-  await db.insertInto("careConsent").values(row).execute();
+/** In the order given, numbered after all earlier ones. The settings must be locked, so that versions are consecutive. */
+export async function insertConsents(
+  db: Tx,
+  organisationId: string,
+  texts: readonly Pick<Insertable<CareConsentTable>, "language" | "text" | "since">[],
+): Promise<void> {
+  const { last } = await db
+    .selectFrom("careConsent")
+    .select(({ fn }) => fn.coalesce(fn.max("version"), sql.lit(0)).as("last"))
+    .where("organisationId", "=", organisationId)
+    .executeTakeFirstOrThrow();
+  const rows = texts.map((text, index) => ({ ...text, organisationId, version: last + index + 1 }));
+  if (rows.length > 0) await db.insertInto("careConsent").values(rows).execute();
 }
