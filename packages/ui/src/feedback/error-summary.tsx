@@ -2,7 +2,7 @@ import { Alert } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { ErrorIcon } from "../icons/index.ts";
 import style from "./error-summary.module.css";
-import { controlOfField } from "./find-controls.ts";
+import { goTo, goToField } from "./go-to-field.ts";
 
 type Props = {
   /** "3 things to correct" */
@@ -14,20 +14,6 @@ type Props = {
   /** Reveals a field that is on another tab or step. */
   beforeGo?: (path: string) => void;
 };
-
-function goTo(path: string): boolean {
-  const field = controlOfField(path);
-  field?.scrollIntoView?.({ block: "center" });
-  field?.focus({ preventScroll: true });
-  return field !== null;
-}
-
-/** Waits for a field on another tab or step to be rendered, for about a second. */
-export function goToField(path: string, frames = 60): void {
-  requestAnimationFrame(() => {
-    if (!goTo(path) && frames > 0) goToField(path, frames - 1);
-  });
-}
 
 /** All errors of a form, each line linking to its field. Put it above the form; without errors it shows nothing. */
 export function ErrorSummary({ title, errors, attempt, beforeGo }: Props) {
@@ -44,7 +30,15 @@ export function ErrorSummary({ title, errors, attempt, beforeGo }: Props) {
   };
   if (!hasErrors) return null;
   return (
-    <Alert ref={box} tabIndex={-1} color="brick" title={title} icon={<ErrorIcon aria-hidden />} data-focus-target>
+    <Alert
+      ref={box}
+      tabIndex={-1}
+      color="brick"
+      title={title}
+      icon={<ErrorIcon aria-hidden />}
+      data-focus-target
+      data-errors
+    >
       <ul className={style.list}>
         {lines.map(([path, message]) => (
           <li key={path}>

@@ -11,11 +11,18 @@ export const controlsIn = (list: Element): HTMLElement[] => [
 export const firstControlIn = (part: Element): HTMLElement | null => part.querySelector<HTMLElement>(ofForms);
 
 /** The control of a form's field, by the path that its errors have, its id or its name. Wrapped controls carry the path on an outer element. */
-export function controlOfField(path: string): HTMLElement | null {
+export function controlOfField(path: string, within: ParentNode = document): HTMLElement | null {
   const key = CSS.escape(path);
-  const found = document.querySelector<HTMLElement>(`[data-path="${key}"], [id="${key}"], [name="${key}"]`);
+  const found = within.querySelector<HTMLElement>(`[data-path="${key}"], [id="${key}"], [name="${key}"]`);
   return found && !found.matches(ofForms) ? (firstControlIn(found) ?? found) : found;
 }
+
+/** The first control that shows an error, also one that says for itself which field it is. */
+export const invalidControlIn = (form: Element): HTMLElement | null =>
+  form.querySelector<HTMLElement>(`:is(${ofForms})[aria-invalid=true]`);
+
+/** Whether the errors of a form are listed above it, where the focus goes first. */
+export const isErrorSummaryShown = (): boolean => document.querySelector("[data-errors]") !== null;
 
 /** The heading of the screen, made ready to take the focus. */
 export function screenHeading(): HTMLElement | null {

@@ -1,17 +1,21 @@
 import { useForm as useMantineForm } from "@mantine/form";
 import { useEffect, useRef } from "react";
 import { useKitLocale } from "../theme/index.ts";
+import { useFirstErrorInSight } from "./first-error-in-sight.ts";
 
 type FormErrors = Pick<ReturnType<typeof useMantineForm>, "errors" | "validate" | "setErrors">;
 
-function useFormInLanguage(options: Parameters<typeof useMantineForm>[0]) {
+function useFormOfKit(options: Parameters<typeof useMantineForm>[0]) {
   const form = useMantineForm(options);
   useErrorsInLanguage(form);
-  return form;
+  return { ...form, onSubmit: useFirstErrorInSight(form) };
 }
 
-/** Mantine's form. Visible errors are translated when the language changes. */
-export const useForm = useFormInLanguage as typeof useMantineForm;
+/**
+ * Mantine's form. Visible errors are translated when the language changes, and the first field that a submission found wrong, by
+ * the form's rules or by the server's, gets the focus: a long form may end far below it.
+ */
+export const useForm = useFormOfKit as typeof useMantineForm;
 
 function useErrorsInLanguage({ errors, validate, setErrors }: FormErrors): void {
   const locale = useKitLocale();

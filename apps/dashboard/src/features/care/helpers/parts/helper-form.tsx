@@ -16,7 +16,7 @@ export interface Forms {
   /** Shows the server's errors, each at its field. */
   setErrors: (errors: Record<string, string>) => void;
   /** Calls `run` if nothing is missing in either form. */
-  submit: (run: () => void) => (event: FormEvent) => void;
+  submit: (run: () => void) => (event: FormEvent<HTMLFormElement>) => void;
 }
 
 /** A helper is a person and the help that they give: two sets of values, edited in one form. */
@@ -24,9 +24,8 @@ export function useHelperForms(draft: PersonDraft, beginning: HelperValues): For
   const fieldText = useFieldText();
   const person = usePersonForm(draft);
   const part = useForm<HelperValues>({ initialValues: beginning });
-  const isComplete = () => {
-    const { hasErrors } = person.validate();
-    if (part.values.kind === "neighbour" || person.values.companyName.trim() !== "") return !hasErrors;
+  const isNamed = () => {
+    if (part.values.kind === "neighbour" || person.values.companyName.trim() !== "") return true;
     person.setFieldError("companyName", fieldText("nameRequired"));
     return false;
   };
@@ -42,10 +41,13 @@ export function useHelperForms(draft: PersonDraft, beginning: HelperValues): For
       person.setErrors(errors);
       part.setErrors(errors);
     },
-    submit: (run) => (event) => {
-      event.preventDefault();
-      if (isComplete()) run();
-    },
+    submit: (run) =>
+      person.onSubmit(
+        () => {
+          if (isNamed()) run();
+        },
+        () => void isNamed(),
+      ),
   };
 }
 

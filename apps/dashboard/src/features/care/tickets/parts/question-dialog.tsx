@@ -1,5 +1,5 @@
 import { Text } from "@stoep/ui";
-import type { ReactNode } from "react";
+import type { FormEventHandler, ReactNode } from "react";
 import { FormDialog } from "../../../../app/index.ts";
 import { useText } from "./words.ts";
 
@@ -9,7 +9,7 @@ type Props = {
   act: string;
   isDestructive?: boolean;
   isRunning: boolean;
-  onSubmit: () => void;
+  onSubmit: FormEventHandler<HTMLFormElement>;
   onClose: () => void;
   children?: ReactNode;
 };
@@ -24,7 +24,7 @@ export function QuestionDialog({ title, text, act, isDestructive, isRunning, onS
       act={{ label: act, isDestructive, isRunning }}
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit();
+        onSubmit(event);
       }}
       onClose={onClose}
     >
