@@ -474,6 +474,7 @@ export const fieldCodes = [
   "passwordTooLong",
   "fileUnknown",
   "timeSkipped",
+  "choiceRequired",
   "passwordTooShort",
   "passwordTooCommon",
   "firstNameRequired",

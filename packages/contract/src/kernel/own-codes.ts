@@ -49,6 +49,7 @@ export const codes = {
     "passwordTooLong",
     "fileUnknown",
     "timeSkipped",
+    "choiceRequired",
   ],
   securityEvents: { limited: ["too_many_requests"], virusFound: ["file_infected"] },
 } as const satisfies Codes;

@@ -33,6 +33,7 @@ export function DayInput({ labels, value, onChange, isInside = false, ...rest }:
       onChange={(next) => onChange(next?.slice(0, 10) ?? null)}
       locale={locale.slice(0, 2)}
       firstDayOfWeek={1}
+      highlightToday
       valueFormat={dayPattern(locale)}
       dateParser={(text) => readDay(text, locale)}
       placeholder={dayHint(locale)}

@@ -52,7 +52,7 @@ export function Page({
       {back && (
         <KitLink data-screen-only className={style.back} href={back.href}>
           <BackIcon aria-hidden />
-          {back.label}
+          <span className={style.backLabel}>{back.label}</span>
         </KitLink>
       )}
       <div className={style.head}>

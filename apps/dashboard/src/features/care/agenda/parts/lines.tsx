@@ -7,15 +7,23 @@ import { nextOf, stepKey, ticketHref, useText as useTicketText } from "../../tic
 import style from "./agenda.module.css";
 import { type Answer, useText, type Visit } from "./words.ts";
 
-/** A visit: when, which ticket, who is helped and where, who helps, and what comes next. `isDated`: with its day. */
-export function VisitLine({ visit, isDated = false }: { visit: Visit; isDated?: boolean }) {
+type VisitProps = {
+  visit: Visit;
+  /** With its day. */
+  isDated?: boolean;
+  /** It has not begun, so that nothing comes next yet. */
+  isAhead?: boolean;
+};
+
+/** A visit: when, which ticket, who is helped and where, who helps, and what comes next. */
+export function VisitLine({ visit, isDated = false, isAhead = false }: VisitProps) {
   const t = useText();
   const format = useFormat();
   const words = useTicketText();
   const { appointment, member, helper, contact } = visit;
   const when = appointment && (isDated ? appointmentSpan(format, appointment) : timesOf(format, appointment));
   return (
-    <Line row={visit} when={when}>
+    <Line row={visit} when={when} isAhead={isAhead}>
       <Who
         name={member.name || words("gone")}
         phone={contact?.memberPhone}
@@ -53,13 +61,13 @@ export function AnswerLine({ answer }: { answer: Answer }) {
   );
 }
 
-type LineProps = { row: Visit | Answer; when: string | null; children: ReactNode };
+type LineProps = { row: Visit | Answer; when: string | null; isAhead?: boolean; children: ReactNode };
 
-function Line({ row, when, children }: LineProps) {
+function Line({ row, when, isAhead = false, children }: LineProps) {
   const words = useTicketText();
   const { id, number, title, state } = row;
   // A helper is chosen among the proposals of the ticket.
-  const next = state === "looking" ? "waiting" : nextOf[state];
+  const next = state === "looking" ? "waiting" : isAhead && state === "planned" ? undefined : nextOf[state];
   return (
     <>
       <div className={style.what}>
@@ -89,7 +97,8 @@ type WhoProps = {
 function Who({ name, phone, phoneText, more }: WhoProps) {
   return (
     <span className={style.who}>
-      {name}
+      {/* Names in Arabic or Hebrew letters would turn the number after them around. */}
+      <bdi>{name}</bdi>
       {more && ` · ${more}`}
       {phone && (
         <>

@@ -31,8 +31,11 @@ const busy: Agenda = {
   visits: {
     today: { items: [{ ...aTicket({ state: "planned", appointment }), contact }], found: 1 },
     tomorrow: {
-      items: [{ ...aTicket({ id: idOf(73), number: 13, state: "looking", helper: null, appointment }), contact }],
-      found: 1,
+      items: [
+        { ...aTicket({ id: idOf(73), number: 13, state: "looking", helper: null, appointment }), contact },
+        { ...aTicket({ id: idOf(72), number: 11, state: "planned", appointment }), contact },
+      ],
+      found: 2,
     },
     passed: {
       items: [{ ...aTicket({ id: idOf(74), number: 14, state: "executed", appointment }), contact: null }],
@@ -93,6 +96,8 @@ test("each visit says when, who is helped and where, who helps and how to reach 
   const tomorrow = await card("Visits tomorrow");
   expect(tomorrow).toHaveTextContent("No helper yet");
   expect(within(tomorrow).getByRole("link", { name: "Choose a helper · #13" })).toBeVisible();
+  // It has not begun: nobody carried it out.
+  expect(within(tomorrow).queryByRole("link", { name: /^Mark as carried out/ })).toBeNull();
   expect(contacts()).toEqual(["yes"]);
 });
 

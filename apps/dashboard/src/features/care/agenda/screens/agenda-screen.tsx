@@ -71,7 +71,7 @@ function Parts({ agenda: { today, tomorrow, visits, answers } }: { agenda: Agend
       none={t(`visits.${name}.none`)}
       part={visits[name]}
       href={listHrefs[name]}
-      line={(visit: Visit) => <VisitLine visit={visit} isDated={name === "passed"} />}
+      line={(visit: Visit) => <VisitLine visit={visit} isDated={name === "passed"} isAhead={name === "tomorrow"} />}
     />
   );
   return (

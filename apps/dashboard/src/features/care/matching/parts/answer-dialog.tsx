@@ -15,7 +15,7 @@ export function AnswerDialog({ ticket, candidate, onClose }: Props) {
   const form = useForm({
     initialValues: { answer: null as Answer | null, text: "" },
     validate: {
-      answer: (answer) => (answer ? null : fieldText("required")),
+      answer: (answer) => (answer ? null : fieldText("choiceRequired")),
       text: (text, { answer }) => (answer === "another-time" && text.trim() === "" ? fieldText("required") : null),
     },
   });

@@ -59,7 +59,8 @@ function Preview(asked: Asked) {
   const format = useFormat();
   const [line] = useDebouncedValue(asked.body.helperLine ?? "", pauseMs);
   const query = useQuery({
-    queryKey: ["care", "previewAsk", asked.params, { ...asked.body, helperLine: line }],
+    // Not one of care's: once the helpers are asked, the question is no longer possible, and is not previewed again.
+    queryKey: ["previewAsk", asked.params, { ...asked.body, helperLine: line }],
     queryFn: () => api.care.previewAsk({ ...asked, body: { ...asked.body, helperLine: line } }),
     placeholderData: keepPreviousData,
     enabled: line !== "",

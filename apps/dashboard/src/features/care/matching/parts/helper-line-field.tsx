@@ -1,6 +1,6 @@
 import { useDetailsOf } from "@stoep/client/personal-details";
 import { ticketLimits } from "@stoep/contract/care/values";
-import { TextField } from "@stoep/ui";
+import { Notice, Stack, TextField } from "@stoep/ui";
 import type { ComponentProps } from "react";
 import { useMembership } from "../../../../app/index.ts";
 import { useText } from "./words.ts";
@@ -16,14 +16,19 @@ export function HelperLineField({ member, value = "", ...field }: Props) {
   const t = useText();
   const details = useDetailsOf(useMembership().network.slug, { names: [member] }, value);
   return (
-    <TextField
-      {...field}
-      value={value}
-      label={t("line.label")}
-      maxLength={ticketLimits.helperLine}
-      description={
-        details.length > 0 ? t("line.private", { details: details.map(({ text }) => text).join(", ") }) : t("line.hint")
-      }
-    />
+    <Stack gap="xs">
+      <TextField
+        {...field}
+        value={value}
+        label={t("line.label")}
+        maxLength={ticketLimits.helperLine}
+        description={t("line.hint")}
+      />
+      <div role="status">
+        {details.length > 0 && (
+          <Notice tone="warning">{t("line.private", { details: details.map(({ text }) => text).join(", ") })}</Notice>
+        )}
+      </div>
+    </Stack>
   );
 }

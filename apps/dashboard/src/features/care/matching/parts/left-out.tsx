@@ -39,7 +39,9 @@ function Row({ ticket, helper, onChoose }: { ticket: Ticket; helper: Helper; onC
   const format = useFormat();
   const { id, name, obstacles, checks } = helper;
   const why = obstacles.map((one) =>
-    one === "check-expired" ? t("expired.mark", { checks: format.list(checks) }) : t(`leftOut.${one}`),
+    one === "check-expired"
+      ? t("expired.mark", { checks: format.list(checks) })
+      : t(`leftOut.${ticket.appointment ? one : (`${one}-now` as const)}`),
   );
   return (
     <li className={style.row}>

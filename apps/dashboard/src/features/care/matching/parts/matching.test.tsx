@@ -104,7 +104,7 @@ test("proposed helpers are in the server's order, each with a link to their reco
     "1.2 km away",
     "Helped this person 2 times",
     "Does not speak the language of the person helped",
-    "12 tasks in a year, 8.5 is usual this near",
+    "12 tasks in a year; usual at this distance: 8.5",
     "1 task in the last 90 days",
   ];
   expect(why).toHaveLength(said.length);
@@ -120,7 +120,7 @@ test("several helpers are asked at once, after a confirmation that says how many
   await fill(within(dialog).getByRole("textbox", { name: "Line for helpers" }), "Groceries");
   await confirmed("Ask 2\u00a0helpers by phone?", "Ask by phone");
   expect(dialog).toHaveTextContent("Jef Maes and An Claes");
-  await expectToast("2 helpers added to those asked.");
+  await expectToast("2 helpers are now under “Asked for this ticket”.");
   expect(of("askHelpers")[0]?.body).toEqual({ helperIds: [jef.id, an.id], channel: "phone", helperLine: "Groceries" });
   expect(screen.getByRole("checkbox", { name: "Select Jef Maes" })).not.toBeChecked();
 });
@@ -214,7 +214,7 @@ test("a helper who has enough tasks is chosen only with a reason", async () => {
   await send();
   expect(await within(dialog).findByText(/already has as many tasks that month/)).toBeVisible();
   await send();
-  expect(await within(dialog).findByText("Fill this in.")).toBeVisible();
+  expect(await within(dialog).findByText("Choose one.")).toBeVisible();
   await userEvent.click(within(dialog).getByRole("radio", { name: "Jef Maes agreed when asked" }));
   await send();
   await expectToast("Helper chosen.");
@@ -267,8 +267,9 @@ test("helpers whom something keeps from it come last, marked, cannot be asked, a
   });
   const list = await screen.findByRole("list", { name: "Not suggested" });
   const [first, second] = within(list).getAllByRole("listitem");
-  expect(first).toHaveTextContent("Expired: Criminal record extract · absent that day");
-  expect(second).toHaveTextContent("enough tasks that month");
+  // Without an appointment they are judged by today.
+  expect(first).toHaveTextContent("Expired: Criminal record extract · absent today");
+  expect(second).toHaveTextContent("enough tasks this month");
   expect(within(list).getByRole("link", { name: "Eva Dam" })).toHaveAttribute(
     "href",
     expect.stringContaining(`/care/helpers/${eva.id}`),
@@ -280,7 +281,7 @@ test("helpers whom something keeps from it come last, marked, cannot be asked, a
     expect(within(dialog).getByText(said)).toBeVisible();
   const send = () => userEvent.click(within(dialog).getByRole("button", { name: "Choose Eva Dam" }));
   await send();
-  expect(await within(dialog).findByText("Fill this in.")).toBeVisible();
+  expect(await within(dialog).findByText("Choose one.")).toBeVisible();
   await userEvent.click(within(dialog).getByRole("radio", { name: "It cannot wait" }));
   await send();
   await expectToast("Helper chosen.");

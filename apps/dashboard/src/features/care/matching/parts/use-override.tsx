@@ -41,7 +41,7 @@ export function useOverride(name: string, known: readonly HelperObstacle[] = [])
         label={t("override.why")}
         value={reason}
         onChange={(value) => setReason(overrideReasons.find((one) => one === value) ?? null)}
-        error={isMissing && reason === null ? fieldText("required") : undefined}
+        error={isMissing && reason === null ? fieldText("choiceRequired") : undefined}
       >
         <Stack gap="xs" mt="xs">
           {overrideReasons.map((value) => (

@@ -1,6 +1,6 @@
 import { Button, ButtonLink, Group, Notice, Stack, Text } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { api, queryOf, useCommand, useGo } from "../../../../app/index.ts";
 import { type PersonHit, personHref, useText } from "./words.ts";
 
@@ -13,24 +13,34 @@ type Props = {
   onSameHousehold?: (personId: string) => void;
 };
 
-/** People who already have this email address or number: their record can be opened, or they can be used instead of a new one. S2 §8 */
+/**
+ * People who already have this email address or number: their record can be opened, or they can be used instead of a new one. It comes
+ * where the form was refused, and takes the focus: in a long form the button that was pressed is far below. S2 §8
+ */
 export function SamePerson({ email, phone, onUse, onSameHousehold }: Props) {
   const t = useText();
   const query = { email: email || undefined, phone: phone || undefined };
   const { data } = useQuery(queryOf(api.care.findSamePerson, { query }));
   const people = data?.items ?? [];
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView?.({ block: "center" });
+  }, []);
   return (
-    <Notice tone="warning" title={t("same.title")}>
-      <Stack gap="sm">
-        <Text>{people.length === 0 && data ? t("same.hidden") : t("same.text")}</Text>
-        {people.map((person) => (
-          <FoundPerson key={person.id} person={person} onUse={onUse}>
-            {onSameHousehold && <SameHousehold personId={person.id} onLink={onSameHousehold} />}
-          </FoundPerson>
-        ))}
-        {onSameHousehold && people.length > 0 && <Text>{t("same.householdText")}</Text>}
-      </Stack>
-    </Notice>
+    <div ref={box} tabIndex={-1} data-focus-target>
+      <Notice tone="warning" title={t("same.title")}>
+        <Stack gap="sm">
+          <Text>{people.length === 0 && data ? t("same.hidden") : t("same.text")}</Text>
+          {people.map((person) => (
+            <FoundPerson key={person.id} person={person} onUse={onUse}>
+              {onSameHousehold && <SameHousehold personId={person.id} onLink={onSameHousehold} />}
+            </FoundPerson>
+          ))}
+          {onSameHousehold && people.length > 0 && <Text>{t("same.householdText")}</Text>}
+        </Stack>
+      </Notice>
+    </div>
   );
 }
 

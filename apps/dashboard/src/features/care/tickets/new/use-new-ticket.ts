@@ -71,7 +71,7 @@ function useRules(isNew: boolean) {
   const fieldText = useFieldText();
   return {
     title: (text: string) => (text.trim() === "" ? fieldText("titleRequired") : null),
-    memberId: (id: string | null) => (!isNew && id === null ? fieldText("required") : null),
+    memberId: (id: string | null) => (!isNew && id === null ? fieldText("choiceRequired") : null),
     firstName: (name: string) => (isNew && name.trim() === "" ? fieldText("firstNameRequired") : null),
     phone: (phone: string, { email }: TicketDraft) =>
       isNew && phone.trim() + email.trim() === "" ? fieldText("contactRequired") : null,

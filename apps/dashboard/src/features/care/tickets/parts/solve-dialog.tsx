@@ -16,13 +16,14 @@ export function SolveDialog({ ticket, onClose }: Props) {
   const fieldText = useFieldText();
   const { state: from, member, title, helper } = ticket;
   const asksHelped = from === "planned" || from === "in-progress";
+  // While nobody has said whether the helper did it, only that is missing.
+  const needsOutcome = (helped: HelpedAnswer | null) => (asksHelped ? helped === "no" : from !== "executed");
   const { tell, field } = useNotifySides(ticket, ticket.steps.find((one) => one.to === "solved")?.tells ?? []);
   const form = useForm({
     initialValues: { helped: null as HelpedAnswer | null, outcome: "" },
     validate: {
-      helped: (helped) => (asksHelped && helped === null ? fieldText("required") : null),
-      outcome: (text, { helped }) =>
-        from !== "executed" && helped !== "yes" && text.trim() === "" ? fieldText("outcomeRequired") : null,
+      helped: (helped) => (asksHelped && helped === null ? fieldText("choiceRequired") : null),
+      outcome: (text, { helped }) => (needsOutcome(helped) && text.trim() === "" ? fieldText("outcomeRequired") : null),
     },
   });
   const step = useCommand(api.care.solveTicket, { form, done: t("saved"), whenDone: onClose });

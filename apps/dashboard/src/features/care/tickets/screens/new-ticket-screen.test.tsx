@@ -98,6 +98,7 @@ describe("somebody who is not there yet", () => {
     await fill(field("What is needed"), "Shopping");
     await press("Save");
     await waitFor(() => expect(field("Phone")).toHaveAttribute("aria-invalid", "true"));
+    expect(field("Phone")).toHaveFocus();
   });
 });
 
@@ -139,8 +140,9 @@ describe.each(["create", "fast"] as const)("somebody who is there already, in %s
     await press("New person");
     await fill(field("Phone"), "0470 12 34 56");
     await finish();
-    const refused = (await screen.findByText("This person is already on the list")).closest("[role=note]");
+    const refused = (await screen.findByText("Is it the same person?")).closest("[role=note]");
     expect(screen.queryByText("Is it one of these people?")).toBeNull();
+    expect(document.activeElement).toContainElement(refused as HTMLElement);
     await userEvent.click(within(refused as HTMLElement).getByRole("button", { name: "Use this one" }));
     await waitFor(async () => expect(await picker()).toHaveValue("Lies Peeters"));
     expect(of(routes[kind])).toHaveLength(1);

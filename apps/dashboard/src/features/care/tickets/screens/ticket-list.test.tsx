@@ -47,7 +47,7 @@ function widen(width: number) {
 test("an order is chosen beside the filters, kept in the address, and is no filter", async () => {
   const queries = await open("/care/tickets");
   await userEvent.click(await screen.findByRole("combobox", { name: "Sort" }));
-  await userEvent.click(await screen.findByRole("option", { name: "By visit" }));
+  await userEvent.click(await screen.findByRole("option", { name: "By visit date" }));
   await expect.poll(() => queries().map((query) => query.get("orderBy"))).toEqual([null, "visit"]);
   expect(screen.queryByRole("button", { name: "Clear filters" })).toBeNull();
   expect(screen.queryByText(/1 of 4/)).toBeNull();

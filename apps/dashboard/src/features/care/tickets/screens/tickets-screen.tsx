@@ -94,7 +94,15 @@ function Table({ create }: { create: React.ReactNode }) {
           title: t("ticket"),
           // On a phone the name stands beside the title: of a long one only two lines are shown.
           render: ({ number, title, member }) =>
-            isPhone ? `${member.name || t("gone")} · #${number} ${title}` : `#${number} ${title}`,
+            isPhone ? (
+              <>
+                {/* Names in Arabic or Hebrew letters would turn the number after them around. */}
+                <bdi>{member.name || t("gone")}</bdi>
+                {` · #${number} ${title}`}
+              </>
+            ) : (
+              `#${number} ${title}`
+            ),
           line: ({ member, category, source }) =>
             [!isPhone && (member.name || t("gone")), category?.name, source === "webform" && t("byForm")]
               .filter(Boolean)

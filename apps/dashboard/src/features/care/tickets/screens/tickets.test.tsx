@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { fakeServer, idOf, type Replies } from "@stoep/client/testing";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { expectToast } from "../../../../app/testing/expect-toast.ts";
@@ -48,9 +48,13 @@ test("solving while the helper is expected asks whether they did it, and says wh
   await send();
   expect(of("solveTicket")).toEqual([]);
   const choice = within(dialog).getByRole("radiogroup", { name: "Did Jef Maes do it?" });
+  expect(dialog).toHaveTextContent("Choose one.");
+  await waitFor(() => expect(within(choice).getByRole("radio", { name: "Yes" })).toHaveFocus());
+  expect(within(dialog).queryByText("Enter the outcome.")).toBeNull();
   expect(choice).toHaveTextContent("told that the visit does not take place");
   await userEvent.click(within(choice).getByRole("radio", { name: "No" }));
   await send();
+  expect(within(dialog).getByText("Enter the outcome.")).toBeVisible();
   expect(of("solveTicket")).toEqual([]);
   await userEvent.click(within(choice).getByRole("radio", { name: "Yes" }));
   await send();
