@@ -10,7 +10,7 @@ import { type Form, useForm } from "./index.ts";
 type Values = { name: string; on: string; phone: string };
 let form: Form<Values>;
 
-function Person({ onSave, attempt }: { onSave: () => void; attempt?: number }) {
+function Person({ onSave, attempt }: { onSave: () => void; attempt?: number | undefined }) {
   const need = (value: string) => (value ? null : "Enter this.");
   form = useForm<Values>({ initialValues: { name: "", on: "", phone: "" }, validate: { name: need, on: need } });
   const { value, onChange, error } = form.getInputProps("on");
@@ -30,7 +30,7 @@ function open(attempt?: number) {
   const onSave = vi.fn();
   render(
     <KitProvider locale="en">
-      <Person onSave={onSave} {...(attempt === undefined ? {} : { attempt })} />
+      <Person onSave={onSave} attempt={attempt} />
     </KitProvider>,
   );
   return onSave;

@@ -52,7 +52,7 @@ describe("the profile", () => {
     await fill(screen.getByLabelText("Phone number"), "0470 12 34 56");
     await userEvent.click(await button("Save"));
     expect(screen.getByLabelText("First name")).toHaveAccessibleDescription("Enter a first name.");
-    expect(screen.getByLabelText("Phone number")).toHaveAccessibleDescription(/Enter the number with its country code/);
+    expect(screen.getByLabelText("Phone number")).toHaveAccessibleDescription(/enter all of it, with the country code/);
     expect(of("editProfile")).toEqual([]);
   });
 

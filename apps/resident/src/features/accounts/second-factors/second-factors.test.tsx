@@ -97,7 +97,7 @@ test("codes by text message are added with a number and the code sent to it", as
   await user.click(await button("Add: Text message"));
   const field = await screen.findByLabelText("Mobile number");
   await user.type(field, "0470{Enter}");
-  await waitFor(() => expect(field).toHaveAccessibleDescription(/Enter the number with its country code/));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/enter all of it, with the country code/));
   await user.clear(field);
   await fill(field, "+32 470 12 34 56", "{Enter}");
   expect(await screen.findByText(/number ending in 56/)).toBeVisible();

@@ -13,3 +13,10 @@ test.each(languages)("what a list of people exports in %s can be imported again"
   );
   expect(guessed).toEqual(Object.keys(known));
 });
+
+test.each(["Straat en nr", "straat + nr", "Rue et numéro", "Street and number", "Sokak ve no"])(
+  "%s is a street with its number",
+  (heading) => {
+    expect(guessFields(["E-mail", heading], "members", false)).toEqual(["email", "street"]);
+  },
+);

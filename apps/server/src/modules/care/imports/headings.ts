@@ -20,7 +20,7 @@ const headings: Record<ImportField, string> = {
     "phone|telephone|phone number|mobile|cell|telefoon|telefoonnummer|tel|gsm|gsm-nummer|mobiel|téléphone|numéro de téléphone|portable|telefon|telefon numarası|cep telefonu|cep|mobile phone|mobile number|home phone|primary phone|phone 1 - value|phone 2 - value|mobiele telefoon|telefoon thuis|tél. mobile|téléphone mobile|téléphone (domicile)|ev telefonu",
   languages: "languages|language|spoken languages|talen|taal|moedertaal|langues|langue|diller|dil",
   street:
-    "street|street name|straat|straatnaam|rue|nom de rue|sokak|cadde|home street|address 1 - street|huisadres, straat|straat (thuis)|rue (domicile)|ev adresi - cadde|ev cadde|ev sokak",
+    "street|street name|street and number|straat|straatnaam|straat en nr|straat en nummer|straat en huisnummer|straat + nr|straat/nr|straat, nr|rue|nom de rue|rue et numéro|rue et n°|rue, n°|sokak|cadde|sokak ve no|home street|address 1 - street|huisadres, straat|straat (thuis)|rue (domicile)|ev adresi - cadde|ev cadde|ev sokak",
   houseNumber: "number|house number|nummer|huisnummer|huisnr|nr|numéro|numéro de maison|n°|no|numara|kapı no",
   postalCode:
     "postcode|postal code|zip|zip code|postnummer|code postal|cp|posta kodu|home postal code|address 1 - postal code|huisadres, postcode|postcode (thuis)|code postal (domicile)|ev adresi - posta kodu|ev posta kodu",

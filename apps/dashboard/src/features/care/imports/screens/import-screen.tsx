@@ -10,6 +10,7 @@ import {
   useFormat,
   useRouteParam,
 } from "../../../../app/index.ts";
+import { useFocusFallback } from "../../parts/use-focus-fallback.ts";
 import { ImportActs } from "../parts/import-acts.tsx";
 import { Mapping } from "../parts/mapping.tsx";
 import { Rows } from "../parts/rows.tsx";
@@ -36,6 +37,7 @@ function OneImport({ one }: { one: Import }) {
   const format = useFormat();
   const [isChanging, setChanging] = useState(false);
   const isMapping = one.state === "mapping" || (isChanging && one.state === "previewed");
+  useFocusFallback(`${one.state} ${isMapping}`);
   const lead = [t(`kinds.${one.kind}`), format.moment(one.createdAt), one.startedBy].filter(Boolean).join(" · ");
   return (
     <Page

@@ -66,7 +66,8 @@ function Upload({ kind }: { kind: Import["kind"] }) {
       error={problem}
       onFiles={([file]) => {
         setProblem(null);
-        if (file) void upload.run({ query: { kind }, file, fileName: file.name });
+        if (file?.size === 0) setProblem(t("refused.empty"));
+        else if (file) void upload.run({ query: { kind }, file, fileName: file.name });
       }}
       onRejected={([first]) => setProblem(first ? t(`refused.${first.reason}`) : null)}
     />

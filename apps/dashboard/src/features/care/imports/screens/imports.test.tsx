@@ -43,6 +43,15 @@ test("a file that cannot be read is refused on the page, with the reason", async
   expect(await screen.findByText(/Reading this file takes too long/)).toBeVisible();
 });
 
+test("an empty file is refused before it is sent", async () => {
+  const asked = fakeServer({ care: { listPeopleImports: { items: [] } } });
+  await showScreen(ImportsScreen, { path: "/care/import", at: "/care/import", session: inCare() });
+  const file = new File([], "members.csv", { type: "text/csv" });
+  await userEvent.upload(document.querySelector('input[type="file"]') as HTMLInputElement, file);
+  expect(await screen.findByText("This file is empty.")).toBeVisible();
+  expect(asked.some(({ route }) => route === "care.uploadPeople")).toBe(false);
+});
+
 test("columns are corrected by hand; rows cannot be checked without a column of phone numbers or email addresses", async () => {
   const of = await open({ getPeopleImport: anImport(), checkPeopleImport: anImport({ state: "checking" }) });
   const check = await screen.findByRole("button", { name: "Check the rows" });

@@ -85,10 +85,8 @@ function Tickets({ series: { tickets }, ticketId }: { series: Series; ticketId: 
 }
 
 /** Coming days without a ticket yet; each ticket is created two weeks ahead. */
-function UpcomingTickets({ series: { id: seriesId, next, can } }: { series: Series }) {
+function UpcomingTickets({ series }: { series: Series }) {
   const t = useText();
-  const format = useFormat();
-  const skip = useCommand(api.care.skipOccurrence, { done: t("saved") });
   return (
     <Stack gap={4}>
       <Heading order={3} size="h5">
@@ -97,26 +95,34 @@ function UpcomingTickets({ series: { id: seriesId, next, can } }: { series: Seri
       <Text size="sm" c="dimmed">
         {t("series.nextHint")}
       </Text>
-      {next.map(({ on, isSkipped }) => {
-        const day = format.day(on);
-        const label = t(isSkipped ? "series.keep" : "series.skip");
-        return (
-          <Group key={on} gap="sm" justify="space-between">
-            <Text {...(isSkipped ? { c: "dimmed", td: "line-through" } : {})}>{day}</Text>
-            {can.edit === true && (
-              <Button
-                variant="subtle"
-                size="sm"
-                aria-label={`${label}: ${day}`}
-                onClick={() => void skip.run({ params: { seriesId }, body: { on, isSkipped: !isSkipped } })}
-              >
-                {label}
-              </Button>
-            )}
-          </Group>
-        );
-      })}
+      {series.next.map((one) => (
+        <UpcomingTicket key={one.on} series={series} {...one} />
+      ))}
     </Stack>
+  );
+}
+
+function UpcomingTicket({ series: { id: seriesId, can }, on, isSkipped }: { series: Series } & Series["next"][number]) {
+  const t = useText();
+  const format = useFormat();
+  const day = format.day(on);
+  const label = t(isSkipped ? "series.keep" : "series.skip");
+  const skip = useCommand(api.care.skipOccurrence, { done: t(isSkipped ? "series.kept" : "series.skipped", { day }) });
+  return (
+    <Group gap="sm" justify="space-between">
+      <Text {...(isSkipped ? { c: "dimmed", td: "line-through" } : {})}>{day}</Text>
+      {can.edit === true && (
+        <Button
+          variant="subtle"
+          size="sm"
+          loading={skip.isRunning}
+          aria-label={`${label}: ${day}`}
+          onClick={() => void skip.run({ params: { seriesId }, body: { on, isSkipped: !isSkipped } })}
+        >
+          {label}
+        </Button>
+      )}
+    </Group>
   );
 }
 

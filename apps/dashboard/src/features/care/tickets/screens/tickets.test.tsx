@@ -151,7 +151,7 @@ test("repeating help shows its tickets and coming days, and a day can be skipped
   expect(await screen.findByText("Every week, 09:00–10:30")).toBeVisible();
   expect(screen.getByRole("link", { name: /#13/ })).toHaveAttribute("href", expect.stringContaining(idOf(91)));
   await userEvent.click(screen.getByRole("button", { name: /^Skip: / }));
-  await expectToast("Changes saved.");
+  await expectToast("The visit on 4 Jun 2026 is skipped.");
   expect(of("skipOccurrence")[0]?.body).toEqual({ on: "2026-06-04", isSkipped: true });
 });
 

@@ -59,7 +59,18 @@ export function readDelimited(content: Buffer, language: string, rowsMax: number
   const options = { bom: true, delimiter, info: true, relax_column_count: true, relax_quotes: true, to: rowsMax };
   // The types of csv-parse leave out what `info` adds.
   const rows = parse(text.slice(from), { ...options, skip_empty_lines: true }) as unknown as Parsed[];
+  // The line with the separator is in no spreadsheet.
+  const wrapped = countWrapped(from > 0 ? 1 : 0);
   return rows
-    .map(({ record, info }) => ({ place: info.lines + (from > 0 ? 1 : 0), cells: record }))
+    .map(({ record, info }) => ({ place: info.lines - wrapped(record), cells: record }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
+}
+
+/** How many lines of the file, so far, were the further ones of a cell: a spreadsheet, by which people find a row, counts one row for all. */
+function countWrapped(before: number): (record: readonly string[]) => number {
+  let lines = before;
+  return (record) => {
+    for (const cell of record) lines += cell.match(/\r\n|\r|\n/g)?.length ?? 0;
+    return lines;
+  };
 }

@@ -29,11 +29,21 @@ describe("text files", () => {
     ]);
   });
 
+  test("number their rows as a spreadsheet does: a cell of several lines is in one row, and sep= in none", async () => {
+    const text = 'sep=;\nNaam;Adres\nLies;"Kade 1\r\n9000 Gent"\nAn;"Kade 2\n9000\nGent"\n\nJo;Kade 3\n';
+    const { rows } = await readTable(Buffer.from(text), { language: "nl" });
+    expect(rows.map(({ place, cells }) => [place, cells[0]])).toEqual([
+      [2, "Lies"],
+      [3, "An"],
+      [5, "Jo"],
+    ]);
+  });
+
   test("hold separators and line breaks in quotes, and empty lines that do not count", async () => {
     const text = '\uFEFF"Naam","Adres, voluit"\n\n"Lies ""L"" Peeters","Kade 1\n9000 Gent"\n,\n';
     const { heading, rows } = await readTable(Buffer.from(text), { language: "nl" });
     expect(heading).toEqual(["Naam", "Adres, voluit"]);
-    expect(rows).toEqual([{ place: 4, cells: ['Lies "L" Peeters', "Kade 1\n9000 Gent"] }]);
+    expect(rows).toEqual([{ place: 3, cells: ['Lies "L" Peeters', "Kade 1\n9000 Gent"] }]);
     expect(await cellsOf("sep=|\na,b|c\n1|2\n")).toEqual([
       ["a,b", "c"],
       ["1", "2"],

@@ -1,7 +1,7 @@
 /** A table that was read: rows of texts, each with its place in the file. */
 
 export interface TableRow {
-  /** The line of a CSV file, or the row of a sheet, from 1. */
+  /** The row as a spreadsheet counts it, from 1, also of a CSV file. */
   place: number;
   cells: string[];
   /** Cells that begin like a formula are text: the file says what is text and what is not. */
