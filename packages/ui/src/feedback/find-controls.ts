@@ -24,6 +24,9 @@ export const invalidControlIn = (form: Element): HTMLElement | null =>
 /** Whether the errors of a form are listed above it, where the focus goes first. */
 export const isErrorSummaryShown = (): boolean => document.querySelector("[data-errors]") !== null;
 
+/** The row of a list whose record is shown beside it. */
+export const currentIn = (list: Element): HTMLElement | null => list.querySelector<HTMLElement>("[aria-current=true]");
+
 /** The heading of the screen, made ready to take the focus. */
 export function screenHeading(): HTMLElement | null {
   const heading = document.querySelector("h1");

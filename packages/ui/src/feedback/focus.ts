@@ -7,7 +7,7 @@ function present(before: Element | null): HTMLElement | null {
   return next instanceof HTMLElement ? next : null;
 }
 
-const isLost = () => !document.activeElement || document.activeElement === document.body;
+export const isLost = () => !document.activeElement || document.activeElement === document.body;
 
 /**
  * Remembers the focus. The returned function restores it, unless the focus has moved elsewhere; if the element no longer exists, the

@@ -67,3 +67,21 @@ test("on a narrow screen the record takes the list's place, and going back retur
   await userEvent.click(screen.getByRole("link", { name: "Back" }));
   expect(screen.getByRole("link", { name: /Row b/ })).toHaveFocus();
 });
+
+const beside = (
+  <SplitView label="Messages" rows={rows} openKey="b" isChosen back={{ label: "Back", href: "#list" }}>
+    Record b
+  </SplitView>
+);
+
+test("where a table has given way to it, the row that was pressed keeps the focus", () => {
+  vi.stubGlobal("navigator", { userActivation: { hasBeenActive: true } });
+  renderPart(beside);
+  expect(screen.getByRole("link", { name: /Row b/ })).toHaveFocus();
+});
+
+test("a page that is only just opened gives the focus to nobody", () => {
+  vi.stubGlobal("navigator", { userActivation: { hasBeenActive: false } });
+  renderPart(beside);
+  expect(document.body).toHaveFocus();
+});

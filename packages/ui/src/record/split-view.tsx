@@ -1,6 +1,8 @@
 import { useMediaQuery } from "@mantine/hooks";
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { afterPaint } from "../controls/index.ts";
+import { currentIn } from "../feedback/find-controls.ts";
+import { isLost } from "../feedback/focus.ts";
 import { BackIcon } from "../icons/index.ts";
 import { KitLink } from "../theme/index.ts";
 import { SplitPicks } from "./split-picks.tsx";
@@ -35,6 +37,7 @@ export function SplitView({ label, rows, openKey, isChosen, back, head, picking,
   const isNarrow = useMediaQuery("(max-width: 899px)", false, { getInitialValueInEffect: false });
   const isInstead = isNarrow && isChosen;
   const { list, record, keepPlace } = usePlace(isInstead);
+  useFocusAsTableGoes(list, isChosen);
   return (
     <div className={style.split}>
       <nav ref={list} className={style.list} aria-label={label} hidden={isInstead} onClickCapture={keepPlace}>
@@ -71,6 +74,18 @@ export function SplitView({ label, rows, openKey, isChosen, back, head, picking,
       )}
     </div>
   );
+}
+
+/**
+ * Where a table has given way to the two parts, its pressed row is gone, and the same row of the list takes its focus. Not when the page
+ * is only just opened.
+ */
+function useFocusAsTableGoes(list: RefObject<HTMLElement | null>, isChosen: boolean) {
+  const begun = useRef(isChosen);
+  useEffect(() => {
+    if (!begun.current || !list.current || !isLost() || !navigator.userActivation?.hasBeenActive) return;
+    currentIn(list.current)?.focus({ preventScroll: true });
+  }, [list]);
 }
 
 /** Restores the list's scroll position after a record took its place, and moves the focus to what is shown. */
