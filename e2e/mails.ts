@@ -6,11 +6,22 @@ import { home } from "./home.ts";
 
 type Message = { kind: "mail" | "text"; to: string; text: string };
 
+/** By path: a message never changes, and the folder is looked at many times. */
+const read = new Map<string, Message>();
+
+/** From old to new. */
 async function messages(): Promise<Message[]> {
   const folder = join(home().folder, "mailbox");
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".json")).sort();
-  const files = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
-  return files.map((file) => JSON.parse(file).message);
+  return Promise.all(names.map((name) => readOnce(join(folder, name))));
+}
+
+async function readOnce(path: string): Promise<Message> {
+  const known = read.get(path);
+  if (known) return known;
+  const { message } = JSON.parse(await readFile(path, "utf8"));
+  read.set(path, message);
+  return message;
 }
 
 /** Waits for a matching message; returns the newest one. */

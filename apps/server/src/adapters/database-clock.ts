@@ -13,19 +13,24 @@ interface Asked {
 /**
  * Read at the start and every minute. In between, elapsed time is added from a monotonic clock, which setting this machine's clock
  * does not affect. While the database is unavailable it continues from the last reading. Rejects when the first reading fails.
+ *
+ * It is never ahead of the database, however long a reading takes: what a request makes due at its own moment is due to the job that
+ * it enqueues, which asks the database. A reading that was slow to arrive leaves the clock behind only until one proves it so.
  */
 export async function databaseClock({ pool }: { pool: Asked }, everyMs = 60_000): Promise<DatabaseClock> {
+  /** The database's time when this process started, at least and at most: it was read after the question and before the answer. */
   const read = async () => {
     const askedAt = performance.now();
     const { rows } = await pool.query("select clock_timestamp() as now");
     const answeredAt = performance.now();
-    return (rows[0]?.now.getTime() ?? Number.NaN) - (askedAt + answeredAt) / 2;
+    const moment = rows[0]?.now.getTime() ?? Number.NaN;
+    return { least: moment - answeredAt, most: moment - askedAt };
   };
-  let start = await read();
+  let start = (await read()).least;
   const again = setInterval(() => {
     read().then(
-      (found) => {
-        start = found;
+      ({ least, most }) => {
+        if (start < least || start > most) start = least;
       },
       () => {},
     );

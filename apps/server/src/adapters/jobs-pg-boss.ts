@@ -1,5 +1,6 @@
 /** pg-boss with little polling: one query every two seconds instead of one per queue, and a NOTIFY for jobs due immediately. */
 import { createHash } from "node:crypto";
+import { Instant } from "@stoep/contract/kernel";
 import pg from "pg";
 import {
   type Db as BoardDatabase,
@@ -12,8 +13,12 @@ import { z } from "zod";
 import type { Job } from "#kernel/jobs.ts";
 import type { Log } from "#kernel/log.ts";
 
-/** What pg-boss stores for a job. */
-export const Envelope = z.object({ networkId: z.string().nullable(), payload: z.unknown() });
+/** What pg-boss stores for a job. `enqueuedAt`: by the clock of the process that enqueued it; runs of recurring jobs have none. */
+export const Envelope = z.object({
+  networkId: z.string().nullable(),
+  payload: z.unknown(),
+  enqueuedAt: Instant.optional(),
+});
 export type Envelope = z.infer<typeof Envelope>;
 
 const hour = 3600;

@@ -237,6 +237,17 @@ describe("an outage of the database", () => {
   });
 });
 
+test("a job is not earlier than the call that enqueued it, whose clock may be a little ahead of the database's", async () => {
+  const told: Date[] = [];
+  const { job } = listener((_, { now }) => void told.push(now));
+  const ahead = { now: () => new Date(Date.now() + 2_000) };
+  const { enqueue } = await start([job], { clock: ahead });
+  const dueAt = ahead.now();
+  await enqueue(databases.platform, null, job, { word: "now" });
+  await waitUntil(() => told.length === 1);
+  expect(told[0]?.getTime()).toBeGreaterThanOrEqual(dueAt.getTime());
+});
+
 describe("a clock of this machine that is a day ahead", () => {
   const ahead = { now: () => new Date(Date.now() + dayMs) };
 

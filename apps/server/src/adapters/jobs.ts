@@ -35,7 +35,11 @@ export async function startJobs(options: Options): Promise<JobRunner> {
   await createQueues(boss, jobs);
 
   const enqueue: JobRunner["enqueue"] = async (db, network, job, payload, { at, behind = 0 } = {}) => {
-    const envelope: Envelope = { networkId: network?.id ?? null, payload: job.payload.parse(payload) };
+    const envelope: Envelope = {
+      networkId: network?.id ?? null,
+      payload: job.payload.parse(payload),
+      enqueuedAt: clock.now().toISOString(),
+    };
     // Without a moment the server's clock decides: only then does PostgreSQL wake the workers at the commit.
     const startAfter = at ?? (testClock ? clock.now() : undefined);
     // On a cluster this makes the commit two-phase, so that the job and its reason stay together.
@@ -58,11 +62,19 @@ export async function startJobs(options: Options): Promise<JobRunner> {
   };
 }
 
-/** The database's time, read once: all processes decide by the same clock what is due, not by their own. */
-async function clockOf(db: Db): Promise<Clock> {
+/** A clock that is further ahead of the database's is wrong, and is not followed. */
+const longestAheadMs = 5_000;
+
+/**
+ * The database's time, read once: all processes decide by the same clock what is due, not by their own. Not before `enqueuedAt`: the
+ * clock of the process that enqueued the job may be a little ahead, and the job must find due what that made due.
+ */
+async function clockOf(db: Db, enqueuedAt = ""): Promise<Clock> {
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
-  const [asked, now] = [performance.now(), rows[0]?.now.getTime() ?? Number.NaN];
-  return { now: () => new Date(now + performance.now() - asked) };
+  const [answeredAt, read] = [performance.now(), rows[0]?.now.getTime() ?? Number.NaN];
+  const aheadMs = Date.parse(enqueuedAt) - read;
+  const start = read + (aheadMs > 0 && aheadMs <= longestAheadMs ? aheadMs : 0);
+  return { now: () => new Date(start + performance.now() - answeredAt) };
 }
 
 /** Returns a function that runs a job in its network or, without one, in each network. It rejects with the job's error. */
@@ -85,8 +97,8 @@ function performIn(
     endStreams: (ended) => live.end(db, ended),
     transact: (work) => inTransaction(db, (trx) => work(callIn(network, trx, time))),
   });
-  const callFor = async (network: Network | null) => {
-    const time = mode === "by_hand" ? clock : await clockOf(databases.platform);
+  const callFor = async (network: Network | null, enqueuedAt?: string) => {
+    const time = mode === "by_hand" ? clock : await clockOf(databases.platform, enqueuedAt);
     return callIn(network, network ? databases.network(network.schema) : databases.platform, time);
   };
 
@@ -101,11 +113,11 @@ function performIn(
       throw failures.length === 1 ? failures[0] : new AggregateError(failures, "failed in several networks");
   }
 
-  return async (job, { networkId, payload }) => {
+  return async (job, { networkId, payload, enqueuedAt }) => {
     if (job.every?.for === "each_network") return inEach(job);
     const network = networkId ? await networks.byId(networkId) : null;
     if (networkId && !network) giveUp("its network is gone");
-    await job.run(job.payload.parse(payload), await callFor(network));
+    await job.run(job.payload.parse(payload), await callFor(network, enqueuedAt));
   };
 }
 

@@ -13,10 +13,10 @@ const hour = 60 * minute;
 export const leaseMs = 45_000;
 /** Deliveries handed over at the same time by one process; also the most that a crash can leave in state `unknown`. */
 export const maxConcurrent: Record<Channel, number> = { mail: 5, push: 20, text: 5 };
+/** How many of them are kept for what somebody waits for (lane 0), however slow the server is to take the rest. */
+export const keptPlaces = 1;
 /** Text messages to one number: enough for a busy day of somebody's, too few to be a nuisance that an organisation pays for. */
 export const textsPerNumber = { max: 5, ms: 5 * minute };
-/** Small enough that a whole batch begins well within its lease, even if no answer comes. */
-export const batchSize: Record<Channel, number> = { mail: 20, push: 60, text: 10 };
 /** After this many deferrals in a row the mail server counts as down, and the rest of the queue waits. */
 export const downAfter = 5;
 

@@ -1,15 +1,16 @@
-/** Sends the due deliveries of one channel: reserves them in batches, begins them one by one, and records the outcomes. */
+/** Sends the due deliveries of one channel: reserves a few at a time, begins them one by one, and records the outcomes. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 import type { JobCall } from "#kernel/call.ts";
 import { isUnavailable } from "#kernel/database.ts";
 import { defineJob, type Job } from "#kernel/jobs.ts";
 import type { DeliveryResult } from "#kernel/ports.ts";
+import { fillPlaces, lookMs } from "./places.ts";
 import {
-  batchSize,
   type Channel,
   downAfter,
   isTooLate,
+  keptPlaces,
   maxConcurrent,
   type SettledDelivery,
   settleOutcome,
@@ -54,37 +55,67 @@ export function senderJob(way: ChannelSender): Job<object> {
     heartbeatSeconds: 10,
     atOnce: 1,
     async run(_, call) {
-      const started = performance.now();
-      const passed = () => performance.now() - started;
-      const moment = () => new Date(call.now.getTime() + passed());
-      while (passed() < longestRunMs && !call.stopping.aborted) {
-        const batch = await reserveDue(call.db, way.channel, moment(), batchSize[way.channel]);
-        if (batch.length === 0) return;
-        // Deliveries reserved but not begun become due again by themselves; the sweeper finds them.
-        if (await sendBatch({ way, call, moment }, batch)) return;
-      }
-      await call.enqueue(job, {});
+      if (await sendDue(way, call)) await call.enqueue(job, {});
     },
   });
   return job;
 }
 
-/** Returns true if the server takes nothing at present. */
-async function sendBatch(sending: SendRun, batch: ReservedDelivery[]): Promise<boolean> {
-  const waiting = [...batch];
-  const { way, call, moment } = sending;
+/** Returns true if it ended before everything was begun, and the server takes more. */
+async function sendDue(way: ChannelSender, call: JobCall): Promise<boolean> {
+  const started = performance.now();
+  const passed = () => performance.now() - started;
+  const sending = { way, call, moment: () => new Date(call.now.getTime() + passed()) };
+  const places = maxConcurrent[way.channel] - keptPlaces;
+  const [first, rest] = [
+    reservations(sending, { upToLane: 0, most: keptPlaces }),
+    reservations(sending, { most: places }),
+  ];
   let delays = 0;
   const isDown = () => way.isOneServer && delays >= downAfter;
-  const work = async () => {
-    while (!isDown() && !call.stopping.aborted) {
-      const one = waiting.shift();
-      if (!one) return;
-      delays = (await sendOne(sending, one)) === "queued" ? delays + 1 : 0;
-    }
+  const isCutShort = () => passed() >= longestRunMs || call.stopping.aborted;
+  try {
+    await fillPlaces({
+      sources: [
+        ...Array.from({ length: keptPlaces }, () => first.next),
+        ...Array.from({ length: places }, () => rest.next),
+      ],
+      async work(one) {
+        delays = (await sendOne(sending, one)) === "queued" ? delays + 1 : 0;
+      },
+      isOver: () => isDown() || isCutShort(),
+    });
+  } finally {
+    // With a server that is down they wait; they become due again by themselves, and the sweeper finds them.
+    if (!isDown()) await releaseReservations(call.db, sending.moment(), [...first.waiting, ...rest.waiting]);
+  }
+  return isCutShort() && !isDown();
+}
+
+/**
+ * What is due, the most urgent first. No more is reserved at a time than can be begun at once, so that what is queued meanwhile comes
+ * before the less urgent rest.
+ */
+function reservations({ way, call, moment }: SendRun, { upToLane, most }: { upToLane?: number; most: number }) {
+  const waiting: ReservedDelivery[] = [];
+  let looking: Promise<void> | null = null;
+  let nothingAt = Number.NEGATIVE_INFINITY;
+  const look = async () => {
+    const found = await reserveDue(call.db, way.channel, moment(), { most, upToLane });
+    waiting.push(...found);
+    if (found.length === 0) nothingAt = performance.now();
   };
-  await Promise.all(Array.from({ length: maxConcurrent[way.channel] }, work));
-  if (call.stopping.aborted) await releaseReservations(call.db, moment(), waiting);
-  return isDown();
+  const next = async () => {
+    // One look serves all places.
+    if (waiting.length === 0 && performance.now() - nothingAt >= lookMs) {
+      looking ??= look().finally(() => {
+        looking = null;
+      });
+      await looking;
+    }
+    return waiting.shift();
+  };
+  return { waiting, next };
 }
 
 async function sendOne(

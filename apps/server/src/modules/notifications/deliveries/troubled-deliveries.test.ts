@@ -5,6 +5,7 @@ import type { MailPort } from "#kernel/ports.ts";
 import { waitUntil } from "../../../testing/stand-ins.ts";
 import { countDeliveries } from "../index.ts";
 import { manyRecipients, minute, openPostOffice, type PostOffice } from "../testing/post-office.ts";
+import { keptPlaces, maxConcurrent } from "./rules.ts";
 
 let office: PostOffice;
 beforeEach(async () => {
@@ -99,7 +100,7 @@ describe("when something goes wrong", () => {
       send(one) {
         if (left-- > 0) return office.mail.send(one);
         // The process dies with the most deliveries in hand that are possible.
-        if (left === -5) death.reject(new Error("gone"));
+        if (left === keptPlaces - maxConcurrent.mail) death.reject(new Error("gone"));
         return death.promise;
       },
     };

@@ -27,8 +27,16 @@ export interface ReservedDelivery {
   queuedAt: Date;
 }
 
-/** Reserves the next due deliveries, the most urgent lane first, so that no other process takes them for a while. */
-export async function reserveDue(db: Db, channel: Channel, now: Date, limit: number): Promise<ReservedDelivery[]> {
+/**
+ * Reserves the next due deliveries, the most urgent lane first, so that no other process takes them for a while. `upToLane`: none that
+ * are less urgent.
+ */
+export async function reserveDue(
+  db: Db,
+  channel: Channel,
+  now: Date,
+  { most, upToLane = 2 }: { most: number; upToLane?: number | undefined },
+): Promise<ReservedDelivery[]> {
   const reserved = await db
     .updateTable("public.delivery")
     .set(({ eb }) => ({ nextTryAt: momentAfter(now, leaseMs), leaseEpoch: eb("leaseEpoch", "+", 1) }))
@@ -38,10 +46,11 @@ export async function reserveDue(db: Db, channel: Channel, now: Date, limit: num
         .select("waiting.id")
         .where("waiting.state", "=", "queued")
         .where("waiting.channel", "=", channel)
+        .where("waiting.lane", "<=", upToLane)
         .where("waiting.nextTryAt", "<=", now)
         .orderBy("waiting.lane")
         .orderBy("waiting.nextTryAt")
-        .limit(limit)
+        .limit(most)
         .forUpdate()
         .skipLocked(),
     )
