@@ -80,6 +80,7 @@ export { usePastYear } from "./parts/use-past-year.ts";
 export { VerdictControl } from "./parts/verdict-control.tsx";
 export { useIsOwner, useMembership, useSession, useSessionState } from "./session.tsx";
 export {
+  hasEnded,
   landing,
   loadSession,
   type Membership,

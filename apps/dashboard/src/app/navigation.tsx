@@ -24,6 +24,12 @@ export function showAddress(href: string): void {
   window.history.replaceState(window.history.state, "", basePath + href);
 }
 
+/** The address in the address bar, inside the app; null where the page does not stand in it, as in tests. */
+export function shownAddress(): string | null {
+  const { pathname, search } = window.location;
+  return pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) + search : null;
+}
+
 /** Resolves when the screen at that address has rendered, or when the user stays on this one after all. */
 async function follow(router: AnyRouter, href: string): Promise<void> {
   const before = router.history.location.href;

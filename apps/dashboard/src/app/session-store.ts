@@ -20,7 +20,8 @@ export const sessionStore = new SessionStore({
     dropOthers: ({ memberships }) => dropDraftCopies(memberships.map(({ id }) => id)),
   },
 });
-export const { load: loadSession, signIn, signOut, speakAsAccount, landing, start: startSession } = sessionStore;
+export const { load: loadSession, signIn, signOut, speakAsAccount, hasEnded, landing } = sessionStore;
+export const { start: startSession } = sessionStore;
 
 /**
  * Switches to another membership, clears everything cached so far, and returns the new membership. People who came in by one

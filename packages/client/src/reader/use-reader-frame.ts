@@ -6,6 +6,8 @@ interface ReaderFrame {
   frame: RefCallback<HTMLIFrameElement>;
   /** In pixels; null until the message is drawn. */
   height: number | null;
+  /** The frame's key: a page that could not be loaded without a connection is loaded anew in another frame. */
+  attempt: number;
 }
 
 /** For the dashboard: shows a reading in the frame, as soon as the page in it is ready, and again whenever either changes. */
@@ -18,6 +20,7 @@ export function useReaderFrame(reading: ReaderScreen): ReaderFrame {
   const [loads, setLoads] = useState(0);
   const [height, setHeight] = useState<number | null>(null);
   const [isEnlarged, setEnlarged] = useState(false);
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     const listener = ({ source, origin, data }: MessageEvent<ReaderAnswer>) => {
       if (origin !== location.origin || source === null || source !== shown.current?.contentWindow) return;
@@ -31,8 +34,14 @@ export function useReaderFrame(reading: ReaderScreen): ReaderFrame {
   useEffect(() => {
     if (loads > 0) shown.current?.contentWindow?.postMessage(reading, location.origin);
   }, [loads, reading]);
+  useEffect(() => {
+    if (loads > 0) return;
+    const again = () => setAttempt((before) => before + 1);
+    addEventListener("online", again);
+    return () => removeEventListener("online", again);
+  }, [loads]);
   useLayoutEffect(() => (isEnlarged && shown.current ? putAboveAll(shown.current) : undefined), [isEnlarged]);
-  return { frame, height };
+  return { frame, height, attempt };
 }
 
 /** Above everything else in the window, whatever it stands in. Returns what puts it back. */

@@ -121,6 +121,9 @@ export class SessionStore {
     forgetLeaver();
   };
 
+  /** Whether the last session in this tab ended by itself, so that the page to sign in can say why it is there. */
+  hasEnded = (): boolean => leaver() !== null;
+
   /** Where to go after signing in: `next`, unless that screen belongs to another person, whose session ended in this tab. */
   landing = (next: string, first: string): string => {
     const left = leaver();

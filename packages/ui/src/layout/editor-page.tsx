@@ -41,7 +41,11 @@ export function EditorPage({ title, back, state, presence, saved, menu, steps, c
             </div>
             <div className={style.saved}>{saved}</div>
           </div>
-          {menu && <div data-screen-only>{menu}</div>}
+          {menu && (
+            <div data-screen-only className={style.menu}>
+              {menu}
+            </div>
+          )}
         </div>
         {steps}
       </header>

@@ -33,10 +33,10 @@ export function SaveStatus({ desk, state }: { desk: { save(): Promise<unknown> }
 /** Text that is shown but not announced: screen readers would speak at every word typed. */
 function usePassingText({ stored, phase, isDirty, isAuto }: State): string | null {
   const t = useText();
-  const format = useFormat();
   if (phase === "saving") return t("save.saving");
   const isWaiting = phase === "rest" && isDirty && isAuto;
-  return isWaiting && stored ? t("save.unsaved", { at: format.timeOrMoment(stored.savedAt) }) : null;
+  // In a moment it is saved: words as short as those for that, so that the bar does not grow and shrink below the pen.
+  return isWaiting && stored ? t("save.waiting") : null;
 }
 
 function useSettledText({ stored, phase, refusal, isDirty, isAuto }: State): string {

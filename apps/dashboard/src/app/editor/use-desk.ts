@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { useSessionReturn } from "../parts/use-return.ts";
 import { Desk, type DeskOptions, type DeskState, type VersionedDocument } from "./desk.ts";
 
 /** A desk that saves automatically while the screen is open. `open` is called once. */
@@ -8,5 +9,9 @@ export function useDesk<Saved extends VersionedDocument, Draft extends object, B
   const [desk] = useState(() => new Desk(open()));
   const state = useSyncExternalStore(desk.subscribe, desk.read);
   useEffect(() => desk.start(), [desk]);
+  useSessionReturn(() => {
+    const { phase, refusal } = desk.read();
+    if (phase === "failed" && refusal?.code === "sign_in_required") void desk.save();
+  });
   return [desk, state];
 }

@@ -26,13 +26,15 @@ export function ReaderFrame({ subject, language, title, waiting, isInPhone = fal
     () => ({ subject, language, network, scheme, idle }),
     [subject, language, network, scheme, idle],
   );
-  const { frame, height } = useReaderFrame(shown);
+  const { frame, height, attempt } = useReaderFrame(shown);
   return (
     <div className={style.box} data-in-phone={isInPhone || undefined}>
       {height === null && waiting}
       <iframe
+        key={attempt}
         ref={frame}
         className={style.frame}
+        data-waiting={height === null || undefined}
         src={readerAddress}
         title={title}
         style={{ "--reader-height": `${height ?? 0}px` } as React.CSSProperties}

@@ -2,6 +2,7 @@
 import { fakeServer, refusal } from "@stoep/client/testing";
 import { waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { showAddress } from "../navigation.tsx";
 import { loadSession, signIn, signOut } from "../session-store.ts";
 import { aSession } from "../testing/people.ts";
 import { showScreen } from "../testing/show-screen.tsx";
@@ -15,7 +16,10 @@ beforeEach(async () => {
   fakeServer({ accounts: { getSession: aSession(), endSession: { done: true } } });
   await signIn(token);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  window.history.replaceState(null, "", "/");
+  vi.unstubAllGlobals();
+});
 
 test("a person who signs in after a sign-out is not led to the screen that was open", async () => {
   await signOut();
@@ -34,4 +38,19 @@ test("a session that ended by itself is continued on the screen that was open", 
   await loadSession();
   const { address } = await open();
   await waitFor(() => expect(address()).toBe(`/sign-in?next=${encodeURIComponent(at)}`));
+});
+
+test("what was begun and saved on the screen is continued at its own address", async () => {
+  fakeServer({
+    accounts: {
+      getSession: () => {
+        throw refusal("sign_in_required");
+      },
+    },
+  });
+  showAddress("/messages/1/edit?step=audience");
+  await loadSession();
+  const { address } = await open();
+  const next = encodeURIComponent("/messages/1/edit?step=audience");
+  await waitFor(() => expect(address()).toBe(`/sign-in?next=${next}`));
 });

@@ -2,7 +2,7 @@ import { Spinner } from "@stoep/ui";
 import { lazyPart } from "@stoep/ui/parts";
 import { Suspense, useEffect, useRef } from "react";
 import { chooseMembershipPath, officePath, ownAccountPath, signInPath } from "../feature.ts";
-import { useAddress, useGo, usePath } from "../navigation.tsx";
+import { shownAddress, useAddress, useGo, usePath } from "../navigation.tsx";
 import { SessionProvider, useSessionState } from "../session.tsx";
 import type { Session } from "../session-store.ts";
 import { useAppText } from "../text.ts";
@@ -35,8 +35,10 @@ function useSignInRedirect(): void {
     if (!isOut) from.current = address;
   }, [isOut, address]);
   useEffect(() => {
+    // What was begun on this screen and has been saved since has an address of its own, of which the router has not heard.
+    const here = shownAddress() ?? from.current;
     // After a sign-out, the next person to sign in does not land on the previous person's screen.
-    const next = from.current === "/" || hasSignedOut ? "" : `?next=${encodeURIComponent(from.current)}`;
+    const next = here === "/" || hasSignedOut ? "" : `?next=${encodeURIComponent(here)}`;
     if (isOut) go(signInPath + next, { replace: true });
     else if (isLost) go(hasOffice ? `${officePath}/networks` : chooseMembershipPath, { replace: true });
   }, [isOut, hasSignedOut, isLost, hasOffice, go]);

@@ -186,3 +186,12 @@ test("a preview that was asked for before the author went back to write does not
   await act(async () => held[0]?.());
   expect(screen.getByText("As read: Benches")).toBeVisible();
 });
+
+test("a check that failed without a connection is made again once it is back", async () => {
+  const answers = [undefined, "As read again"];
+  await open({ preview: async () => answers.shift() });
+  await press("Continue to review");
+  expect(await screen.findByText("(failed)")).toBeVisible();
+  act(() => void window.dispatchEvent(new Event("online")));
+  expect(await screen.findByText("As read again")).toBeVisible();
+});

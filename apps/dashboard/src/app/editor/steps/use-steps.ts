@@ -1,6 +1,7 @@
 import type { Refused } from "@stoep/contract/kernel";
 import { toast } from "@stoep/ui";
 import { useEffect, useRef, useState } from "react";
+import { useReturn } from "../../parts/use-return.ts";
 import { useRefusalText } from "../../text.ts";
 import type { Desk, DeskState } from "../desk.ts";
 import type { Problems } from "../use-problems.ts";
@@ -66,6 +67,9 @@ export function useSteps<Saved extends Publishable, Draft extends object, Body, 
     else setChecked((now) => (now.phase === "waiting" ? { phase: "failed" } : now));
   };
   useCheck(stepping, check, setChecked);
+  useReturn(() => {
+    if (stepping.isChecking && checked.phase === "failed") void check();
+  });
   return {
     checked,
     check,

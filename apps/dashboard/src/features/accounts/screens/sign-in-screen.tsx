@@ -1,9 +1,10 @@
 import type { SecondStep } from "@stoep/contract/accounts";
-import { afterPaint } from "@stoep/ui";
+import { afterPaint, Notice } from "@stoep/ui";
 import { lazyPart } from "@stoep/ui/parts";
 import { startTransition, useEffect, useRef, useState } from "react";
 import {
   api,
+  hasEnded,
   landing,
   signIn,
   useCommand,
@@ -56,6 +57,7 @@ export function SignInScreen() {
   if (step) return <SignInStep step={step} onBack={beginAgain} />;
   return (
     <Entrance title={t("signIn.title")} lead={t("signIn.lead")}>
+      {hasEnded() && !refusal && <Notice>{refusalText("sign_in_required")}</Notice>}
       {slug !== undefined && <NamedSignOn next={next} slug={slug} />}
       <SignInForm
         next={next}

@@ -3,7 +3,7 @@
 import { fakeServer, fill, type Replies, refusal } from "@stoep/client/testing";
 import { dropToken, writeRecord } from "@stoep/client/token";
 import type { SecondStep, TokenAnswer } from "@stoep/contract/accounts";
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { loadSession, signIn } from "../../../app/session-store.ts";
@@ -55,6 +55,17 @@ test("the language can be chosen before signing in, without a request to the ser
   expect(log.map(({ route }) => route)).not.toContain("accounts.setLanguage");
   await userEvent.click(await button("English"));
   expect(await button("Sign in")).toBeVisible();
+});
+
+test("says that the session has ended to the person whose screen it was, and to nobody who comes without one", async () => {
+  await open({});
+  expect(screen.queryByText(/^Your session has ended/)).toBeNull();
+  cleanup();
+  await act(() => signIn({ ...token, access_token: "t" }));
+  fakeServer({ accounts: { getSession: () => Promise.reject(refusal("sign_in_required")) } });
+  await act(() => loadSession());
+  await open({});
+  expect(screen.getByText("Your session has ended. Sign in again.")).toBeVisible();
 });
 
 test("errors are put in a newly chosen language", async () => {

@@ -34,7 +34,7 @@ export function AlertEditor({ post, follows, before = follows?.alert }: Props) {
   const { asked } = sending;
   return (
     <EditorPage
-      title={post ? state.draft.title.trim() || t("compose.untitled") : t(`alert.title.${as}`)}
+      title={(state.stored && state.draft.title.trim()) || t(post ? "compose.untitled" : `alert.title.${as}`)}
       state={<StateLine />}
       presence={state.stored && <Presence postId={state.stored.id} />}
       saved={<SaveStatus desk={desk} state={state} />}

@@ -29,10 +29,11 @@ export function Editor({ post, wanted }: { post: Post | null; wanted: NewPost })
     void steps.open(next);
   };
   const { stored, draft } = state;
+  const title = useTitle(post, stored, draft);
   const shared = { form: written.form, desk, state, steps, problems, heading, showField, language: written.language };
   return (
     <EditorPage
-      title={useTitle(post, draft)}
+      title={title}
       back={{ label: t("message.back"), href: `/inbox?state=${stored?.state ?? "concept"}` }}
       state={<StateLine kind={draft.kind} type={draft.type} post={stored} day={wanted.day} />}
       presence={stored && <Presence postId={stored.id} />}
@@ -59,11 +60,12 @@ export function Editor({ post, wanted }: { post: Post | null; wanted: NewPost })
   );
 }
 
-/** An existing post has its title; a new one is named by its kind. */
-function useTitle(post: Post | null, { kind, type, title }: Draft): string {
+/** What has been saved has its title; what is new is named by its kind. */
+function useTitle(post: Post | null, stored: Post | null, { kind, type, title }: Draft): string {
   const t = useText();
   const words = useKindText(kind);
-  if (post) return title.trim() || t("compose.untitled");
+  if (stored && title.trim()) return title.trim();
+  if (post) return t("compose.untitled");
   if (kind !== "message") return words("newTitle");
   return isPoll(type) ? t("compose.newPoll") : type === "urgent" ? t("alert.title.first") : words("newTitle");
 }
@@ -104,7 +106,7 @@ function StateLine({ kind, type, post, day }: StateProps) {
   const format = useFormat();
   const state = post?.state ?? "concept";
   return (
-    <Group gap="sm" wrap="nowrap">
+    <Group gap="0 12px">
       <StatusBadge kind={stateLooks[state]}>{t(`compose.states.${state}`)}</StatusBadge>
       <span>{kind === "message" ? t(`types.${type}`) : words("name")}</span>
       {post && state !== "concept" && (

@@ -37,6 +37,7 @@ export const screens: FeatureScreens = {
       { name: "concept-audience", path: `/dashboard/messages/${concept}/edit?step=audience` },
       { name: "concept-extras", path: `/dashboard/messages/${concept}/edit?step=extras` },
       { name: "concept-check", path: `/dashboard/messages/${concept}/edit?step=check` },
+      { name: "activity-live", path: `/dashboard/messages/${activity}/edit` },
       { name: "message-gone", path: `/dashboard/messages/${nobodysId}` },
     ];
   },
