@@ -5,6 +5,7 @@ import Link from "@tiptap/extension-link";
 import { useEditor } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { fromWordProcessor } from "./pasted.ts";
 import style from "./rich-text-editor.module.css";
 import { useToolbarKeys } from "./use-toolbar-keys.ts";
 
@@ -102,6 +103,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   useEffect(() => {
     editor?.setOptions({
       editorProps: {
+        transformPastedHTML: fromWordProcessor,
         attributes: {
           id,
           role: "textbox",
