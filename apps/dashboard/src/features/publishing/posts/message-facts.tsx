@@ -41,22 +41,43 @@ function commentsOf({ isCommentsDisabled, hasCombinedComments }: Post) {
 
 const shownAtOnce = 5;
 
-/** Each neighbourhood with its number of households with an account, or just "Whole city". */
+/** The chosen streets of a neighbourhood, by name; null while it is not known where they are. */
+function useStreetsIn({ streets, neighbourhoodIds }: Post): ((id: string) => string[]) | null {
+  const options = queryOf(api.neighbourhoods.listStreets, { query: { neighbourhoodIds } });
+  const there = useQuery({ ...options, enabled: streets.length > 0 }).data?.items ?? [];
+  const placed = new Map(there.map((street) => [street.id, street.neighbourhoodIds]));
+  if (streets.some(({ id }) => !placed.has(id))) return null;
+  return (place) => streets.flatMap(({ id, name }) => (placed.get(id)?.includes(place) ? [name] : []));
+}
+
+/** Each neighbourhood with its number of households with an account, or the streets it is narrowed to, or just "Whole city". */
 function PlacesFact({ post }: { post: Post }) {
   const t = useText();
   const format = useFormat();
   const areas = useAreas();
   const counts = useQuery(queryOf(api.residents.listHouseholdCounts)).data;
+  const streetsIn = useStreetsIn(post);
   if (!areas) return null;
   const names = new Map(areas.map(({ id, name }) => [id, name]));
   const households = (count: number | null | undefined) =>
     count === undefined ? "" : ` · ${t("message.households", { count: count ?? 0, number: format.people(count) })}`;
   const isWhole = areas.length > 1 && post.neighbourhoodIds.length === areas.length;
-  if (isWhole) return <WholeCity text={t("message.wholeCity")} households={households(counts?.total.registered)} />;
+  const onlyIn = (streets: string[]) => t("message.onlyStreets", { streets: format.list(streets) });
+  if (isWhole && post.streets.length === 0)
+    return <PlaceLine text={t("message.wholeCity")} households={households(counts?.total.registered)} />;
   const lines = post.neighbourhoodIds
     .map((id) => ({ id, name: names.get(id) ?? "", count: counts?.items.find((one) => one.neighbourhoodId === id) }))
     .toSorted((a, b) => a.name.localeCompare(b.name))
-    .map(({ id, name, count }) => <WholeCity key={id} text={name} households={households(count?.registered)} />);
+    .map(({ id, name, count }) => {
+      const streets = streetsIn?.(id) ?? [];
+      // The number of a whole neighbourhood says nothing of a few of its streets.
+      const note = streetsIn === null || streets.length > 0 ? "" : households(count?.registered);
+      return (
+        <PlaceLine key={id} text={name} households={note}>
+          {streets.length > 0 && onlyIn(streets)}
+        </PlaceLine>
+      );
+    });
   return (
     <>
       {lines.length === 0 && "–"}
@@ -67,22 +88,29 @@ function PlacesFact({ post }: { post: Post }) {
           {lines.slice(shownAtOnce)}
         </details>
       )}
-      {post.streets.length > 0 && (
+      {streetsIn === null && (
         <Text size="sm" c="dimmed">
-          {t("message.onlyStreets", { streets: format.list(post.streets.map(({ name }) => name)) })}
+          {onlyIn(post.streets.map(({ name }) => name))}
         </Text>
       )}
     </>
   );
 }
 
-function WholeCity({ text, households }: { text: string; households: string }): ReactNode {
+type PlaceProps = { text: string; households: string; children?: ReactNode };
+
+function PlaceLine({ text, households, children }: PlaceProps): ReactNode {
   return (
     <div>
       {text}
       <Text component="span" size="sm" c="dimmed">
         {households}
       </Text>
+      {children && (
+        <Text size="sm" c="dimmed">
+          {children}
+        </Text>
+      )}
     </div>
   );
 }

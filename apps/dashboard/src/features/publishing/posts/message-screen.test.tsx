@@ -60,6 +60,16 @@ describe("the page of a message", () => {
     expect(within(rail).getByText("Traffic and transport")).toBeVisible();
   });
 
+  test("shows the streets of a neighbourhood instead of the number of all its households", async () => {
+    const dok = { id: idOf(30), name: "Dok", postcode: "9000" };
+    const listStreets = { items: [{ ...dok, neighbourhoodIds: [idOf(20)] }] };
+    const places = { neighbourhoodIds: [idOf(20), idOf(21)], streets: [dok] };
+    await openMessage(places, {}, "", { listStreets });
+    const rail = screen.getByRole("complementary", { name: "Details" });
+    expect((await within(rail).findByText("Only in Dok")).parentElement).toHaveTextContent("MuideOnly in Dok");
+    expect(within(rail).getByText("Gentbrugge")).toHaveTextContent(/^Gentbrugge · .*households$/);
+  });
+
   test("names the whole city when every neighbourhood is chosen", async () => {
     await openMessage({ neighbourhoodIds: [idOf(20), idOf(21)] });
     expect(await screen.findByText("Whole city")).toHaveTextContent("Whole city · 420 households");

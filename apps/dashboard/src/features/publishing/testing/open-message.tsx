@@ -67,7 +67,12 @@ export const area = (id: string, name: string) => ({
   },
 });
 
-export async function openMessage(change: Partial<Post> = {}, replies: Replies["publishing"] = {}, at = "") {
+export async function openMessage(
+  change: Partial<Post> = {},
+  replies: Replies["publishing"] = {},
+  at = "",
+  neighbourhoods: Replies["neighbourhoods"] = {},
+) {
   const post = aPost({ state: "published", publishedAt: now, publishAt: now, ...change });
   const organisation = { ...aMembership().organisation, textHtml: "", website: "", phone: "", address: "" };
   const asked: ReceivedRequest[] = fakeServer({
@@ -104,6 +109,7 @@ export async function openMessage(change: Partial<Post> = {}, replies: Replies["
       readAreas: at.includes("statistics")
         ? () => new Promise(() => {})
         : { type: "FeatureCollection", features: [area(idOf(20), "Muide"), area(idOf(21), "Gentbrugge")] },
+      ...neighbourhoods,
     },
   });
   const shown = await showScreen(MessageScreen, { path: "/messages/$postId", at: `/messages/${idOf(1)}${at}` });
