@@ -42,9 +42,9 @@ function Reach({ post, reach }: { post: Post; reach: Preview["reach"] }) {
   const t = useText();
   const format = useFormat();
   const audience = useAudienceText(post, reach);
-  // The server rounds these counts, as they could be queried street by street.
-  const isNarrowed = post.streets.length > 0 || post.visibility === "local-economy";
-  const hint = (count: number | null) => (isNarrowed && count !== null ? { hint: t("compose.preview.tens") } : {});
+  // The server rounds these counts, as they could be queried street by street: of whole neighbourhoods beside streets it does not.
+  const rounded = post.visibility === "local-economy" ? "tens" : post.streets.length > 0 ? "streetsInTens" : null;
+  const hint = (count: number | null) => (rounded && count !== null ? { hint: t(`compose.preview.${rounded}`) } : {});
   return (
     <Card aria-label={t("compose.preview.reach")}>
       <Stack gap="md">
