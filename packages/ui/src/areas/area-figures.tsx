@@ -30,8 +30,9 @@ type Props = {
 };
 
 /** A figure per area as a shaded map, with the same as a table next to it, or below if there is no room. */
-export function AreaFigures({ areas, values, lines, tiles, glyphs, height = 420, format, details, labels }: Props) {
+export function AreaFigures({ areas, lines, tiles, glyphs, height = 420, format, details, labels, ...given }: Props) {
   const { actual } = useScheme();
+  const values = asShown(given.values, format);
   const steps = colorStepsOf(Object.values(values), actual);
   return (
     <div className={style.container}>
@@ -62,6 +63,19 @@ export function AreaFigures({ areas, values, lines, tiles, glyphs, height = 420,
         <FiguresTable areas={areas} values={values} format={format} details={details} labels={labels} />
       </div>
     </div>
+  );
+}
+
+/** Figures that read the same have one shade: the legend would otherwise show two for “84%”. */
+function asShown(values: Props["values"], format: Props["format"]): Record<string, number> {
+  const first = new Map<string, number>();
+  const rising = Object.entries(values).toSorted(([, a], [, b]) => a - b);
+  return Object.fromEntries(
+    rising.map(([id, value]) => {
+      const text = format(value);
+      first.set(text, first.get(text) ?? value);
+      return [id, first.get(text) ?? value];
+    }),
   );
 }
 

@@ -27,7 +27,7 @@ export function GroupRows({ groups, search }: { groups: AreaGroups; search: stri
   const shown = isWhole || search !== "" ? found : found.slice(0, maxShown);
   return (
     <>
-      <Group className={style.heading} gap="xs" justify="space-between" wrap="nowrap">
+      <Group className={style.heading} gap="xs" justify="space-between">
         <span aria-hidden>{label}</span>
         {save}
       </Group>

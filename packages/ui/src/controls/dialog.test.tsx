@@ -4,7 +4,7 @@ import { useState } from "react";
 import { expect, test } from "vitest";
 import { ConfirmArea, confirm } from "../feedback/index.ts";
 import { renderPart } from "../testing/render-part.tsx";
-import { Dialog } from "./index.ts";
+import { Dialog, Menu } from "./index.ts";
 
 function Question() {
   const [isOpen, setOpen] = useState(false);
@@ -52,4 +52,36 @@ test("when the element that opened it is gone, the focus goes to the page's cont
   await user.click(screen.getByRole("button", { name: "Delete" }));
   await user.click(await screen.findByRole("button", { name: "Delete it" }));
   await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
+});
+
+function Acts() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <main id="main" tabIndex={-1}>
+      <Menu>
+        <Menu.Target>
+          <button type="button">More</button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => setOpen(true)}>Rename</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <Dialog
+        opened={isOpen}
+        onClose={() => setOpen(false)}
+        title="New name"
+        closeButtonProps={{ "aria-label": "Close" }}
+      />
+    </main>
+  );
+}
+
+test("from a dialog that an act of a menu opened, the focus returns to the button of the menu", async () => {
+  const user = userEvent.setup();
+  renderPart(<Acts />);
+  await user.click(screen.getByRole("button", { name: "More" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Rename" }));
+  await user.click(await screen.findByRole("button", { name: "Close" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await waitFor(() => expect(screen.getByRole("button", { name: "More" })).toHaveFocus());
 });

@@ -16,6 +16,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { actFrom } from "../feedback/focus.ts";
 import { fetchAhead, useLoadPart } from "../parts/index.ts";
 import { afterPaint } from "./after-paint.ts";
 
@@ -117,7 +118,7 @@ function Target(props: MenuTargetProps) {
 
 function Dropdown(props: MenuDropdownProps) {
   const Loaded = useOverlay();
-  return Loaded && <Loaded.Dropdown {...props} />;
+  return Loaded && <Loaded.Dropdown onClickCapture={({ currentTarget }) => actFrom(currentTarget)} {...props} />;
 }
 
 type Part = "Item" | "Label" | "Divider" | "RadioGroup" | "RadioItem";

@@ -9,12 +9,28 @@ function present(before: Element | null): HTMLElement | null {
 
 export const isLost = () => !document.activeElement || document.activeElement === document.body;
 
+/** The button of the menu whose act runs now, until the next press. */
+let opener: HTMLElement | null = null;
+
+/** Says that an act of a menu was chosen, which closes at once: from a dialog that the act opens, the focus returns to its button. */
+export function actFrom(menu: Element): void {
+  opener = document.getElementById(menu.getAttribute("aria-labelledby") ?? "");
+  const forget = () => {
+    opener = null;
+  };
+  for (const press of ["pointerdown", "keydown"])
+    document.addEventListener(press, forget, { once: true, capture: true });
+}
+
+const isInMenu = (element: Element | null) => element?.closest('[role="menu"]') != null;
+
 /**
  * Remembers the focus. The returned function restores it, unless the focus has moved elsewhere; if the element no longer exists, the
  * page's content gets it.
  */
 export function rememberFocus(): () => void {
-  const before = document.activeElement;
+  const { activeElement } = document;
+  const before = (isLost() || isInMenu(activeElement)) && opener ? opener : activeElement;
   const giveBack = () => {
     const target = present(before);
     if (!isLost()) return;
