@@ -1,23 +1,20 @@
 import { CheckIcon, CopyIcon } from "@stoep/ui/icons";
 import { useState } from "react";
+import { useAppText } from "../text.ts";
 import { Button } from "./button.tsx";
 import style from "./calendar-address.module.css";
 import { TextField } from "./field.tsx";
 
-interface Props {
-  address: string;
-  words: { address: string; copy: string; copied: string; open: string };
-}
-
 /** An address to which a calendar program subscribes: to copy, or to open in it. */
-export function CalendarAddress({ address, words }: Props) {
+export function CalendarAddress({ address }: { address: string }) {
+  const t = useAppText();
   const [isCopied, setCopied] = useState(false);
   const copy = () => navigator.clipboard.writeText(address).then(() => setCopied(true));
   return (
     <>
       <TextField
         id="calendar-address"
-        label={words.address}
+        label={t("calendar.address")}
         value={address}
         error={undefined}
         readOnly
@@ -28,11 +25,11 @@ export function CalendarAddress({ address, words }: Props) {
         {navigator.clipboard && (
           <Button onClick={() => void copy().catch(() => null)}>
             {isCopied ? <CheckIcon aria-hidden /> : <CopyIcon aria-hidden />}
-            <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
+            <span aria-live="polite">{isCopied ? t("calendar.copied") : t("calendar.copy")}</span>
           </Button>
         )}
         <a className="alone" href={address.replace(/^https?:/, "webcal:")}>
-          {words.open}
+          {t("calendar.open")}
         </a>
       </div>
     </>

@@ -23,49 +23,43 @@ interface Props {
 /** By the link to a visit that is to come. */
 export function LinkedCalendarDialog({ params, onClose }: Props & { params: { networkSlug: string; token: string } }) {
   const query = useQuery(queryOf(api.care.getLinkedCalendar, { params }));
-  const [made, setMade] = useState<VisitCalendar | null>(null);
-  const options = { refetches: [], whenDone: setMade };
-  const renew = useCommand(api.care.renewLinkedCalendar, options);
-  const end = useCommand(api.care.endLinkedCalendar, options);
-  return (
-    <VisitCalendarDialog
-      query={query}
-      made={made}
-      isBusy={renew.isRunning || end.isRunning}
-      onRenew={() => void renew.run({ params })}
-      onEnd={() => void end.run({ params })}
-      onClose={onClose}
-    />
-  );
+  const acts = useCalendarActs(api.care.renewLinkedCalendar, api.care.endLinkedCalendar, params);
+  return <VisitCalendarDialog query={query} {...acts} onClose={onClose} />;
 }
 
 /** In the app, with an organisation that the account is linked with. */
 export function OwnCalendarDialog({ organisationId, onClose }: Props & { organisationId: string }) {
   const params = { organisationId };
   const query = useQuery(queryOf(api.care.getOwnVisitCalendar, { params }));
-  const [made, setMade] = useState<VisitCalendar | null>(null);
-  const options = { refetches: [], whenDone: setMade };
-  const renew = useCommand(api.care.renewOwnVisitCalendar, options);
-  const end = useCommand(api.care.endOwnVisitCalendar, options);
-  return (
-    <VisitCalendarDialog
-      query={query}
-      made={made}
-      isBusy={renew.isRunning || end.isRunning}
-      onRenew={() => void renew.run({ params })}
-      onEnd={() => void end.run({ params })}
-      onClose={onClose}
-    />
-  );
+  const acts = useCalendarActs(api.care.renewOwnVisitCalendar, api.care.endOwnVisitCalendar, params);
+  return <VisitCalendarDialog query={query} {...acts} onClose={onClose} />;
 }
 
-interface DialogProps extends Props {
-  query: UseQueryResult<VisitCalendar>;
-  /** The response to the last act, which is newer. */
+type Act<P> = ((input: { params: P }) => Promise<VisitCalendar>) & { capability: string; isQuery: false };
+
+interface Acts {
+  /** The response to the last act, which is newer than what was loaded. */
   made: VisitCalendar | null;
   isBusy: boolean;
   onRenew: () => void;
   onEnd: () => void;
+}
+
+function useCalendarActs<P>(renewal: Act<P>, ending: Act<P>, params: P): Acts {
+  const [made, setMade] = useState<VisitCalendar | null>(null);
+  const options = { refetches: [], whenDone: setMade };
+  const renew = useCommand(renewal, options);
+  const end = useCommand(ending, options);
+  return {
+    made,
+    isBusy: renew.isRunning || end.isRunning,
+    onRenew: () => void renew.run({ params }),
+    onEnd: () => void end.run({ params }),
+  };
+}
+
+interface DialogProps extends Props, Acts {
+  query: UseQueryResult<VisitCalendar>;
 }
 
 function VisitCalendarDialog({ query, made, isBusy, onRenew, onEnd, onClose }: DialogProps) {
@@ -76,7 +70,12 @@ function VisitCalendarDialog({ query, made, isBusy, onRenew, onEnd, onClose }: D
       <p>{t("visits.text")}</p>
       {!now && query.isPending && <Skeleton height={44} />}
       {!now && query.isError && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
-      {now && now.address !== null && <NewAddress address={now.address} />}
+      {now && now.address !== null && (
+        <>
+          <CalendarAddress key={now.address} address={now.address} />
+          <p className={style.soft}>{t("visits.whoReads")}</p>
+        </>
+      )}
       {now && now.since === null && (
         <DialogActions>
           <Button look="main" isBusy={isBusy} onClick={onRenew}>
@@ -91,28 +90,7 @@ function VisitCalendarDialog({ query, made, isBusy, onRenew, onEnd, onClose }: D
   );
 }
 
-function NewAddress({ address }: { address: string }) {
-  const t = useText();
-  const words = {
-    address: t("visits.address"),
-    copy: t("visits.copy"),
-    copied: t("visits.copied"),
-    open: t("visits.open"),
-  };
-  return (
-    <>
-      <CalendarAddress key={address} address={address} words={words} />
-      <p className={style.soft}>{t("visits.whoReads")}</p>
-    </>
-  );
-}
-
-function Standing({
-  since,
-  isBusy,
-  onRenew,
-  onEnd,
-}: Pick<DialogProps, "isBusy" | "onRenew" | "onEnd"> & { since: string }) {
+function Standing({ since, isBusy, onRenew, onEnd }: Omit<Acts, "made"> & { since: string }) {
   const t = useText();
   const format = useFormat();
   return (

@@ -44,7 +44,7 @@ export function PrivateAddressDialog({ onClose }: { onClose: () => void }) {
       )}
       {address !== null && (
         <>
-          <AddressField key={address} address={address} />
+          <CalendarAddress key={address} address={address} />
           <p className={style.soft}>{t("subscribe.whoReads")}</p>
           {isAsking ? (
             <>
@@ -78,21 +78,9 @@ export function PublicAddressDialog({ organisationId, onClose }: { organisationI
   return (
     <Dialog title={t("subscribe.title")} onClose={onClose}>
       <p>{t("subscribe.publicText")}</p>
-      <AddressField
+      <CalendarAddress
         address={`${location.origin}/api/networks/${slug}/organisations/${organisationId}/activities.ics`}
       />
     </Dialog>
   );
-}
-
-/** With the words of this feature. */
-function AddressField({ address }: { address: string }) {
-  const t = useText();
-  const words = {
-    address: t("subscribe.address"),
-    copy: t("subscribe.copy"),
-    copied: t("subscribe.copied"),
-    open: t("subscribe.open"),
-  };
-  return <CalendarAddress address={address} words={words} />;
 }
