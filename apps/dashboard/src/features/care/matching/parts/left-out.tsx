@@ -1,11 +1,12 @@
 import { matchingLimits } from "@stoep/contract/care/values";
-import { Button, Heading, Stack, TextLink } from "@stoep/ui";
-import { useFormat, VerdictControl } from "../../../../app/index.ts";
+import { Heading, Stack, TextLink } from "@stoep/ui";
+import { useFormat } from "../../../../app/index.ts";
+import { ChooseButton } from "./choose-button.tsx";
 import style from "./matching.module.css";
 import { DimmedText } from "./proposal.tsx";
 import { useAssignHelper } from "./use-assign-helper.tsx";
 import { useFirstRows } from "./use-first-rows.tsx";
-import { helperHref, type MatchList, mayMatch, type Ticket, useText } from "./words.ts";
+import { helperHref, type MatchList, type Ticket, useText } from "./words.ts";
 
 type Helper = MatchList["leftOut"][number];
 const shownFirst = 4;
@@ -49,17 +50,12 @@ function Row({ ticket, helper, onChoose }: { ticket: Ticket; helper: Helper; onC
         <TextLink href={helperHref(id)}>{name}</TextLink>
         <DimmedText>{why.join(" · ")}</DimmedText>
       </Stack>
-      <VerdictControl by={mayMatch(ticket)}>
-        <Button
-          variant="default"
-          size="sm"
-          className={style.act}
-          aria-label={t("leftOut.chooseNamed", { name })}
-          onClick={onChoose}
-        >
-          {t("leftOut.choose")}
-        </Button>
-      </VerdictControl>
+      <ChooseButton
+        ticket={ticket}
+        words={t("leftOut.choose")}
+        name={t("leftOut.chooseNamed", { name })}
+        onChoose={onChoose}
+      />
     </li>
   );
 }

@@ -1,12 +1,13 @@
-import { Button, Checkbox, Stack, Text, TextLink } from "@stoep/ui";
+import { Checkbox, Stack, Text, TextLink } from "@stoep/ui";
 import { AlertIcon, CheckIcon } from "@stoep/ui/icons";
 import type { ReactNode } from "react";
-import { useFormat, VerdictControl } from "../../../../app/index.ts";
+import { useFormat } from "../../../../app/index.ts";
 import { Face } from "../../parts/face.tsx";
 import { PersonContactOnRequest } from "../../people/parts/person-contact.tsx";
+import { ChooseButton } from "./choose-button.tsx";
 import style from "./matching.module.css";
 import { useReasons } from "./use-reasons.ts";
-import { helperHref, type Match, mayMatch, type Ticket, useText } from "./words.ts";
+import { helperHref, type Match, type Ticket, useText } from "./words.ts";
 
 type Props = {
   ticket: Ticket;
@@ -38,17 +39,7 @@ export function Proposal({ ticket, match, area, isPicked, isFull, onPick, onChoo
         <Reasons match={match} />
         <PersonContactOnRequest personId={id} name={name} />
       </Stack>
-      <VerdictControl by={mayMatch(ticket)}>
-        <Button
-          variant="default"
-          size="sm"
-          className={style.act}
-          aria-label={t("choose.directly", { name })}
-          onClick={onChoose}
-        >
-          {t("choose.act")}
-        </Button>
-      </VerdictControl>
+      <ChooseButton ticket={ticket} words={t("choose.act")} name={t("choose.directly", { name })} onChoose={onChoose} />
     </li>
   );
 }
