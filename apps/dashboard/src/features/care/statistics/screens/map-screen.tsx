@@ -1,17 +1,9 @@
 import { AreaFigures, Card, FilterBar, Group, Page, PartSwitch, Select, Stack, Text } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { z } from "zod";
-import {
-  api,
-  OverviewPlaceholder,
-  QueryContent,
-  queryOf,
-  useFilterBar,
-  useFilters,
-  useFormat,
-} from "../../../../app/index.ts";
+import { api, OverviewPlaceholder, QueryContent, queryOf, useFilters, useFormat } from "../../../../app/index.ts";
 import { useAreas, useGround, useMapLabels } from "../../../neighbourhoods/index.ts";
-import { useTagFilter } from "../../parts/use-tag-filter.ts";
+import { useFiguresBar } from "../parts/use-figures-bar.ts";
 import { useText } from "../parts/words.ts";
 
 type CareMap = Awaited<ReturnType<typeof api.care.getCareMap>>;
@@ -29,8 +21,7 @@ export function MapScreen() {
   const [filters, setFilters] = useFilters(Filters);
   const { layer, category, tagId } = filters;
   const query = useQuery(queryOf(api.care.getCareMap, { query: { tagId } }));
-  const fields = [{ ...useTagFilter(t("filters.tag"), t("filters.anyTag")), isRare: false }];
-  const bar = useFilterBar<z.output<typeof Filters>>({ fields, values: filters, onChange: setFilters }, undefined);
+  const bar = useFiguresBar(filters, setFilters);
   const choose = (value: string) => {
     const chosen = layers.find((one) => one === value);
     setFilters({ layer: chosen === "members" ? undefined : chosen });

@@ -2,19 +2,11 @@ import { carePeriods } from "@stoep/contract/care/values";
 import { Card, Columns, Figure, FilterBar, Group, Page, PartSwitch, Stack, Text } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { z } from "zod";
-import {
-  api,
-  OverviewPlaceholder,
-  QueryContent,
-  queryOf,
-  useFilterBar,
-  useFilters,
-  useFormat,
-} from "../../../../app/index.ts";
+import { api, OverviewPlaceholder, QueryContent, queryOf, useFilters, useFormat } from "../../../../app/index.ts";
 import { useNeighbourhoodFilter } from "../../../neighbourhoods/index.ts";
-import { useTagFilter } from "../../parts/use-tag-filter.ts";
 import { SectionChart } from "../parts/section-chart.tsx";
 import { StatisticsFiles } from "../parts/statistics-files.tsx";
+import { useFiguresBar } from "../parts/use-figures-bar.ts";
 import { type Statistics, useText } from "../parts/words.ts";
 
 const Filters = z.object({
@@ -30,8 +22,7 @@ export function StatisticsScreen() {
   const { period } = filters;
   const query = useQuery(queryOf(api.care.getCareStatistics, { query: filters }));
   const neighbourhood = useNeighbourhoodFilter(t("filters.neighbourhood"), t("filters.anyNeighbourhood"));
-  const fields = [neighbourhood, { ...useTagFilter(t("filters.tag"), t("filters.anyTag")), isRare: false }];
-  const bar = useFilterBar<z.output<typeof Filters>>({ fields, values: filters, onChange: setFilters }, undefined);
+  const bar = useFiguresBar(filters, setFilters, [neighbourhood]);
   const choose = (value: string) => {
     const chosen = carePeriods.find((one) => one === value);
     setFilters({ period: chosen === "this-year" ? undefined : chosen });
