@@ -2,7 +2,7 @@
 
 import { createHash } from "node:crypto";
 import { daysAfter, daysBefore } from "@stoep/contract/kernel";
-import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import type { Download } from "#kernel/module.ts";
 
 export interface CalendarEvent {
@@ -18,13 +18,17 @@ export interface CalendarEvent {
   address: string;
   pin?: { longitude: number | null; latitude: number | null };
   url?: string;
+  organizer?: string;
   isOff: boolean;
 }
 
-interface CalendarOptions {
-  name: string;
+interface FileOptions {
   product: string;
   publicUrl: string;
+}
+
+interface CalendarOptions extends FileOptions {
+  name: string;
   /** For some people only, although anyone with the address can fetch it. */
   isPrivate: boolean;
   /** Set for a single file; other calendars are subscribed to. */
@@ -44,13 +48,22 @@ export function calendarFile({ version, read }: CalendarContent, calendar: Calen
     content: async () => Buffer.from(renderCalendar(await read(), calendar)),
     etag: etagOf([version, calendar]),
     isPrivate,
-    type: "text/calendar; charset=utf-8",
+    type: mediaType,
     saveAs,
   };
 }
 
+/** One event for some people, to be saved: programs move the one that they have, or remove it when it is off. */
+export function eventFile(event: CalendarEvent, { saveAs, ...options }: FileOptions & { saveAs: string }): Download {
+  const method = event.isOff ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
+  const content = Buffer.from(renderEvents(ical({ ...headOf(options), method }), [event], options));
+  return { content, isPrivate: true, type: mediaType, saveAs };
+}
+
+const mediaType = "text/calendar; charset=utf-8";
+
 /** Raise it when `renderCalendar` produces different text for the same events. */
-const renderVersion = 2;
+const renderVersion = 3;
 
 const etagOf = (what: unknown): string =>
   `"${createHash("sha256")
@@ -58,13 +71,19 @@ const etagOf = (what: unknown): string =>
     .digest("base64url")
     .slice(0, 22)}"`;
 
-function renderCalendar(events: readonly CalendarEvent[], { name, product, publicUrl, saveAs }: CalendarOptions) {
+const headOf = ({ product }: FileOptions) => ({ prodId: { company: "Stoep", product } });
+
+function renderCalendar(events: readonly CalendarEvent[], { name, saveAs, ...options }: CalendarOptions): string {
   const file = ical({
+    ...headOf(options),
     name: asText(name),
-    prodId: { company: "Stoep", product },
     method: ICalCalendarMethod.PUBLISH,
     ttl: saveAs ? null : 3600,
   });
+  return renderEvents(file, events, options);
+}
+
+function renderEvents(file: ICalCalendar, events: readonly CalendarEvent[], { publicUrl }: FileOptions): string {
   const { hostname } = new URL(publicUrl);
   for (const event of events) {
     const { longitude: lon = null, latitude: lat = null } = event.pin ?? {};
@@ -76,9 +95,10 @@ function renderCalendar(events: readonly CalendarEvent[], { name, product, publi
       start: event.startsAt,
       end: event.endsAt,
       summary: event.summary,
-      description: event.description.filter(Boolean).join("\n\n"),
+      description: event.description.filter(Boolean).join("\n\n") || null,
       location: event.address ? { title: event.address, ...place } : null,
       url: event.url ?? null,
+      organizer: event.organizer ? { name: event.organizer, email: `noreply@${hostname}` } : null,
       status: event.isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     });
   }

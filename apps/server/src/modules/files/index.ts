@@ -15,7 +15,13 @@ import { handlers } from "./handlers.ts";
 import { jobs } from "./jobs.ts";
 import { placesOfWords } from "./places-of-words.ts";
 
-export { type CalendarContent, type CalendarEvent, calendarFile, subscriptionWindow } from "./calendar-file.ts";
+export {
+  type CalendarContent,
+  type CalendarEvent,
+  calendarFile,
+  eventFile,
+  subscriptionWindow,
+} from "./calendar-file.ts";
 export { escapeMarkup } from "./escape-markup.ts";
 export { addressPurpose, type FileAudience, fileAddress, signAddressesWith } from "./file-address.ts";
 export type { Unanswered } from "./guard-program.ts";

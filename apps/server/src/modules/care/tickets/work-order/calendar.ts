@@ -1,12 +1,9 @@
-/**
- * The appointment of a ticket as a calendar file. RFC 5545: one id per ticket, times in UTC, and each change a later revision, so
- * that a calendar moves the event or removes it.
- */
+/** The appointment of a ticket as a calendar file: one event per ticket, of which each change is a later revision. */
 import type { TicketSide } from "@stoep/contract/care";
 import type { Language } from "@stoep/contract/kernel";
-import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import type { Config } from "#kernel/config.ts";
 import type { Download } from "#kernel/module.ts";
+import { eventFile } from "#modules/files/index.ts";
 import type { PersonalLinkRow } from "../store/personal-links.ts";
 import type { WorkOrderRow } from "../store/work-orders.ts";
 import { viewOrderLine, viewWorkAddress } from "./views.ts";
@@ -45,37 +42,27 @@ export function appointmentFile(
   { startsAt, endsAt, isCancelled, isOver }: CalendarEntry,
   { side, language, config }: { side: CalendarOwner; language: Language; config: Pick<Config, "publicUrl"> },
 ): Download {
-  const { hostname } = new URL(config.publicUrl);
-  const file = ical({
-    prodId: { company: "Stoep", product: "care" },
-    method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
-  });
-  file.createEvent({
-    id: `${row.id}@${hostname}`,
-    sequence: row.version,
-    // When the ticket was last changed, not when the file was requested.
-    stamp: row.updatedAt,
-    start: startsAt,
-    end: endsAt,
+  const event = {
+    id: row.id,
+    revision: row.version,
+    changedAt: row.updatedAt,
+    startsAt,
+    endsAt,
     summary: side === "colleague" ? row.title : viewOrderLine(row, language),
-    organizer: { name: row.organisation, email: `noreply@${hostname}` },
-    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    ...(isOver ? {} : { description: entryDescription(row, side), location: viewWorkAddress(row) }),
-  });
-  return {
-    content: Buffer.from(file.toString()),
-    type: "text/calendar; charset=utf-8",
-    saveAs: `${row.number}.ics`,
-    isPrivate: true,
+    description: isOver ? [] : entryParts(row, side),
+    address: isOver ? "" : viewWorkAddress(row),
+    organizer: row.organisation,
+    isOff: isCancelled,
   };
+  return eventFile(event, { product: "care", publicUrl: config.publicUrl, saveAs: `${row.number}.ics` });
 }
 
 /** Tells the helper for whom it is and what to do, and the member who comes. */
-function entryDescription(row: WorkOrderRow, side: CalendarOwner): string {
+function entryParts(row: WorkOrderRow, side: CalendarOwner): (string | null)[] {
   const { member, memberPhone, helper, helperPhone, work, description, organisation } = row;
   const forHelper = [[member, memberPhone].filter(Boolean).join(" · "), work, description];
   const forMember = [helper];
   const forColleague = [...forHelper, [helper, helperPhone].filter(Boolean).join(" · ")];
   const parts = { helper: forHelper, member: forMember, colleague: forColleague }[side];
-  return [...parts, organisation].filter(Boolean).join("\n\n");
+  return [...parts, organisation];
 }
