@@ -48,6 +48,19 @@ function wordsOfLog(): Record<string, string> {
   );
 }
 
+/** What is said of the rows of an import: the server writes it into the file of wrong rows, the dashboard shows it. */
+function wordsOfImportedRows(): Record<string, string> {
+  return Object.fromEntries(
+    languages.map((language) => {
+      const { fields, faults } = merged(["apps/server/src/modules/care/imports/text"], language);
+      return [
+        `apps/dashboard/src/features/care/imports/rows/text/${language}.json`,
+        asFile({ fields, faults } as Words),
+      ];
+    }),
+  );
+}
+
 /** The content of every merged file by its path. */
 export const mergeWords = (): Record<string, string> => ({
   ...wordsOfApp("dashboard", "codes"),
@@ -56,4 +69,5 @@ export const mergeWords = (): Record<string, string> => ({
   ...wordsOfApp("resident", "codes"),
   ...wordsOfApp("resident", "menu"),
   ...wordsOfLog(),
+  ...wordsOfImportedRows(),
 });

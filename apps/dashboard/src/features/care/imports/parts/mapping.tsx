@@ -5,7 +5,7 @@ import { useState } from "react";
 import { api, useCommand, useTableLabels } from "../../../../app/index.ts";
 import { spokenNames } from "../../people/parts/words.ts";
 import { Discard } from "./import-acts.tsx";
-import { dayFields, dayOrders, fieldGroups, type Import, repeatedFields, useText } from "./words.ts";
+import { dayFields, dayOrders, fieldGroups, type Import, repeatedFields, useRowText, useText } from "./words.ts";
 
 type Fields = (ImportField | null)[];
 const isRepeated = (field: ImportField | null) => repeatedFields.some((one) => one === field);
@@ -145,12 +145,13 @@ function Columns({ one, fields, onChange }: Props) {
 /** Private data is offered to administrators only, and fields about help only for helpers. */
 function useGroups({ kind, can }: Import) {
   const t = useText();
+  const say = useRowText();
   return (Object.keys(fieldGroups) as (keyof typeof fieldGroups)[])
     .filter((group) => (group !== "help" || kind === "helpers") && (group !== "sealed" || can.seal === true))
     .map((group) => ({
       group: t(`groups.${group}`),
       items: fieldGroups[group]
         .filter((field) => field !== "companyName" || kind === "helpers")
-        .map((value) => ({ value, label: t(`fields.${value}`) })),
+        .map((value) => ({ value, label: say(`fields.${value}`) })),
     }));
 }

@@ -3,7 +3,7 @@ import { StatusBadge, TextLink } from "@stoep/ui";
 import { z } from "zod";
 import { api, List, useFormat, useList } from "../../../../app/index.ts";
 import { personHref } from "../../people/parts/words.ts";
-import { fateLooks, type Import, type Row, useText } from "./words.ts";
+import { fateLooks, type Import, type Row, useRowText, useText } from "./words.ts";
 
 const Filters = z.object({ fate: z.enum(importFates).optional() });
 
@@ -50,11 +50,12 @@ export function Rows({ one }: { one: Import }) {
 /** The existing person, the row with the same person, or what is wrong. */
 function RowReason({ row: { fate, person, sameAs, faults } }: { row: Row }) {
   const t = useText();
+  const say = useRowText();
   const format = useFormat();
   if (sameAs !== null) return t("why.double", { place: sameAs });
   const said = faults.map(({ code, field, detail }) => {
-    const words = t(`faults.${code}`);
-    const about = [field && t(`fields.${field}`), detail && `“${detail}”`].filter(Boolean).join(" ");
+    const words = say(`faults.${code}`);
+    const about = [field && say(`fields.${field}`), detail && `“${detail}”`].filter(Boolean).join(" ");
     return about ? format.labelled(about, words) : words;
   });
   const reasons = said.join(" ");

@@ -1,9 +1,12 @@
 import type { ImportFate, ImportField } from "@stoep/contract/care";
 import type { StatusKind } from "@stoep/ui";
 import { type api, textOf } from "../../../../app/index.ts";
+import type rowsEn from "../rows/text/en.json";
 import type en from "../text/en.json";
 
 export const useText = textOf<typeof en>("care/imports");
+/** Columns, and what is wrong in them: the words of the server's file of wrong rows, copied by `npm run generate`. */
+export const useRowText = textOf<typeof rowsEn>("care/imports/rows");
 
 export type Import = Awaited<ReturnType<typeof api.care.getPeopleImport>>;
 export type Row = Awaited<ReturnType<typeof api.care.listImportRows>>["items"][number];
