@@ -160,13 +160,15 @@ export const countRegions = (db: Db, organisationId: string) =>
     .orderBy("neighbourhood.name")
     .execute();
 
-/** Members whom they helped, most often first; deleted members are left out. */
-export const listHelpedMembers = (db: Db, helperId: string, limit: number) =>
+type Side = "helperId" | "memberId";
+
+/** With whom someone is in a duo, most often first; deleted people are left out. */
+const listPartners = (db: Db, personId: string, { own, other }: { own: Side; other: Side }, limit: number) =>
   db
     .selectFrom("careDuo as duo")
-    .innerJoin("carePerson as person", "person.id", "duo.memberId")
+    .innerJoin("carePerson as person", "person.id", `duo.${other}`)
     .select(["person.id", "person.firstName", "person.lastName", "person.companyName", "duo.solved", "duo.lastAt"])
-    .where("duo.helperId", "=", helperId)
+    .where(`duo.${own}`, "=", personId)
     .where("person.deletedAt", "is", null)
     .orderBy("duo.solved", "desc")
     .orderBy("duo.lastAt", "desc")
@@ -174,19 +176,11 @@ export const listHelpedMembers = (db: Db, helperId: string, limit: number) =>
     .limit(limit)
     .execute();
 
-/** Helpers who helped a member, most often first; deleted helpers are left out. */
+export const listHelpedMembers = (db: Db, helperId: string, limit: number) =>
+  listPartners(db, helperId, { own: "helperId", other: "memberId" }, limit);
+
 export const listHelpersOfMember = (db: Db, memberId: string, limit: number) =>
-  db
-    .selectFrom("careDuo as duo")
-    .innerJoin("carePerson as person", "person.id", "duo.helperId")
-    .select(["person.id", "person.firstName", "person.lastName", "person.companyName", "duo.solved", "duo.lastAt"])
-    .where("duo.memberId", "=", memberId)
-    .where("person.deletedAt", "is", null)
-    .orderBy("duo.solved", "desc")
-    .orderBy("duo.lastAt", "desc")
-    .orderBy("person.id")
-    .limit(limit)
-    .execute();
+  listPartners(db, memberId, { own: "memberId", other: "helperId" }, limit);
 
 /** Tickets by the month, on the network's clocks, in which they were created. `sees`: as for hours. */
 export const countTicketsByMonth = (db: Db, helperId: string, sees: string | null, from: Date, timeZone: string) =>
