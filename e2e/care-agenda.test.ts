@@ -51,7 +51,9 @@ test.each([
   for (const text of ["09:00", visit.member, "Muidelaan", visit.helper, "Scheduled"])
     await line.getByText(text).first().waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  await line.getByRole("link", { name: /^Mark as carried out/ }).click();
+  // It has not begun: nobody carried it out yet.
+  expect(await line.getByRole("link", { name: /^Mark as carried out/ }).count()).toBe(0);
+  await line.getByRole("link", { name: new RegExp(visit.title) }).click();
   await page.getByRole("heading", { name: visit.title, level: 1 }).waitFor();
   for (const step of ["Mark as carried out", "Mark as solved"]) {
     await page.getByRole("button", { name: step, exact: true }).click();
