@@ -18,7 +18,7 @@ import { loadKept, prepareFirstScreen } from "./screens.tsx";
 import { startScrollRestoration } from "./scroll-restoration.ts";
 import { speakAsAccount, startSession } from "./session-store.ts";
 
-/** In place of the app: one message, within the dashboard. */
+/** In place of the app: the reader's page, within the dashboard. */
 const startReader = () => loadPart(() => import("../reader/page.tsx")).then((page) => page.startPage());
 
 /** The spinner of index.html is shown until texts and session have loaded. */

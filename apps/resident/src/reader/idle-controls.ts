@@ -3,8 +3,13 @@ import { tellDashboard } from "@stoep/client/reader";
 
 const controls = "a[href], button, input, select, textarea";
 
+/** Only links of these kinds: what a draft has typed as one may be anything. */
+const leadingOut = ["http:", "https:", "mailto:", "tel:"];
+
 const leavesTheApp = (control: Element): control is HTMLAnchorElement =>
-  control instanceof HTMLAnchorElement && (control.origin !== location.origin || control.hasAttribute("download"));
+  control instanceof HTMLAnchorElement &&
+  leadingOut.includes(control.protocol) &&
+  (control.origin !== location.origin || control.hasAttribute("download"));
 
 const isAlive = (control: Element): boolean =>
   control.closest("dialog, [data-enlarges]") !== null || leavesTheApp(control);

@@ -6,7 +6,10 @@ import { createRoot } from "react-dom/client";
 import { fetchTexts } from "../app/i18n.ts";
 import { Reader } from "./reader.tsx";
 
-/** Shows what the dashboard sends. Throws outside of the page of the app. Stores nothing on the device, where the same browser may have a resident signed in. */
+/**
+ * Shows what the dashboard sends. Throws outside the app's page. Stores nothing on the device, where a resident may be signed in with the
+ * same browser.
+ */
 export function startPage(): void {
   const element = document.getElementById("root");
   if (!element) throw new Error("index.html has no #root");

@@ -226,12 +226,13 @@ test("pictures enlarge, and links that leave the app open beside it", async () =
   cleanup();
   const tell = vi.spyOn(window.parent, "postMessage");
   const textHtml =
-    '<p>See <a href="https://gent.example/plan">the plan</a> and <a href="/gent/agenda">the agenda</a>.</p>';
+    '<p>See <a href="https://gent.example/plan">the plan</a>, <a href="/gent/agenda">the agenda</a> and <a href="javascript:alert(1)">more</a>.</p>';
   await act(async () => render(<Reader reading={reading(aPost({ images: pictures, textHtml }), "page")} />));
   const out = await screen.findByRole("link", { name: "the plan" });
   expect(out).toHaveAttribute("target", "_blank");
   expect(out).not.toHaveAttribute("aria-disabled");
-  expect(screen.getByRole("link", { name: "the agenda" })).toHaveAttribute("aria-disabled", "true");
+  for (const name of ["the agenda", "more"])
+    expect(screen.getByRole("link", { name })).toHaveAttribute("aria-disabled", "true");
   await userEvent.click(screen.getByRole("button", { name: /Picture one/ }));
   const photos = await screen.findByRole("dialog", { name: "Photos" });
   await waitFor(() => expect(tell).toHaveBeenLastCalledWith({ isEnlarged: true }, location.origin));

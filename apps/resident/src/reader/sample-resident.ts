@@ -38,7 +38,7 @@ export function sampleSession(network: Network, language: ReaderScreen["language
   return { phase: "in", session };
 }
 
-/** All that a part of what is shown would ask the server, which is never asked. */
+/** The answers to all that what is shown would ask the server, so that it is never asked. */
 export function knownAnswers(subject: ShownSubject, { timeZone }: Network): QueryClient {
   const answers = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
   if (subject.kind !== "message") return answers;

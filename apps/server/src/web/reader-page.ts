@@ -1,4 +1,7 @@
-/** The residents' app as the dashboard shows it in a frame, with one message: the only page of ours that may be framed, and by us alone. */
+/**
+ * The reader's page: the residents' app with one message or organisation, in a frame of the dashboard. The only page of ours that may be
+ * framed, and by us alone.
+ */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";

@@ -10,7 +10,7 @@ interface ReaderFrame {
   attempt: number;
 }
 
-/** For the dashboard: shows a reading in the frame, as soon as the page in it is ready, and again whenever either changes. */
+/** For the dashboard: shows a reading in the frame, as soon as the page in it is ready, and again when either is new. */
 export function useReaderFrame(reading: ReaderScreen): ReaderFrame {
   const shown = useRef<HTMLIFrameElement>(null);
   // Kept while something beside it loads, which hides it for a moment: the page in it may be ready just then.

@@ -66,7 +66,7 @@ export const ReadingEntry = z.object({
   named: z.array(NamedReference),
   /** null: no list, or an older row, which does not name its list. */
   list: ReadingList.nullable(),
-  /** By what the list was filtered. */
+  /** What the list was filtered by. */
   filters: z.array(ReadingFilter),
 });
 export type ReadingEntry = z.infer<typeof ReadingEntry>;

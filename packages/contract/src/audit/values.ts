@@ -3,7 +3,7 @@
 /** `file`: a record or an application. `list`: a page of a list with contact details. `contact`: those of a ticket or a form. */
 export const readingKinds = ["file", "list", "private", "contact", "print", "export", "import", "merge"] as const;
 
-/** Of which list a page or a file was. `agenda`: the visits and answers of a day. */
+/** Which list a page or a file was of. `agenda`: the visits and answers of a day. */
 export const readingLists = ["members", "helpers", "tickets", "recurring", "agenda", "applications"] as const;
 
 /** Where: the modules in which people's contact details are read. */

@@ -13,7 +13,7 @@ export function instantAt(day: string, time: string, timeZone: string): Date {
   return new Date(!showsIt(first) && later !== undefined && showsIt(later) ? later : first);
 }
 
-/** Whether the clocks of `timeZone` skip this time on this day, as they do in spring: nobody can come at half past two then. */
+/** Whether the clocks of `timeZone` skip this time on this day, such as 02:30 on the night when summer time begins. */
 export function isSkippedTime(day: string, time: string, timeZone: string): boolean {
   const shown = wallClockAt(instantAt(day, time, timeZone), timeZone);
   return shown.day !== day || shown.time !== time;

@@ -3,7 +3,7 @@ import { areColoursForced, systemColours } from "../theme/forced-colours.ts";
 
 type Colours = Omit<ChartLook, "font" | "textSize" | "isStill">;
 
-/** Every token would be the colour of text, and the bars could not be told from what is behind them. */
+/** Every token would be the colour of text, and the bars could not be distinguished from what is behind them. */
 function forcedColours(): Colours {
   const { text, ground, quiet, strong } = systemColours({
     text: "CanvasText",

@@ -44,7 +44,7 @@ const colours: Record<"light" | "dark", Colours> = {
 /** `forced`: with the colours that the system forces on every page. */
 export type MapScheme = "light" | "dark" | "forced";
 
-/** Areas are told by their edges; what is chosen is filled, and has a wider edge. */
+/** Areas are distinguished by their edges; what is chosen is filled, and has a wider edge. */
 const forced = {
   ground: "Canvas",
   line: "GrayText",

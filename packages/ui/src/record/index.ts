@@ -6,3 +6,4 @@ export type { SplitRow } from "./split-row.ts";
 export { SplitView } from "./split-view.tsx";
 export { TextDiff } from "./text-diff.tsx";
 export { Timeline } from "./timeline.tsx";
+export { useFactsFolded } from "./use-facts-folded.ts";

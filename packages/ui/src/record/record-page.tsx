@@ -1,10 +1,10 @@
-import { useMediaQuery } from "@mantine/hooks";
 import type { ComponentProps, ComponentType, ReactNode } from "react";
 import { IconButton, Menu } from "../controls/index.ts";
 import { MoreIcon } from "../icons/index.ts";
 import { ListTotal, Page } from "../layout/index.ts";
 import { KitLink } from "../theme/index.ts";
 import style from "./record-page.module.css";
+import { useFactsFolded } from "./use-facts-folded.ts";
 
 /** One line of the rail: a label and its value. */
 export type Fact = { key: string; label: string; value: ReactNode };
@@ -34,7 +34,7 @@ type Props = {
   tabs?: ComponentProps<typeof Page>["tabs"];
   /** For tables and charts that need the whole width: the facts are collapsed above them. */
   isWide?: boolean;
-  /** Beside a list, whose page has its own heading: where the record is a page. */
+  /** For a record beside a list, whose page has its own heading: the address of the record's own page. */
   besideHref?: string | undefined;
   children: ReactNode;
 };
@@ -44,7 +44,7 @@ const sayNothing = () => {};
 /** The page of one thing: header with its one main action and a menu, its facts in a rail, its content in one column. */
 export function RecordPage(props: Props) {
   const { title, state, back, action, menu, facts, tabs, isWide = false, besideHref, children } = props;
-  const isNarrow = useMediaQuery("(max-width: 1099px)", false, { getInitialValueInEffect: false });
+  const isFolded = useFactsFolded();
   const more = menu && menu.acts.length > 0 && <ActMenu {...menu} />;
   const acts = (
     <>
@@ -78,7 +78,7 @@ export function RecordPage(props: Props) {
   return (
     <Page title={title} lead={state} back={back} {...head} tabs={tabs}>
       <div className={style.columns} data-wide={isWide || undefined}>
-        {isNarrow || isWide ? (
+        {isFolded || isWide ? (
           <details className={style.folded}>
             <summary>{facts.label}</summary>
             <Facts items={facts.items} />

@@ -19,7 +19,7 @@ export type Column<Row> = {
    * by language. The first column takes the remaining width.
    */
   width?: number | "content";
-  /** Pixels that the first column has at least, if they are fewer than usual. */
+  /** The minimum width of the first column in pixels, if it is smaller than usual. */
   least?: number;
   /** For content other than text, such as buttons and badges, which is not cut off. */
   isWhole?: boolean;

@@ -8,7 +8,7 @@ const query = () => window.matchMedia?.("(forced-colors: active)");
 
 export const areColoursForced = (): boolean => query()?.matches ?? false;
 
-/** Draws anew when it changes. */
+/** Drawn again when it changes. */
 export const useForcedColours = (): boolean => useSyncExternalStore(watch, areColoursForced);
 
 function watch(tell: () => void): () => void {

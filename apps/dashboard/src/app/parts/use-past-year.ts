@@ -3,8 +3,8 @@ import { useFormat } from "../format.ts";
 import { useAppText } from "../text.ts";
 
 /**
- * Asks about a day in a year that is over, which is usually a slip in January: it may be meant, so it is asked and not refused. Resolves to
- * whether to go on. `was`: the day before the change; as it was it is not asked about.
+ * Asks whether a day in a past year is meant, which is usually a slip in January. Resolves to whether to go on. `was`: the day before
+ * the change; a day that stays as it was is not asked about.
  */
 export function usePastYear() {
   const t = useAppText();

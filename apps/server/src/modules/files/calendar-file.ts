@@ -36,7 +36,7 @@ interface CalendarOptions extends FileOptions {
 }
 
 export interface CalendarContent {
-  /** Differs whenever the events do. */
+  /** Changes whenever the events do. */
   version: string;
   read: () => Promise<readonly CalendarEvent[]>;
 }

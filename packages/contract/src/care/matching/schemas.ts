@@ -54,7 +54,7 @@ export const MatchReason = z.object({
    * and of the last year for *turn*.
    */
   amount: z.number().optional(),
-  /** For *turn*: the median of those who are as near and had any, for as long as this one has been a helper, a year at most. */
+  /** For *turn*: the median of those who live equally near and had any, for as long as this one has been a helper, a year at most. */
   usual: z.number().optional(),
 });
 export type MatchReason = z.infer<typeof MatchReason>;

@@ -43,7 +43,7 @@ export const RecordReading = z.object({
   people: z.number().int(),
   /** null: no list, or an older row, which does not name its list. */
   list: ReadingList.nullable(),
-  /** By what the list was filtered. */
+  /** What the list was filtered by. */
   filters: z.array(ReadingFilter),
 });
 export type RecordReading = z.infer<typeof RecordReading>;

@@ -1,4 +1,4 @@
-/** By what lists of tickets and their files are narrowed, and in which order the list is. */
+/** The filters of lists of tickets and of their files, and the orders of the list. */
 import { z } from "zod";
 import { AssigneeFilter, Cursor, Id, queryList, textLine } from "../../kernel/index.ts";
 import { TicketSource, TicketState } from "../choices.ts";

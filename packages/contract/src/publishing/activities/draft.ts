@@ -60,7 +60,7 @@ export function datesOf(activity: ActivityDraft, timeZone: string): DateMoments[
 }
 
 type Times = Pick<ActivityDraft, "fromDay" | "fromTime" | "untilDay" | "untilTime">;
-/** Of beginning and end, those that the clocks of `timeZone` skip. Later dates of a series move on by an hour instead. */
+/** Which of beginning and end the clocks of `timeZone` skip. Later dates of a series move on by an hour instead. */
 export function skippedTimesOf({ fromDay, fromTime, untilDay, untilTime }: Times, timeZone: string) {
   const isSkipped = (day: string | null, time: string) =>
     day !== null && isWallTime(time) && isSkippedTime(day, time, timeZone);

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { ProfilePlaceholder, ReaderFrame } from "../../../app/index.ts";
 import { useText } from "../settings/words.ts";
 
-/** The organisation's page as residents see it, who read the language of this screen. */
+/** The organisation's page as it is for residents who read the language of this screen. */
 export function OrganisationFrame({ profile, isInPhone }: { profile: OrganisationProfile; isInPhone?: boolean }) {
   const t = useText();
   const language = useLanguage();

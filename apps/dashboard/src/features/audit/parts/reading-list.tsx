@@ -83,7 +83,7 @@ function useFields({ filters, onChange, readers }: FieldProps): FilterField<Read
   ];
 }
 
-/** Of which list a page or a file was, and by what it was filtered; empty for everything else. */
+/** Which list a page or a file was of, and what it was filtered by; empty for everything else. */
 export function useListWords(): (read: Pick<ReadingEntry, "list" | "filters">) => string {
   const t = useText();
   return ({ list, filters }) => {

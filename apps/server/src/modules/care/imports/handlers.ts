@@ -95,11 +95,12 @@ export const importHandlers = handle(peopleImports, {
       await call.transact(async (scope) => {
         const found = (await store.lockImport(scope.db, id)) ?? refuse("not_found");
         if (!["mapping", "previewed"].includes(found.state)) refuse("already_closed");
-        await storeRows(ports.files, db, id, task.out);
         const columns = guessColumns(heading, kind, actor);
         const changed = { columns, rows, sheet, samples: kept, turn: found.turn + 1, progress: 0 };
         await store.updateImport(scope.db, id, { ...changed, state: "mapping" });
         await store.deleteRows(scope.db, id);
+        // Last, since it stays when the transaction fails: the rows of one sheet would be read by the columns of another.
+        await storeRows(ports.files, db, id, task.out);
       });
     });
     return presentImport(call, id);

@@ -45,7 +45,7 @@ export type ImportDraft = Omit<HelperDraft, "address"> & { phoneNational: string
 export interface DraftRow {
   place: number;
   name: string;
-  /** Of a row with a draft: without what it is taken. */
+  /** For a row with a draft: what is left out when it is taken. */
   faults: ImportFault[];
   draft: ImportDraft | null;
   private: PrivateDetails | null;

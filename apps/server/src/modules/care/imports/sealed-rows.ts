@@ -55,7 +55,7 @@ export async function storeRowText(files: Files, db: Db, importId: string, rows:
   await files.put(keyOf(importId), Readable.from([Buffer.from(sealed)]), "application/octet-stream");
 }
 
-/** The workbook itself, of whose sheets another may be chosen. */
+/** The workbook itself, while another of its sheets may be chosen. */
 const workbookKey = (importId: string) => `${keyOf(importId)}-workbook`;
 
 export async function storeWorkbook(files: Files, db: Db, importId: string, path: string): Promise<void> {

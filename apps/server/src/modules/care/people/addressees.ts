@@ -1,4 +1,4 @@
-/** Messages to a number or mailbox of several people say whom they are for. D §10 */
+/** Messages to a number or mailbox that several people share say whom they are for. D §10 */
 import type { AskChannel } from "@stoep/contract/care";
 import { type Language, personName } from "@stoep/contract/kernel";
 import type { Db } from "#kernel/database.ts";

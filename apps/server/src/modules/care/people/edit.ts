@@ -71,7 +71,7 @@ async function replaceTags({ actor, db }: StaffCall, personId: string, tagIds: r
   await insertTags(db, [personId], wanted);
 }
 
-/** Refuses with `person_exists`: the database decides who was first. Another household with the same number is an exclusion. */
+/** Refuses with `person_exists`: the database decides who was first. A number that another household has violates an exclusion. */
 export const refuseSamePerson = (error: unknown) =>
   ["exclusion", "unique"].includes(violation(error) ?? "") ? refuse("person_exists") : Promise.reject(error);
 

@@ -65,13 +65,14 @@ describe("linking", () => {
     expect((await open(rosa.id)).household.map(({ name }) => name).sort()).toEqual(["An Maes", "Els Maes", "Jef"]);
   });
 
-  test("is refused with somebody of another organisation, with nobody, and to readers", async () => {
+  test("is refused with a person of another organisation, with oneself, and to viewers", async () => {
     const rosa = await write("Rosa");
     const { caro, pim } = town.people;
     const other = await caro.care.createMember({
       body: { firstName: "Jef", languages: ["nl"], email: "jef@zorg.example" },
     });
     await expect(link(rosa.id, other.id)).refuses("not_found");
+    await expect(link(rosa.id, rosa.id)).refuses("not_found");
     await expect(write("Jef", { householdWith: [other.id] })).refuses("invalid_input", { householdWith: "invalid" });
     const params = { personId: rosa.id };
     await expect(pim.care.linkHousehold({ params, body: { otherId: rosa.id } })).refuses("level_too_low");

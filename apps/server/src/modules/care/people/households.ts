@@ -42,7 +42,7 @@ async function lockAndJoin({ actor, db }: StaffCall, personIds: readonly string[
   return joinHouseholds(db, organisationId, people, size);
 }
 
-/** Links people as one household; they are no likely duplicates any more. Refuses with `invalid_input`. */
+/** Links people as one household; they no longer count as likely duplicates. Refuses with `invalid_input`. */
 export async function linkHousehold(call: StaffCall, personIds: readonly string[]): Promise<void> {
   const { actor, db, now } = call;
   await lockAndJoin(call, personIds, { newcomers: 0 });

@@ -13,8 +13,9 @@
  *   in progress to solved, which asks whether the helper did it: yes executes and solves in one step, no cancels the visit. Help that was
  *   given already becomes a solved ticket (fast registration).
  *
- * Within: the `agenda` of what awaits the concierges; `work-order` as page, paper and calendar file; `series` of recurring help; `messages` to member and helper. Counters of
- * tickets, helpers and members are updated in the transaction of each change (`counters.ts`).
+ * Within: the `agenda` of what awaits the concierges; `work-order` as page, paper and calendar file; `series` of recurring help;
+ * `messages` to member and helper. Counters of tickets, helpers and members are updated in the transaction of each change
+ * (`counters.ts`).
  */
 
 import { agendaHandlers } from "./agenda/handlers.ts";

@@ -65,7 +65,8 @@ declare module "#kernel/provided.ts" {
 
 /**
  * The ticket must be locked. `from`: its state when the step was offered. Refuses with `already_taken` if it is to be taken and a
- * colleague has it, with `changed_meanwhile` if the state differs by now, with `step_not_possible`, and with what keeps the helper from the task (`ensureNoObstacle`).
+ * colleague has it, with `changed_meanwhile` if the state differs by now, with `step_not_possible`, and with what keeps the helper from
+ * the task (`ensureNoObstacle`).
  */
 export async function moveTicket(
   call: TicketCall,
@@ -74,7 +75,7 @@ export async function moveTicket(
   { from = row.state, ...details }: TransitionDetails & { from?: TicketState | undefined } = {},
 ): Promise<LockedTicket> {
   const step = stepOf(from, to) ?? refuse("step_not_possible");
-  // Before the state: to the second of two it says that a colleague was earlier, rather than that something has changed.
+  // Before the state is compared: the second of two colleagues learns that the other was earlier, not only that something changed.
   if (details.takes && row.assigneeId !== null && row.assigneeId !== call.accountId) refuse("already_taken");
   if (row.state !== from) refuse("changed_meanwhile");
   if (step.needs.includes("helped") && details.hasHelped)

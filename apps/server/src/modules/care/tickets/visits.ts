@@ -2,7 +2,7 @@
 import type { visitTimes } from "@stoep/contract/care";
 import { dayAt, daysLater, startOfDay } from "@stoep/contract/kernel";
 
-/** Bounds of a visit; each holds only if it is there. */
+/** When a visit is; a bound that is absent narrows nothing. */
 export interface VisitSpan {
   startsFrom?: Date;
   startsBefore?: Date;

@@ -48,8 +48,8 @@ export async function updatePlaceGroupName(db: Tx, id: string, name: string): Pr
 }
 
 /**
- * Counts first, as the insertion does: two that wait for each other in a circle would fail. Undefined if there was none to delete; the
- * transaction must then be rolled back.
+ * Counts first, as the insertion does, so that the two never wait for each other. Undefined if there was none to delete; the transaction
+ * must then be rolled back.
  */
 export async function deletePlaceGroup(db: Tx, organisationId: string, id: string) {
   await db

@@ -8,7 +8,7 @@ type Props<Row extends { id: string }> = {
   title: string;
   /** What is in it. */
   lead: string;
-  /** Said if there is none. */
+  /** Shown if there is none. */
   none: string;
   part: { items: readonly Row[]; found: number };
   /** The list with all of them. */

@@ -23,7 +23,7 @@ import { type File, helperPath, useText } from "../parts/words.ts";
 export function NewHelperScreen() {
   const t = useText();
   const go = useGo();
-  const language = useLanguage() as "nl";
+  const language = useLanguage();
   const forms = useHelperForms(newPerson(language), emptyHelper);
   const { taken, forget, linkWith, refused } = useTakenContact(forms.person.values);
   const open = ({ person }: File) => {

@@ -9,7 +9,7 @@ type Props = {
   description?: string;
   value: PersonHit | null;
   onChange: (person: PersonHit | null) => void;
-  /** Receives what is typed to find somebody, for a new person; choosing or leaving the field is no typing. */
+  /** Receives what is typed into the search, for a new person; not what choosing somebody or leaving the field writes there. */
   onTyped?: (typed: string) => void;
   /** Finds members only; by default helpers too. */
   isMember?: boolean;

@@ -13,7 +13,7 @@ import { personHref, useText } from "../parts/words.ts";
 export function NewMemberScreen() {
   const t = useText();
   const go = useGo();
-  const language = useLanguage() as "nl";
+  const language = useLanguage();
   const { name = "" } = useSearch(["name"]);
   const form = usePersonForm(newPerson(language, name));
   const { taken, forget, linkWith, refused } = useTakenContact(form.values);

@@ -22,7 +22,7 @@ const knownAs = (id: string, name: string): PersonHit => ({
 export function useNewTicket() {
   const go = useGo();
   const { account } = useSession();
-  const language = useLanguage() as "nl";
+  const language = useLanguage();
   const { title = "", shout, member: memberId, name = "" } = useSearch(["title", "shout", "member", "name"]);
   const known = memberId === undefined ? null : knownAs(memberId, name);
   const [member, setMember] = useState(known);

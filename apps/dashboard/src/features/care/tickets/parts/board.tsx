@@ -6,7 +6,10 @@ import style from "./board.module.css";
 import { ticketQuery, useFields, useHref, type Values, View } from "./filters.ts";
 import { type Row, ticketHref, useText } from "./words.ts";
 
-/** Unsolved tickets by status, the first of each by the filters and the order of the list. A card links to the ticket, where its steps are. */
+/**
+ * Unsolved tickets by status: the first of each, with the filters and in the order of the list. A card links to the ticket, where its
+ * steps are.
+ */
 export function Board() {
   const t = useText();
   const [values, setValues] = useFilters(View);

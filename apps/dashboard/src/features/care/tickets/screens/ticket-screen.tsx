@@ -9,7 +9,7 @@ import {
   Stack,
   Text,
   TextLink,
-  useMediaQuery,
+  useFactsFolded,
 } from "@stoep/ui";
 import { DeleteIcon, EditIcon, HistoryIcon, PeopleIcon, PrintIcon, RefreshIcon, ScheduleIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
@@ -171,7 +171,7 @@ function useActs(ticket: Ticket, next: Ticket["state"] | undefined, ask: (asked:
 /** Where the details are folded, the person helped is named here. */
 function State({ ticket, isBeside }: { ticket: Ticket; isBeside: boolean }) {
   const t = useText();
-  const isFolded = useMediaQuery("(max-width: 1099px)", false, { getInitialValueInEffect: false }) || isBeside;
+  const isFolded = useFactsFolded() || isBeside;
   const { id, name } = ticket.member;
   const member = name ? <TextLink href={`/care/members/${id}`}>{name}</TextLink> : <span>{t("gone")}</span>;
   return (

@@ -9,7 +9,7 @@ type ShownMessage = Extract<ShownSubject, { kind: "message" }>;
 type Place = ShownMessage["place"];
 type Props = { post: ShownMessage["post"]; language: Language };
 
-/** A message on the phone of a resident who reads this language, in the feed or opened. Renders again only when the message shown changes. */
+/** A message on the phone of a resident who reads this language, in the feed or opened. Rendered again only when the message changes. */
 export const ReaderView = memo(function ReaderView({ post, language }: Props) {
   const t = useText();
   const [place, setPlace] = useState<Place>("list");

@@ -93,7 +93,7 @@ export async function deleteExpiredImports(db: Db, { now, before }: { now: Date;
   return rows.map(({ id }) => id);
 }
 
-/** Ends the time in which rows that are wrong can be saved. Returns whose. */
+/** Ends the time in which the wrong rows of imports can be saved. Returns the ids of these imports. */
 export async function endWrongRows(db: Db, now: Date): Promise<string[]> {
   const rows = await db
     .updateTable("careImport")

@@ -51,7 +51,7 @@ export const matchHandlers = handle(matching, {
   },
 });
 
-/** Helpers who are left out for an obstacle alone; expired checks by name. */
+/** Helpers whom only an obstacle keeps from being suggested, with the names of their expired checks. */
 async function presentLeftOut(db: Db, search: HelperSearch): Promise<MatchList["leftOut"]> {
   const rows = await listLeftOut(db, search, matchingLimits.leftOut);
   if (rows.length === 0) return [];

@@ -94,7 +94,7 @@ const obstacle: Record<HelperObstacle, (day: string) => Expression<SqlBool>> = {
   full: () => sql<boolean>`coalesce(coalesce(load.tasks, 0) >= helper.monthly_cap, false)`,
 };
 
-/** Nobody is suggested or asked whom something keeps from the task. */
+/** Helpers whom something keeps from the task are neither suggested nor asked. */
 const selectAvailable = (db: Db, search: Where): Unasked =>
   selectUnasked(db, search).where(({ and, not }) => and(helperObstacles.map((one) => not(obstacle[one](search.day)))));
 
@@ -221,7 +221,7 @@ export async function countAvailable(db: Db, search: HelperSearch): Promise<numb
   return row.total;
 }
 
-/** By name: those who are left out for an obstacle alone, with what keeps them. */
+/** By name: helpers whom only an obstacle keeps from being suggested, with all that they have. */
 export const listLeftOut = (db: Db, search: HelperSearch, limit: number) =>
   whereFilter(selectUnasked(db, search), search.filter)
     .select(["person.id", "person.firstName", "person.lastName", "person.companyName"])

@@ -1,4 +1,4 @@
-/** Linking people as one household, and taking them apart. S2 §8, D §10 */
+/** Linking people as one household, and leaving it. S2 §8, D §10 */
 import { personRecords } from "@stoep/contract/care";
 import type { StaffCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";

@@ -65,8 +65,8 @@ export async function updateHousehold(
     .where((eb) =>
       eb.or([eb("id", "=", anyOf(people.map(({ id }) => id))), eb("careHouseholdId", "=", anyOf(others))]),
     );
-  // The constraint judges row by row: people who move together have one number in two households for an instant, so they are set
-  // aside meanwhile, as no row of a merge ever is.
+  // The constraint judges row by row: people with one number who move together are in two households for an instant. Meanwhile they count
+  // as merged into themselves, which no merge does, and which the constraint leaves out.
   if (others.length > 0)
     await moving
       .set(({ ref }) => ({ mergedInto: ref("id") }))

@@ -25,7 +25,7 @@ export const hasTag = (column: string, { tagId }: CareSelection): Expression<Sql
 export const isInArea = (column: string, { neighbourhoodId }: CareSelection): Expression<SqlBool> =>
   neighbourhoodId === undefined ? sql<boolean>`true` : sql<boolean>`${sql.ref(column)} = ${neighbourhoodId}`;
 
-/** Their names, the neighbourhood first; what is not the organisation's has none. */
+/** The names of what is selected, the neighbourhood first; a tag of another organisation has none. */
 export async function listSelectionNames(db: Db, { organisationId, neighbourhoodId, tagId }: Scope): Promise<string[]> {
   const area = neighbourhoodId
     ? await db.selectFrom("neighbourhood").select("name").where("id", "=", neighbourhoodId).executeTakeFirst()

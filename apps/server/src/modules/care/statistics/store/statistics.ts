@@ -113,7 +113,7 @@ export const countMembers = (db: Db, scope: Scope, { since, before }: PeriodSpan
     .select(sql<number>`(count(*) filter (where joined_at >= ${since} and joined_at < ${before}))::int`.as("joined"))
     .executeTakeFirstOrThrow();
 
-/** Pairs with at least three tickets solved together, by the member. */
+/** Pairs with at least three tickets solved together, selected by their member. */
 export const countDuos = (db: Db, scope: Scope) =>
   db
     .selectFrom("careDuo as duo")

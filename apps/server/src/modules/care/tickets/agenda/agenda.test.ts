@@ -95,7 +95,7 @@ describe("visits", () => {
     expect((await idsOf()).passed).toEqual(isOver ? [] : [id]);
   });
 
-  test("have where, whom and numbers if asked for, which is one row of the access log; passed ones and viewers have none", async () => {
+  test("have addresses and numbers if asked for, which is one row of the access log; passed ones have none, and viewers see none", async () => {
     const { wout, pim } = town.people;
     const memberId = await newPerson(town, { phone: "+32470000001", street: "Kaai", houseNumber: "4" });
     await visit(town.in({ hours: 1 }), { memberId });

@@ -33,7 +33,7 @@ export const messageHandlers = handle(tickets, {
     ensure(channelVerdict(to, row.state, found, { channel, texts }));
     const person = found ?? refuse("person_gone");
     const forWhom = (await findAddressees(db, [person.id]))(person.id, channel);
-    // With the name before it, it costs only one all the same.
+    // The name before it counts too, so that it stays one text message.
     const told = forWhom(languageOf(person, actor.network)) + words;
     if (channel === "text" && told.length > ticketLimits.textMessage) refuseFields({ text: "tooLong" });
     const momentId = await insertMoment(db, {

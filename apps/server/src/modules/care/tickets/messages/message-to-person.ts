@@ -20,7 +20,7 @@ interface Message<V extends Record<string, string>> {
   values: (forWhom: ForWhom) => Promise<(language: Language) => NoInfer<V>>;
 }
 
-/** Returns whether it was queued: whom no channel reaches the concierge calls. */
+/** Returns whether it was queued: the concierge calls those whom no channel reaches. */
 export async function tellPerson<V extends Record<string, string>>(
   call: TellCall,
   message: Message<V>,

@@ -97,7 +97,7 @@ async function lockOpenSeries(call: StaffCall & { params: { seriesId: string } }
   return series.endedAt === null ? series : refuse("changed_meanwhile");
 }
 
-/** Its member and the helper of its latest ticket know the days to come only from the series. */
+/** The member and the helper of its latest ticket know the days to come only from the series. */
 async function tellLatest(call: StaffCall, series: store.SeriesRow, what: "skipped" | "kept" | "ended", on: string) {
   const ticket = await store.findLatestTicket(call.db, series.id);
   if (ticket) await tellOfSeries(ticketCallOf(call), { what, series, ticket, on });

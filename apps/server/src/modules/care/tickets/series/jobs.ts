@@ -54,7 +54,10 @@ const tellOfVisits = defineRecurring({
     ),
 });
 
-/** Suspended people are not told; without a helper the member hears that one is looked for. The concierge calls whom no message reaches. */
+/**
+ * Suspended people are not told. Without a helper, the member hears that we are still looking for one. The concierge calls those whom no
+ * message reaches.
+ */
 async function tellOfVisit(call: TicketCall, visit: LockedTicket): Promise<void> {
   if (visit.startsAt === null || visit.startsAt <= call.now) return;
   const tell: TicketSide[] = [];

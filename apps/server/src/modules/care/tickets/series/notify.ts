@@ -1,5 +1,5 @@
 /**
- * What member and helper are told of a series as a whole, each once. Its visits are not told of here but each by itself, a few days before
+ * Tells member and helper, each once, what happens to a series as a whole. Of each of its visits they are told a few days before it
  * (`jobs.ts`), so that a series of a year is not fifty messages at once. S2 §3
  */
 import type { TicketSide } from "@stoep/contract/care";
@@ -28,9 +28,9 @@ const templates = {
 interface SeriesNews {
   what: keyof typeof templates;
   series: SeriesRow;
-  /** In whose thread it is kept, and whose people are told. */
+  /** The ticket in whose thread it is kept, and whose member and helper are told. */
   ticket: LockedTicket;
-  /** The day that it is about: the first one, the one skipped or kept, the first one that is not there any more. */
+  /** The day that it is about: the first one, the one skipped or kept, or the first one that no longer takes place. */
   on: string;
   /** The sides to notify; by default both. */
   tell?: readonly TicketSide[] | undefined;

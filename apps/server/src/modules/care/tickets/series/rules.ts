@@ -55,7 +55,7 @@ export function occurrenceInstants(
   return { startsAt: start, endsAt: end > start ? end : new Date(start.getTime() + minutes * minuteMs) };
 }
 
-/** In the morning, by the network's clocks: nobody gets a text message in the night because their visit is at night. */
+/** In the morning, by the network's clocks: a visit at night must not send anybody a text message at night. */
 const toldAt = "09:00";
 /** When member and helper are told of the visit of that day. */
 export const visitToldFrom = (on: string, timeZone: string): Date =>

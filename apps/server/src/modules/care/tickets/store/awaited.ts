@@ -26,6 +26,6 @@ export const isAwaited = (eb: Builder) =>
 export const awaitedSince = (eb: Builder) =>
   sql<Date>`case when ${isWaiting} then ticket.state_at else (${firstAskedAt(eb)}) end`;
 
-/** 0: the member is awaited. */
+/** 0 if the ticket waits for the member. */
 export const countUnanswered = (eb: Builder) =>
   sql<number>`case when ${isWaiting} then 0 else (${unanswered(eb).select(({ fn }) => fn.countAll().as("asked"))}) end`;

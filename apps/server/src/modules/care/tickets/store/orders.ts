@@ -11,7 +11,7 @@ export type TicketPlace = readonly (string | Date)[];
 
 const lastKey = sql<string>`lower(member.last_name)`;
 const firstKey = sql<string>`lower(member.first_name)`;
-/** Tickets without a visit come last. As text, since no moment of a program is infinite. */
+/** Tickets without a visit come last. As text, since no Date is infinite. */
 const visitKey = sql<string>`coalesce(ticket.starts_at, 'infinity')`;
 
 /** The columns of each order but the id, and the direction. */
@@ -51,7 +51,7 @@ export function placeOf(orderBy: TicketOrder, row: OrderedRow): TicketPlace {
   }
 }
 
-/** The keys that no other column has. */
+/** The keys that are not among the other columns. */
 export const nameKeys = [lastKey.as("lastKey"), firstKey.as("firstKey")] as const;
 
 /** The rows after `place`, in this order. */
@@ -60,7 +60,7 @@ export const orderSql = (orderBy: TicketOrder, place: TicketPlace | null) => {
   const all = [...keys, sql`ticket.id`];
   const order = sql.join(all.map((key) => sql`${key} ${sql.raw(direction)}`));
   const isAfter = after(sql`(${sql.join(all)})`, direction, place);
-  // The id is another table's than the names: without this, the index of names would be read from its beginning.
+  // The id belongs to another table than the names: without this condition, the index of names would be read from its beginning.
   const from =
     orderBy === "member" && place ? sql` and (${lastKey}, ${firstKey}) >= (${place[0]}, ${place[1]})` : sql``;
   return { isAfter: sql<boolean>`(${isAfter}${from})`, order };
