@@ -113,3 +113,23 @@ test("residents can cancel also when the activity no longer reaches them, and th
   await remove(people.els, post);
   await expect(unsay(people.gust, date)).refuses("not_found");
 });
+
+test("staff list who is coming by name and number, in pages, and as a file without formulas", async () => {
+  const { town, people, date } = await withDate();
+  await people.dirk.residents.updateMyResidence({
+    body: { firstName: "Dirk", lastName: "D", publicName: "=1+1", wantsAlertMails: true },
+  });
+  await say(people.dirk, date, 3);
+  const crowd = await crowdOfCallers(town, town.noord, 51);
+  await Promise.all(crowd.map((one) => say(one, date)));
+  const params = { dateId: date.id };
+  const { items, next } = await people.viktor.publishing.listComing({ params });
+  expect(items).toHaveLength(50);
+  expect(items[0]).toMatchObject({ name: "=1+1", people: 3, state: "coming" });
+  const rest = await people.viktor.publishing.listComing({ params, query: { cursor: next ?? "" } });
+  expect(rest.items).toHaveLength(2);
+  expect((await people.viktor.publishing.listComing({ params, query: { state: "waiting" } })).items).toEqual([]);
+  const file = await people.viktor.publishing.exportComing({ params, query: { format: "csv" } });
+  expect(await file.text()).toContain("'=1+1");
+  await expect(people.bram.publishing.listComing({ params })).refuses("not_found");
+});
