@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-
+/** Writing a message, and a poll that has votes. */
 import { fill, now, type Replies, refusal } from "@stoep/client/testing";
 import { switchLanguage } from "@stoep/client/texts";
 import type { Consequences } from "@stoep/contract/publishing";
@@ -9,7 +9,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { messageIn, openReader } from "../../../app/testing/open-reader.ts";
 import { aMembership, anAccess, aSession } from "../../../app/testing/people.ts";
-import { atStep, openEditor, titleField } from "./testing/open-editor.tsx";
+import { openEditor, titleField } from "./testing/open-editor.tsx";
 import { aPicture, aPost, idOf } from "./testing/samples.ts";
 
 afterEach(() => {
@@ -182,71 +182,6 @@ describe("writing", () => {
   });
 });
 
-describe("pictures", () => {
-  const images = [1, 2].map((number) => aPicture(number));
-  const withTwo = () =>
-    aPost({ imageFiles: images, images: images.map(({ id }, place) => ({ id, altText: `Text ${place + 1}` })) });
-
-  test("need a description, and the summary leads to it", async () => {
-    await openEditor({ post: aPost(), at: atStep("extras") });
-    await userEvent.click(button("Add a photo"));
-    const file = new File(["png"], "brug.png", { type: "image/png" });
-    await userEvent.upload(screen.getByLabelText(/Choose photos/), file);
-    const alt = await screen.findByRole("textbox", { name: /What is in photo 1/ });
-    await userEvent.click(button("Continue to review"));
-    const summary = await screen.findByRole("alert");
-    expect(summary).toHaveFocus();
-    await userEvent.click(within(summary).getByRole("button", { name: /Photo 1: Describe the photo/ }));
-    await waitFor(() => expect(alt).toHaveFocus());
-    await fill(alt, "Een brug");
-    expect(screen.queryByRole("alert")).toBeNull();
-  });
-
-  test("are reordered with buttons, which is announced", async () => {
-    const { of } = await openEditor({ post: withTwo(), at: atStep("extras") });
-    await userEvent.click(button("Move Photo 1 down"));
-    expect(screen.getByText("Photo 1 is now number 2 of 2.")).toBeInTheDocument();
-    expect(button("Move Photo 2 up")).toHaveFocus();
-    await userEvent.tab();
-    await waitFor(() => expect(of("updatePost")).not.toHaveLength(0));
-    expect(of("updatePost")[0]?.body).toMatchObject({
-      post: { images: [{ altText: "Text 2" }, { altText: "Text 1" }] },
-    });
-  });
-
-  test("that are still uploading block the next step of a new message, then are part of what is saved", async () => {
-    let uploaded = () => {};
-    const uploadImage = () =>
-      new Promise<ReturnType<typeof aPicture>>((resolve) => {
-        uploaded = () => resolve(aPicture(1));
-      });
-    const { of, address } = await openEditor({ at: "/messages/new?step=extras", files: { uploadImage } });
-    await userEvent.click(button("Add a photo"));
-    const file = new File(["png"], "brug.png", { type: "image/png" });
-    await userEvent.upload(screen.getByLabelText(/Choose photos/), file);
-    await userEvent.click(screen.getByRole("link", { name: /^Content/ }));
-    expect(await screen.findByText("A file is still uploading. Wait a moment.")).toBeVisible();
-    expect(address()).toBe("/messages/new?step=extras");
-    await act(async () => uploaded());
-    await userEvent.click(screen.getByRole("link", { name: /^Content/ }));
-    await titleField();
-    expect(address()).toBe(`/messages/${idOf(1)}/edit`);
-    const last = [...of("createPost"), ...of("updatePost")].at(-1)?.body;
-    expect(JSON.stringify(last)).toContain(aPicture(1).id);
-  });
-
-  test("of other types or too large are left out, with the reason", async () => {
-    const { asked } = await openEditor({ post: aPost(), at: atStep("extras") });
-    await userEvent.click(button("Add a photo"));
-    const large = new File([new Uint8Array(11 * 1024 * 1024)], "groot.jpg", { type: "image/jpeg" });
-    const upload = userEvent.setup({ applyAccept: false });
-    await upload.upload(screen.getByLabelText(/Choose photos/), [new File(["x"], "brug.heic"), large]);
-    expect(await screen.findByText(/brug.heic: this type of photo is not supported/)).toBeVisible();
-    expect(screen.getByText(/groot.jpg is too large/)).toBeVisible();
-    expect(asked.filter(({ route }) => route.startsWith("files."))).toEqual([]);
-  });
-});
-
 describe("a poll that has votes", () => {
   const options = [1, 2].map((number) => ({ id: idOf(30 + number), text: `Keuze ${number}` }));
   const voted = (votes: number | null) =>
@@ -278,104 +213,5 @@ describe("a poll that has votes", () => {
     await userEvent.click(screen.getByRole("switch", { name: /^Voting on/ }));
     await userEvent.click(button("Save changes"));
     await waitFor(() => expect(of("updatePost")[0]?.body).toMatchObject({ post: { isVotingDisabled: true } }));
-  });
-});
-
-describe("steps", () => {
-  test("an untouched new message creates no draft, and nothing is unsaved", async () => {
-    const { of } = await openEditor();
-    await userEvent.click(await titleField());
-    await userEvent.tab();
-    await userEvent.click(screen.getByRole("link", { name: /^Audience/ }));
-    await screen.findByRole("heading", { name: "Who is it for?" });
-    expect(hasUnsavedChanges()).toBe(false);
-    expect(of("createPost")).toHaveLength(0);
-  });
-
-  const pick = (role: "radio" | "option", name: string | RegExp) => async () =>
-    userEvent.click(await screen.findByRole(role, { name }));
-  const open = (field: string) => async () => userEvent.click(await screen.findByRole("combobox", { name: field }));
-  const step = (name: RegExp) => async () => userEvent.click(await screen.findByRole("link", { name }));
-
-  test.each([
-    ["type", [pick("radio", "Poll: options")], { type: "option" }],
-    ["theme", [open("Theme"), pick("option", "Culture")], { theme: "culture" }],
-    ["audience", [step(/^Audience/), pick("radio", /^Public page/)], { visibility: "public-page" }],
-  ])("a %s chosen before any words are typed is part of the draft", async (_, acts, saved) => {
-    const { of } = await openEditor();
-    await titleField();
-    for (const act of acts) await act();
-    await waitFor(() => expect(of("createPost")[0]?.body).toMatchObject(saved));
-  });
-
-  test("each has an address, and the browser's Back goes one step back and keeps what was written", async () => {
-    const { address, goBack } = await openEditor();
-    await fill(await titleField(), "Straat dicht");
-    await userEvent.click(screen.getByRole("link", { name: /^Audience/ }));
-    await screen.findByRole("heading", { name: "Who is it for?" });
-    expect(address()).toBe(atStep("audience"));
-    expect(screen.getByRole("link", { name: /^Content/ })).toHaveAccessibleName(/1\smissing/);
-    await userEvent.click(screen.getByRole("link", { name: /^Extras/ }));
-    await screen.findByRole("heading", { name: "What do you want to add?" });
-    await goBack();
-    await screen.findByRole("heading", { name: "Who is it for?" });
-    expect(address()).toBe(atStep("audience"));
-    await userEvent.click(screen.getByRole("link", { name: /^Content/ }));
-    expect(await titleField()).toHaveValue("Straat dicht");
-  });
-
-  test("the focus starts at the step's title", async () => {
-    await openEditor({ post: aPost() });
-    await userEvent.click(button("Continue to audience"));
-    await waitFor(() => expect(screen.getByRole("heading", { name: "Who is it for?" })).toHaveFocus());
-    await userEvent.click(button("Continue to extras"));
-    await waitFor(() => expect(screen.getByRole("heading", { name: "What do you want to add?" })).toHaveFocus());
-  });
-
-  test("what a step lacks is listed before the next one opens, and marked on the step once it was passed", async () => {
-    await openEditor({ post: aPost({ neighbourhoodIds: [] }), at: atStep("audience") });
-    await userEvent.click(button("Continue to extras"));
-    expect(await screen.findByRole("alert")).toHaveTextContent("Choose at least one neighbourhood.");
-    expect(screen.getByRole("heading", { name: "Who is it for?" })).toBeVisible();
-    await userEvent.click(screen.getByRole("link", { name: /^Extras/ }));
-    expect(screen.getByRole("link", { name: /^Audience/ })).toHaveAccessibleName(/1\smissing/);
-  });
-
-  test("Ctrl+Enter presses the main button", async () => {
-    await openEditor({ post: aPost() });
-    await userEvent.click(await titleField());
-    await userEvent.keyboard("{Control>}{Enter}{/Control}");
-    expect(await screen.findByRole("heading", { name: "Who is it for?" })).toBeVisible();
-  });
-
-  test("changes to a published message are discarded, which can be undone", async () => {
-    const { of } = await openEditor({ post: aPost({ state: "published", publishedAt: "2026-11-20T09:00:00.000Z" }) });
-    await userEvent.type(await titleField(), "!");
-    await userEvent.click(await screen.findByRole("button", { name: "Discard changes" }));
-    expect(await titleField()).toHaveValue("Straat dicht");
-    expect([hasUnsavedChanges(), sessionStorage.length]).toEqual([false, 0]);
-    const notices = within(screen.getByRole("region", { name: "Notifications" }));
-    await userEvent.click(notices.getByRole("button", { name: "Undo" }));
-    expect(await titleField()).toHaveValue("Straat dicht!");
-    expect(of("updatePost")).toEqual([]);
-  });
-
-  test("leaving without saving keeps no copy", async () => {
-    const post = aPost({ state: "published", publishedAt: "2026-11-20T09:00:00.000Z" });
-    await openEditor({ post });
-    await userEvent.type(await titleField(), "!");
-    expect(JSON.stringify({ ...sessionStorage })).toContain("Straat dicht!");
-    await waitFor(() => expect(hasUnsavedChanges()).toBe(true));
-    const answer = askToLeave();
-    await userEvent.click(await screen.findByRole("button", { name: "Leave without saving" }));
-    expect(await answer).toBe(true);
-    expect(sessionStorage.length).toBe(0);
-  });
-
-  test("a new message starts in the author's last language", async () => {
-    localStorage.setItem(`stoep.compose.language.${aMembership().id}`, "fr");
-    await openEditor();
-    expect(await screen.findByRole("combobox", { name: /Language you are writing in/ })).toHaveValue("Français");
-    localStorage.clear();
   });
 });
