@@ -3,11 +3,11 @@ import type { FeedItem } from "@stoep/contract/feed";
 import { expect, test } from "vitest";
 import { readActivity } from "../../../testing/activities.ts";
 import { paramsOf, postOf, remove } from "../../../testing/messages.ts";
-import { say, weekly, withDates } from "./testing/live-dates.ts";
+import { sayComing, weekly, withDates } from "./testing/live-dates.ts";
 
 test("a cancellation has a reason, and nobody can register until it is taken back", async () => {
   const { town, people, post, ids, cancel, restore, mailed } = await withDates(weekly);
-  await say(people.dirk, ids[0] ?? "");
+  await sayComing(people.dirk, ids[0] ?? "");
   const { dates } = await cancel(ids[0], "one", "Onweer");
   expect(dates[0]).toMatchObject({ cancelled: { reason: "Onweer" }, isClosed: true, coming: 1 });
   expect(dates[1]).toMatchObject({ cancelled: null });
@@ -16,7 +16,7 @@ test("a cancellation has a reason, and nobody can register until it is taken bac
   const entries = (await people.els.publishing.listCalendar({ query })).items;
   expect(entries.map(({ isCancelled }) => isCancelled)).toEqual([true, false, false, false]);
   expect((await readActivity(people.dirk, post)).isCancelled).toBe(false);
-  await expect(say(people.gust, ids[0] ?? "")).refuses("date_cancelled");
+  await expect(sayComing(people.gust, ids[0] ?? "")).refuses("date_cancelled");
   await expect(cancel(ids[0], "one")).refuses("date_cancelled");
   await mailed(people.dirk);
   expect((await restore(ids[0], "one")).dates[0]).toMatchObject({ cancelled: null, coming: 1 });
@@ -34,7 +34,7 @@ test("a cancellation has a reason, and nobody can register until it is taken bac
 
 test("a series with one date cancelled is cancelled nowhere as a whole, until no date to come takes place", async () => {
   const { town, people, post, ids, cancel, mailed } = await withDates(weekly);
-  for (const id of ids) await say(people.dirk, id);
+  for (const id of ids) await sayComing(people.dirk, id);
   const isCancelled = async () => [
     (await readActivity(people.dirk, post)).isCancelled,
     (await people.els.publishing.listPosts()).items[0]?.isCancelled,
@@ -59,8 +59,8 @@ test("a series with one date cancelled is cancelled nowhere as a whole, until no
 
 test("places that become free on a cancelled date are given away when it is restored, not before", async () => {
   const { people, post, ids, cancel, restore, mailed } = await withDates({ capacity: 2 });
-  await say(people.dirk, ids[0] ?? "", 2);
-  await say(people.gust, ids[0] ?? "");
+  await sayComing(people.dirk, ids[0] ?? "", 2);
+  await sayComing(people.gust, ids[0] ?? "");
   await cancel(ids[0], "one");
   await people.dirk.publishing.sayNotComing({ params: { dateId: ids[0] ?? "" } });
   expect(await mailed(people.gust)).toEqual(["Geannuleerd: Buurtfeest"]);
@@ -72,7 +72,7 @@ test("places that become free on a cancelled date are given away when it is rest
 
 test("deleting a live activity tells the people coming, and so does putting it back", async () => {
   const { people, post, ids, mailed } = await withDates();
-  await say(people.dirk, ids[0] ?? "");
+  await sayComing(people.dirk, ids[0] ?? "");
   await remove(people.els, post);
   await mailed(people.dirk);
   await people.els.publishing.undeletePost(paramsOf(post));
@@ -81,8 +81,8 @@ test("deleting a live activity tells the people coming, and so does putting it b
 
 test("deleting a series tells only the people coming to dates ahead", async () => {
   const { town, people, post, ids, mailed } = await withDates(weekly);
-  await say(people.dirk, ids[0] ?? "");
-  await say(people.gust, ids[1] ?? "");
+  await sayComing(people.dirk, ids[0] ?? "");
+  await sayComing(people.gust, ids[1] ?? "");
   town.clock.move(new Date("2026-06-21T08:00:00Z"));
   await remove(people.els, post);
   expect(await mailed(people.gust)).toEqual(["Geannuleerd: Buurtfeest"]);

@@ -2,12 +2,12 @@
 import { expect, test } from "vitest";
 import { anActivity, readActivity } from "../../../testing/activities.ts";
 import { change } from "../../../testing/messages.ts";
-import { say, withDates } from "./testing/live-dates.ts";
+import { sayComing, withDates } from "./testing/live-dates.ts";
 
 test("raising the capacity moves waiting people up; lowering it takes nobody's place", async () => {
   const { people, post, ids, mailed } = await withDates({ capacity: 1 });
-  await say(people.dirk, ids[0] ?? "");
-  await say(people.gust, ids[0] ?? "");
+  await sayComing(people.dirk, ids[0] ?? "");
+  await sayComing(people.gust, ids[0] ?? "");
   const more = await change(people.els, post, { activity: anActivity({ capacity: 2 }) });
   expect((await readActivity(people.gust, post)).dates[0]).toMatchObject({ coming: 2, mine: { state: "coming" } });
   expect(await mailed(people.gust)).toHaveLength(1);
@@ -17,8 +17,8 @@ test("raising the capacity moves waiting people up; lowering it takes nobody's p
 
 test("an activity that gets room and another time and place in one save: people who move up read the new ones", async () => {
   const { town, people, post, ids, mailed } = await withDates({ capacity: 1 });
-  await say(people.dirk, ids[0] ?? "");
-  await say(people.gust, ids[0] ?? "");
+  await sayComing(people.dirk, ids[0] ?? "");
+  await sayComing(people.gust, ids[0] ?? "");
   const moved = { fromTime: "20:00", untilTime: "22:00", address: "Sint-Jacobs 1" };
   await change(people.els, post, { activity: anActivity({ capacity: 2, ...moved }) });
   expect((await mailed(people.gust)).sort()).toEqual(["Er is plaats voor je: Buurtfeest", "Gewijzigd: Buurtfeest"]);

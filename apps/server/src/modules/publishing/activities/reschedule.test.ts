@@ -4,13 +4,13 @@ import { anActivity, liveActivity, readActivity } from "../../../testing/activit
 import { crowdOfCallers } from "../../../testing/crowd.ts";
 import { change, create, createLive, paramsOf } from "../../../testing/messages.ts";
 import { nextTown } from "../../../testing/town.ts";
-import { dok, say, sunday, weekly, withDates } from "./testing/live-dates.ts";
+import { dok, sayComing, sunday, weekly, withDates } from "./testing/live-dates.ts";
 
 test("one date of a series moves, also to another place; the people coming to it are told once, and nobody else is", async () => {
   const { town, people, post, ids, move, mailed } = await withDates(weekly);
   expect(ids).toHaveLength(4);
-  await say(people.dirk, ids[1] ?? "");
-  await say(people.gust, ids[0] ?? "");
+  await sayComing(people.dirk, ids[1] ?? "");
+  await sayComing(people.gust, ids[0] ?? "");
   const body = { ...sunday, fromDay: "2026-06-28", untilDay: "2026-06-28", place: dok, which: "one" as const };
   const { dates, told } = await move(ids[1], body);
   expect(told).toBe(1);
@@ -37,7 +37,7 @@ test("one date of a series moves, also to another place; the people coming to it
 
 test("a date and all that follow move by as many days, at the same times; people coming to several get one mail", async () => {
   const { people, ids, move, mailed } = await withDates(weekly);
-  for (const id of ids) await say(people.dirk, id);
+  for (const id of ids) await sayComing(people.dirk, id);
   const { dates, told } = await move(ids[2], { fromDay: "2026-07-05", untilDay: "2026-07-05", which: "following" });
   expect(dates.map(({ startsAt }) => startsAt)).toEqual([
     "2026-06-20T17:00:00.000Z",
@@ -73,7 +73,7 @@ test("a date that has begun stays as it was, and none moves into the past", asyn
 
 test("the form moves the only date of a live activity and keeps its attendance, but does not move the dates of a series", async () => {
   const { town, people, post, ids, mailed } = await withDates();
-  await say(people.dirk, ids[0] ?? "", 2);
+  await sayComing(people.dirk, ids[0] ?? "", 2);
   const later = await change(people.els, post, { activity: anActivity({ fromTime: "20:00", untilTime: "22:00" }) });
   expect((await readActivity(people.dirk, post)).dates).toMatchObject([
     { id: ids[0], startsAt: "2026-06-20T18:00:00.000Z", coming: 2, mine: { people: 2 } },
@@ -104,7 +104,7 @@ test.each([
   ["place", { address: "Sint-Jacobs 1" }, "\n\nza 20 jun 2026, 19:00–21:00\nMuidekaai 1 → Sint-Jacobs 1\n"],
 ])("people who are coming read the old and the new %s", async (_, changes, told) => {
   const { town, people, post, ids, mailed } = await withDates();
-  await say(people.dirk, ids[0] ?? "");
+  await sayComing(people.dirk, ids[0] ?? "");
   await change(people.els, post, { activity: anActivity(changes) });
   expect(await mailed(people.dirk)).toEqual(["Gewijzigd: Buurtfeest"]);
   // Formatted ranges of days have thin spaces.
@@ -113,7 +113,7 @@ test.each([
 
 test("dates of a series in different places are told with the place of each", async () => {
   const { town, people, ids, move, mailed } = await withDates(weekly);
-  await say(people.dirk, ids[2] ?? "");
+  await sayComing(people.dirk, ids[2] ?? "");
   await move(ids[2], { fromDay: "2026-07-04", untilDay: "2026-07-04", place: dok, which: "one" });
   await move(ids[1], { fromDay: "2026-06-27", untilDay: "2026-06-27", untilTime: "18:00", which: "following" });
   await mailed(people.dirk);
@@ -123,7 +123,7 @@ test("dates of a series in different places are told with the place of each", as
 
 test("moving the only date in the list of dates also moves it in the form", async () => {
   const { people, post, ids, move } = await withDates();
-  await say(people.dirk, ids[0] ?? "");
+  await sayComing(people.dirk, ids[0] ?? "");
   expect(await move(ids[0], { which: "one" })).toMatchObject({ told: 1, dates: [{ movedFrom: expect.any(String) }] });
   const { activity, version } = await people.els.publishing.getPost(paramsOf(post));
   expect(activity).toMatchObject({ fromDay: "2026-06-21", fromTime: "15:00" });
@@ -135,7 +135,7 @@ test("simultaneous moves, cancellations, edits and registrations are all counted
   const crowd = await crowdOfCallers(town, town.noord, 30);
   const quiet = (work: Promise<unknown>) => work.catch((error) => expect(error.code).not.toBe("unexpected"));
   await Promise.all([
-    ...crowd.map((one, place) => quiet(say(one, ids[place % 2] ?? ""))),
+    ...crowd.map((one, place) => quiet(sayComing(one, ids[place % 2] ?? ""))),
     quiet(move(ids[1], { fromDay: "2026-06-29", untilDay: "2026-06-29", which: "one" })),
     quiet(cancel(ids[3], "one")),
     quiet(change(people.els, post, { activity: anActivity({ ...weekly, capacity: 5 }) })),
@@ -153,7 +153,7 @@ test("simultaneous moves, cancellations, edits and registrations are all counted
 
 test("moving to where and when it already is tells nobody, and is not logged", async () => {
   const { people, ids, move, mailed } = await withDates(weekly);
-  for (const id of ids) await say(people.dirk, id);
+  for (const id of ids) await sayComing(people.dirk, id);
   const body = { fromDay: "2026-06-28", untilDay: "2026-06-28", which: "following" as const };
   expect(await move(ids[1], body)).toMatchObject({ told: 1 });
   const logged = async () => (await people.ada.audit.listEntries()).items.length;

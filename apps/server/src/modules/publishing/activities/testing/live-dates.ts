@@ -13,7 +13,7 @@ export const sunday = {
   place: null,
 };
 export const dok = { address: "Dok Noord 4", longitude: null, latitude: null };
-export const say = (person: Pick<Person, "publishing">, dateId: string, people = 1) =>
+export const sayComing = (person: Pick<Person, "publishing">, dateId: string, people = 1) =>
   person.publishing.sayComing({ params: { dateId }, body: { people } });
 
 export async function withDates(changes: Parameters<typeof liveActivity>[1] = {}) {
