@@ -22,3 +22,9 @@ export const spreadsheetEndings = { csv: "csv", csvSemicolon: "csv", xlsx: "xlsx
 /** The most filters that the heading of a file names, and the most characters of each. */
 export const filtersMax = 20;
 export const filterWordsMax = 200;
+
+/** The sizes in which a poster is printed. */
+export const paperSizes = ["a4", "a3"] as const;
+export type PaperSize = (typeof paperSizes)[number];
+/** A QR code as a drawing that can be enlarged, or as a picture. */
+export const qrCodeFormats = ["svg", "png"] as const;

@@ -1,6 +1,6 @@
 /**
  * Checks, shrinks, stores and serves pictures and attachments; cleans formatted text; writes lists as spreadsheet files and
- * someone's own data as an archive; and typesets reports and letters as PDF. Knows nothing about their meaning.
+ * someone's own data as an archive; and typesets reports, letters and posters as PDF. Knows nothing about their meaning.
  *
  * A *picture* is decoded and written again in three widths; the upload is discarded, and with it metadata and anything hidden in it.
  * An *attachment* is stored unchanged and only ever served as a download. The things that use a file decide who sees it
@@ -29,6 +29,8 @@ export type { FileHolder } from "./holders.ts";
 export { type LetterWords, lettersPerFile, writeLetters } from "./letters/index.ts";
 export type { NetworkLook } from "./look.ts";
 export { everyOwn, type OwnList, ownArchive, ownFields, ownList } from "./own-data/index.ts";
+export { type PosterDocument, qrCodePng, qrCodeSvg, writePoster } from "./posters/index.ts";
+export { readPicture } from "./read-picture.ts";
 export { receiveUpload } from "./receive-upload.ts";
 export { type Outline, type ReportBlock, type ReportDocument, writeReport } from "./report/index.ts";
 export { sanitise } from "./rich-text.ts";

@@ -1,3 +1,4 @@
+import { black, contrast, nearest, readable, white } from "@stoep/contract/colour";
 import type { Db } from "#kernel/database.ts";
 
 /** What every document of a network looks like. */
@@ -27,9 +28,13 @@ export interface LookData {
   logo: number[] | null;
 }
 
-export const accentOf = ({ accent }: Pick<NetworkLook, "accent">): string => accent ?? ownAccent;
+const accentOf = ({ accent }: Pick<NetworkLook, "accent">): string => accent ?? ownAccent;
 
 export const lookData = ({ accent, logo }: NetworkLook): LookData => ({
   accent: accentOf({ accent }),
   logo: logo && [...logo],
 });
+
+/** The network's colour, or the next darker shade on which white text can be read. */
+export const readableAccent = (look: Pick<NetworkLook, "accent">): string =>
+  nearest(accentOf(look), black, (shade) => contrast(white, shade) >= readable);

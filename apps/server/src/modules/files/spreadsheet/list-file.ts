@@ -5,7 +5,7 @@ import { spreadsheetEndings } from "@stoep/contract/files/values";
 import type { Language } from "@stoep/contract/kernel";
 import type { Download } from "#kernel/module.ts";
 import type { Translations } from "#kernel/texts.ts";
-import { accentOf, type NetworkLook } from "../look.ts";
+import { type NetworkLook, readableAccent } from "../look.ts";
 import { words } from "../texts.ts";
 import type { Cell } from "./cell.ts";
 import { csvFile } from "./csv.ts";
@@ -88,7 +88,7 @@ export async function listFile<Row>(
   }
   const [title, headings] = [list.title[language], columns.map(({ heading }) => heading[language])];
   const lines = headingLines({ ...options, about: list.about?.(options) ?? [] });
-  const above = { author: options.author, title, lines, accent: accentOf(options.look) };
+  const above = { author: options.author, title, lines, accent: readableAccent(options.look) };
   const content =
     format === "xlsx"
       ? excelFile({ above, headings, first: first.map(cellsOf) }, cells(), timeZone)

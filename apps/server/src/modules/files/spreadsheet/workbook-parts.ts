@@ -1,5 +1,5 @@
 /** The parts of a workbook that its rows do not change: what it consists of, its one sheet's name, and how cells look. ECMA-376 */
-import { black, contrast, nearest, readable, white } from "@stoep/contract/colour";
+import { black, white } from "@stoep/contract/colour";
 import { escapeMarkup } from "../escape-markup.ts";
 
 /** The most characters that a cell can hold. */
@@ -36,9 +36,8 @@ const fontXml = (size: number, weight = "", colour = black) =>
 const cellXml = (numberFormat: number) =>
   `<xf numFmtId="${numberFormat}" applyNumberFormat="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf>`;
 
-/** White text on the network's colour, or on the next darker shade on which it can be read. */
-function stylesXml(accent: string): string {
-  const fill = nearest(accent, black, (shade) => contrast(white, shade) >= readable);
+/** White text on the network's colour, which is dark enough for it. */
+function stylesXml(fill: string): string {
   return (
     `<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm"/>` +
     '<numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts>' +

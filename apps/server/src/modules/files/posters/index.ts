@@ -1,0 +1,4 @@
+/** QR codes as files, and posters with one, typeset in a separate process. docs/decisions/2026-11-29-posters.md */
+export type { PosterDocument } from "./document.ts";
+export { writePoster } from "./posters.ts";
+export { qrCodePng, qrCodeSvg } from "./qr-code.ts";
