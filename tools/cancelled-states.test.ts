@@ -11,6 +11,7 @@ const ofTheWhole = [
   "apps/dashboard/src/features/publishing/compose/kinds/activity.ts",
   "apps/dashboard/src/features/publishing/posts/inbox-columns.tsx",
   "apps/resident/src/features/publishing/activities/activity-page.tsx",
+  "apps/server/src/modules/publishing/posts/poster-facts.ts",
   "apps/server/src/modules/publishing/posts/views.ts",
   "packages/contract/src/publishing/activities/schemas.ts",
   "packages/contract/src/publishing/posts/lists.ts",

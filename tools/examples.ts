@@ -111,6 +111,7 @@ const texts: Record<string, string> = {
   state: opaque("state"),
   street: "Botermarkt",
   subjectKind: "post",
+  shortCode: "4d2p-f2db",
   thing: "comment",
   things: "comment",
   textHtml: "<p>Everybody is <strong>welcome</strong>.</p>",

@@ -24,7 +24,7 @@ import { capability as licences } from "#modules/licences/index.ts";
 import { capability as neighbourhoods } from "#modules/neighbourhoods/index.ts";
 import { gatherMails, gatherNotices, capability as notifications } from "#modules/notifications/index.ts";
 import { capability as platform } from "#modules/platform/index.ts";
-import { capability as publishing } from "#modules/publishing/index.ts";
+import { gatherShared, capability as publishing } from "#modules/publishing/index.ts";
 import { capability as residents } from "#modules/residents/index.ts";
 import { capability as shouts } from "#modules/shouts/index.ts";
 import { capability as vacancies } from "#modules/vacancies/index.ts";
@@ -64,6 +64,7 @@ export function gatherProvided(from: Readonly<Record<string, Capability>> = capa
     mails,
     notices: gatherNotices(allOf("notices"), mails),
     subjects: gatherSubjects(allOf("subjects")),
+    shared: gatherShared(allOf("shared")),
     alertMails: onlyOne("alertMails", allOf("alertMails")),
     contactForms: onlyOne("contactForms", allOf("contactForms")),
     networkLook: onlyOne("networkLook", allOf("networkLook")),

@@ -296,6 +296,10 @@ export const refusals = {
     409,
     "The message is already live."
   ],
+  "not_published": [
+    409,
+    "It is not published, so nobody could open its link."
+  ],
   "not_previewed": [
     409,
     "This version was not previewed yet."

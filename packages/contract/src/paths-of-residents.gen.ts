@@ -142,7 +142,11 @@ export const paths = {
     "readPublicPost": "query GET /networks/:networkSlug/posts/:postId",
     "listPublicPosts": "query GET /networks/:networkSlug/posts",
     "listPublicSenders": "query GET /networks/:networkSlug/public-senders",
-    "markSeen": "command POST /posts/seen"
+    "markSeen": "command POST /posts/seen",
+    "getShareLink": "query GET /share/:subjectKind/:subjectId",
+    "exportQrCode": "download GET /share/:subjectKind/:subjectId/qr-code",
+    "exportPoster": "download GET /share/:subjectKind/:subjectId/poster",
+    "findShared": "query GET /networks/:networkSlug/shared/:shortCode"
   },
   "vacancies": {
     "getMyApplication": "query GET /vacancies/:postId/application",

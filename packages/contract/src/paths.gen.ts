@@ -245,7 +245,11 @@ export const paths: PathTable<AppContract> = {
     "countActivity": "query GET /posts/activity",
     "deletePosts": "command POST /posts/together/delete",
     "undeletePosts": "command POST /posts/together/undelete",
-    "reschedulePosts": "command POST /posts/together/reschedule"
+    "reschedulePosts": "command POST /posts/together/reschedule",
+    "getShareLink": "query GET /share/:subjectKind/:subjectId",
+    "exportQrCode": "download GET /share/:subjectKind/:subjectId/qr-code",
+    "exportPoster": "download GET /share/:subjectKind/:subjectId/poster",
+    "findShared": "query GET /networks/:networkSlug/shared/:shortCode"
   },
   "vacancies": {
     "getMyApplication": "query GET /vacancies/:postId/application",

@@ -83,6 +83,8 @@ const filesWithoutContact: Record<string, string> = {
   "publishing.exportComing": "the names by which people said that they come",
   "publishing.exportPosts": "messages",
   "publishing.exportReport": "figures",
+  "publishing.exportQrCode": "an address",
+  "publishing.exportPoster": "a message, as its readers see it",
   "publishing.exportStatistics": "figures",
   "publishing.readActivityCalendar": "an activity",
   "residents.exportWaitingResidents": "names and streets without numbers, as in the list",

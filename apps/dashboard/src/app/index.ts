@@ -24,7 +24,14 @@ export { useInboxKinds } from "./entries.tsx";
 export type { Feature, FeatureRoute, FoundPlace, Gate, SettingsEntry } from "./feature.ts";
 export { type Format, useFormat } from "./format.ts";
 export { useLeaveQuestion } from "./leave-question.ts";
-export { type AskedFile, ExportMenu, FileMenu, type OfferedFile, useSpreadsheets } from "./list/export-menu.tsx";
+export {
+  type AskedFile,
+  ExportMenu,
+  FileMenu,
+  type OfferedFile,
+  useDownload,
+  useSpreadsheets,
+} from "./list/export-menu.tsx";
 export { type FilterField, useFilterBar, useFilterWords } from "./list/filter-fields.tsx";
 export { List } from "./list/list.tsx";
 export { useListedRow } from "./list/listed-row.ts";
@@ -70,6 +77,7 @@ export {
   SplitPlaceholder,
   TimelinePlaceholder,
 } from "./parts/placeholders.tsx";
+export { QrCode } from "./parts/qr-code.tsx";
 export { QueryContent } from "./parts/query-content.tsx";
 export { ReaderFrame } from "./parts/reader-frame.tsx";
 export { ReasonDialog, useReason } from "./parts/reason-dialog.tsx";

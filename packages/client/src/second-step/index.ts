@@ -1,11 +1,10 @@
 /**
  * Logic for second factors, without UI: the ways to take the second step and to re-authenticate, what can still be added and how,
- * QR codes, and recovery codes for printing.
+ * and recovery codes for printing.
  */
 export { type FactorWords, factorName } from "./factor-words.ts";
 export { type AddDialogProps, offeredFactors } from "./offered-factors.ts";
 export { inOrder, type Proof, type ProofWays } from "./proof.ts";
-export { drawQrCode, type QrDrawing } from "./qr-code.ts";
 export { fewRecoveryCodes, recoveryCodesText, saveRecoveryCodes } from "./recovery-codes.ts";
 export { useAppSetup } from "./use-app-setup.ts";
 export { useConfirmIdentity } from "./use-confirm-identity.ts";

@@ -124,7 +124,7 @@ export const aPostRow = (change: Partial<PostRow> = {}): PostRow => ({
   isCancelled: false,
   activity: null,
   vacancy: null,
-  can: { copy: true, delete: true },
+  can: { copy: true, share: true, delete: true },
   ...change,
 });
 

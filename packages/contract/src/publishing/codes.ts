@@ -10,6 +10,7 @@ export const codes = {
     ],
     not_your_neighbourhood: [403, "Only residents of the neighbourhoods it was sent to take part."],
     already_published: [409, "The message is already live."],
+    not_published: [409, "It is not published, so nobody could open its link."],
     not_previewed: [409, "This version was not previewed yet."],
     not_scheduled: [409, "The message is not planned."],
     no_place_left: [

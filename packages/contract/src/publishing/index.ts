@@ -18,4 +18,5 @@ export * from "./posts/lists.ts";
 export * from "./posts/schemas.ts";
 export * from "./posts/vacancy.ts";
 export * from "./routes.ts";
+export { SharedWith, ShareLink, ShortCode } from "./share/schemas.ts";
 export * from "./values.ts";

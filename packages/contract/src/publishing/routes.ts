@@ -27,6 +27,7 @@ import { ConfirmedTexts, Consequences } from "./posts/consequences.ts";
 import { PostKind } from "./posts/kinds.ts";
 import { PostFilter, PostPage } from "./posts/lists.ts";
 import { PlannedMoment, Post, PostDraft, PostVersion, Preview, ReadPost, Sender } from "./posts/schemas.ts";
+import { shareRoutes } from "./share/routes.ts";
 
 const viewer = staffFor("messages", "viewer");
 const editor = staffFor("messages", "editor");
@@ -253,4 +254,5 @@ export const publishing = routes({
   },
   ...overviewRoutes,
   ...bulkRoutes,
+  ...shareRoutes,
 });

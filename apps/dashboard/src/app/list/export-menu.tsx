@@ -63,18 +63,13 @@ type FileMenuProps = {
   filteredBy?: readonly string[];
 };
 
-/** Downloads the chosen file, through the typed client because the request needs the access token. */
+/** Downloads the chosen file. */
 export function FileMenu({ files, name, filteredBy = [] }: FileMenuProps) {
   const t = useAppText();
-  const language = useLanguage();
-  const zone = useKitZone();
-  const tell = useNotifyFailure();
-  const download = useMutation({
-    mutationFn: ({ load }: OfferedFile) =>
-      load(filteredBy.slice(0, filtersMax).map((words) => words.slice(0, filterWordsMax))),
-    onSuccess: (content, file) => saveFile(content, `${fileNameOf(file.name ?? name, language, zone)}.${file.ending}`),
-    onError: tell,
-  });
+  const download = useDownload();
+  const words = filteredBy.slice(0, filtersMax).map((one) => one.slice(0, filterWordsMax));
+  const start = (file: OfferedFile) =>
+    download.mutate({ name: file.name ?? name, ending: file.ending, load: () => file.load(words) });
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -84,7 +79,7 @@ export function FileMenu({ files, name, filteredBy = [] }: FileMenuProps) {
       </Menu.Target>
       <Menu.Dropdown>
         {files.map((file) => (
-          <Menu.Item key={file.label} disabled={file.reason !== undefined} onClick={() => download.mutate(file)}>
+          <Menu.Item key={file.label} disabled={file.reason !== undefined} onClick={() => start(file)}>
             {file.label}
             {file.reason && (
               <Text size="sm" c="dimmed">
@@ -96,6 +91,24 @@ export function FileMenu({ files, name, filteredBy = [] }: FileMenuProps) {
       </Menu.Dropdown>
     </Menu>
   );
+}
+
+interface NamedFile {
+  name: string;
+  ending: string;
+  load: () => Promise<Blob>;
+}
+
+/** Downloads a file through the typed client, because the request needs the access token. */
+export function useDownload() {
+  const language = useLanguage();
+  const zone = useKitZone();
+  const tell = useNotifyFailure();
+  return useMutation({
+    mutationFn: ({ load }: NamedFile) => load(),
+    onSuccess: (content, { name, ending }) => saveFile(content, `${fileNameOf(name, language, zone)}.${ending}`),
+    onError: tell,
+  });
 }
 
 /** "members-2026-11-22", by the network's day. */

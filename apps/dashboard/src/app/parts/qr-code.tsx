@@ -1,4 +1,4 @@
-import { drawQrCode, type QrDrawing } from "@stoep/client/second-step";
+import { drawQrCode, type QrDrawing } from "@stoep/client/qr-code";
 import { useEffect, useState } from "react";
 import style from "./qr-code.module.css";
 

@@ -12,6 +12,7 @@ export { CountAge } from "./engagement/count-age.tsx";
 export { usePeriod } from "./parts/period-filter.tsx";
 export { useThemes } from "./parts/use-themes.ts";
 export { extendPosts } from "./posts/post-extensions.tsx";
+export { ShareDialog } from "./share/lazy-share-dialog.ts";
 
 const hrefOf = ({ id }: { id: string }) => `/messages/${id}`;
 

@@ -22,6 +22,7 @@ export const publishing: Feature = {
       screen: () => import("./posts/message-screen.tsx").then((m) => m.MessageScreen),
       isKept: true,
     },
+    { path: "/s/:code", screen: () => import("./share/short-screen.tsx").then((m) => m.ShortScreen) },
   ],
   keptParts: () => import("./kinds/index.tsx").then((m) => m.kindParts),
   subjects: [{ kind: "post", hrefOf: (id) => `/m/${id}`, refetches: [] }],

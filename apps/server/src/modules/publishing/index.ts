@@ -9,7 +9,7 @@
  *
  * Whom a message reaches is one condition (reach), for feed, reading, votes, preview, mails and figures alike.
  *
- * Its rooms, each using those before it: place-groups, reach, posts, activities, alerts, calendar, engagement, desk,
+ * Its rooms, each using those before it: place-groups, reach, share, posts, activities, alerts, calendar, engagement, desk,
  * publication.
  */
 import { publishing } from "@stoep/contract/publishing";
@@ -25,8 +25,9 @@ import { notices } from "./notices.ts";
 import { ownData } from "./own-data.ts";
 import { placeGroupHandlers } from "./place-groups/index.ts";
 import { placesOfWords } from "./places-of-words.ts";
-import { filesOfPosts, postHandlers, postJobs, searcher } from "./posts/index.ts";
+import { filesOfPosts, postHandlers, postJobs, searcher, sharedPost } from "./posts/index.ts";
 import { postAsSubject, publicationHandlers, publicationJobs } from "./publication/index.ts";
+import { shareHandlers } from "./share/index.ts";
 
 export { countLoadedViews, rollUpSince } from "./engagement/index.ts";
 export {
@@ -47,6 +48,7 @@ export {
 } from "./posts/index.ts";
 export { importChange, importPost } from "./publication/index.ts";
 export { reaches, residentValues } from "./reach/index.ts";
+export { gatherShared, type Shared, type SharedKind } from "./share/index.ts";
 
 export const capability = defineCapability({
   module: implement(publishing, {
@@ -57,11 +59,13 @@ export const capability = defineCapability({
     ...placeGroupHandlers,
     ...engagementHandlers,
     ...publicationHandlers,
+    ...shareHandlers,
   }),
   jobs: [...postJobs, ...activityJobs, sendAlert, ...engagementJobs, ...publicationJobs],
   mails,
   notices,
   subjects: { post: postAsSubject },
+  shared: { post: sharedPost },
   fileHolders: [filesOfPosts],
   searchers: [searcher],
   ownData,

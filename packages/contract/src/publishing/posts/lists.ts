@@ -56,7 +56,7 @@ export const PostRow = z.object({
   /** Null for other kinds. */
   vacancy: z.object({ applyUntil: Day.nullable() }).nullable(),
   openReports: z.number().int(),
-  can: z.object({ copy: Verdict, delete: Verdict }),
+  can: z.object({ copy: Verdict, share: Verdict, delete: Verdict }),
 });
 export type PostRow = z.infer<typeof PostRow>;
 

@@ -190,7 +190,7 @@ export const Post = PostFields.extend({
   /** There are votes, so the type of poll and its options stay as they are. */
   hasVotes: z.boolean(),
   votes: PeopleCount,
-  can: z.object({ edit: Verdict, publish: Verdict, copy: Verdict, delete: Verdict }),
+  can: z.object({ edit: Verdict, publish: Verdict, copy: Verdict, share: Verdict, delete: Verdict }),
 });
 export type Post = z.infer<typeof Post>;
 

@@ -1,10 +1,9 @@
 import { type AddDialogProps, useAppSetup } from "@stoep/client/second-step";
 import { Button, Dialog, DialogActions, Group, Notice, Stack, Text } from "@stoep/ui";
-import { api, notify } from "../../../app/index.ts";
+import { api, notify, QrCode } from "../../../app/index.ts";
 import { CopyText } from "../parts/copy-text.tsx";
 import { useText } from "../parts/words.ts";
 import { ConfirmCode } from "./confirm-code.tsx";
-import { QrCode } from "./qr-code.tsx";
 
 /** Adds an authenticator app: scan or type the secret, then prove with a first code that it works. */
 export function AppDialog({ onAdded, onClose }: AddDialogProps) {

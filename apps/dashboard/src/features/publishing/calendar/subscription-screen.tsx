@@ -1,6 +1,7 @@
-import { Button, Card, CopyButton, confirm, Group, Heading, Stack, Text, TextField } from "@stoep/ui";
+import { Button, Card, confirm, Group, Heading, Stack, Text } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { api, CardsPlaceholder, QueryContent, queryOf, SettingsPage, useCommand } from "../../../app/index.ts";
+import { CopiedAddress } from "../parts/copied-address.tsx";
 import { useText } from "../parts/words.ts";
 
 /** Links for subscribing to the organisation's activities from other calendars. */
@@ -16,7 +17,7 @@ export function SubscriptionScreen() {
               <Stack gap="sm">
                 <Heading order={3}>{t("calendar.public")}</Heading>
                 <Text>{t("calendar.publicText")}</Text>
-                <Address address={publicAddress} label={t("calendar.public")} />
+                <CopiedAddress address={publicAddress} label={t("calendar.public")} />
               </Stack>
             </Card>
             <Secret address={address} />
@@ -58,7 +59,7 @@ function Secret({ address }: { address: string | null }) {
           </Group>
         ) : (
           <>
-            <Address address={address} label={t("calendar.all")} />
+            <CopiedAddress address={address} label={t("calendar.all")} />
             <Group>
               <Button variant="default" loading={renew.isRunning} onClick={() => void askAndRenew()}>
                 {t("calendar.renew")}
@@ -71,27 +72,5 @@ function Secret({ address }: { address: string | null }) {
         )}
       </Stack>
     </Card>
-  );
-}
-
-function Address({ address, label }: { address: string; label: string }) {
-  const t = useText();
-  return (
-    <Group align="end" gap="sm" wrap="nowrap">
-      <TextField
-        readOnly
-        aria-label={label}
-        value={address}
-        onFocus={(event) => event.currentTarget.select()}
-        flex={1}
-      />
-      <CopyButton value={address}>
-        {({ copied, copy }) => (
-          <Button variant="light" onClick={copy}>
-            {t(copied ? "calendar.copied" : "calendar.copy")}
-          </Button>
-        )}
-      </CopyButton>
-    </Group>
   );
 }

@@ -139,15 +139,37 @@ test("vacancies are listed by the last day to apply", async () => {
 });
 
 test("a row's menu has the actions of the message's page, with the reason where one is not allowed", async () => {
-  await open([aPostRow({ can: { copy: true, delete: "level_too_low" } })]);
+  await open([aPostRow({ can: { copy: true, share: true, delete: "level_too_low" } })]);
   await userEvent.click(await screen.findByRole("button", { name: "More actions for Street works" }));
   const items = await screen.findAllByRole("menuitem");
   expect(items.map((item) => item.textContent)).toEqual([
     "Statistics",
     "Edit",
+    "Share with residents",
     "Duplicate",
     expect.stringMatching(/^Delete.*Your role does not allow this\./),
   ]);
+});
+
+test("a row is shared over the list, which stays", async () => {
+  const { of } = await open([aPostRow({})], "/inbox", {
+    getShareLink: {
+      title: "Street works",
+      link: "https://stoep.example/gent/m/1",
+      shortLink: "https://stoep.example/gent/s/4d2p-f2db",
+      sharedWith: "anyone",
+      languages: ["en"],
+    },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "More actions for Street works" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Share with residents" }));
+  const dialog = await screen.findByRole("dialog", { name: "Share with residents" });
+  expect(await within(dialog).findByText(/^Anyone with the link can open it/)).toBeVisible();
+  expect(of("getShareLink")[0]?.params).toMatchObject({ subjectKind: "post" });
+  // There is one language to choose from.
+  expect(within(dialog).queryByRole("radiogroup", { name: "Language of the poster" })).toBeNull();
+  await userEvent.click(within(dialog).getByText("Close"));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
 test("a row is deleted like the message on its page: with the same words, and undone from the toast", async () => {
@@ -169,12 +191,17 @@ test("a row is deleted like the message on its page: with the same words, and un
 test("a row's menu depends on the licence of its kind", async () => {
   const closed = { ...anAccess().activities, write: "licence_level_too_low" as const };
   const session = aSession(aMembership(), [], { ...anAccess(), activities: closed });
-  const can = { copy: closed.write, delete: true as const };
+  const can = { copy: closed.write, share: true as const, delete: true as const };
   const rows = [aPostRow({}), aPostRow({ id: idOf(2), title: "Market", kind: "activity", can })];
   await open(rows, "/inbox", {}, session);
   await userEvent.click(await screen.findByRole("button", { name: "More actions for Market" }));
   const items = await screen.findAllByRole("menuitem");
-  expect(items.map((item) => item.textContent)).toEqual(["Statistics", expect.stringMatching(/^Duplicate./), "Delete"]);
+  expect(items.map((item) => item.textContent)).toEqual([
+    "Statistics",
+    "Share with residents",
+    expect.stringMatching(/^Duplicate./),
+    "Delete",
+  ]);
 });
 
 test("the title has no count for a kind without posts", async () => {

@@ -1,12 +1,12 @@
 import type { MenuAct } from "@stoep/ui";
-import { BackIcon, CopyIcon, DeleteIcon, DoneIcon, DuplicateIcon } from "@stoep/ui/icons";
+import { BackIcon, CopyIcon, DeleteIcon, DoneIcon, DuplicateIcon, ShareIcon } from "@stoep/ui/icons";
 import { api, notify, useAccess, useCommand, useGo, useRefusalText } from "../../../app/index.ts";
 import { type Post, useText } from "../parts/words.ts";
 import { useCopyMessage } from "./use-copy-message.ts";
 import { useDeleteMessage } from "./use-delete-message.ts";
 
 /** Actions on a message other than editing; deleting comes last. */
-export function useMessageActs(post: Post): MenuAct[] {
+export function useMessageActs(post: Post, { onShare }: { onShare: () => void }): MenuAct[] {
   const t = useText();
   const words = useRefusalText();
   const go = useGo();
@@ -15,6 +15,13 @@ export function useMessageActs(post: Post): MenuAct[] {
   const { copy } = useCopyMessage(post.id);
   const unschedule = useCommand(api.publishing.unschedulePost, { done: t("publish.unscheduled") });
   const acts: MenuAct[] = [
+    {
+      key: "share",
+      label: t("share.open"),
+      icon: ShareIcon,
+      onClick: onShare,
+      reason: post.can.share === true ? undefined : words(post.can.share),
+    },
     {
       key: "copyLink",
       label: t("message.copyLink"),

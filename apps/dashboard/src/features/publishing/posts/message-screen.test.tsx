@@ -123,7 +123,9 @@ describe("deleting a message", () => {
   });
 
   test("shows the reason when refused", async () => {
-    const { of } = await openMessage({ can: { edit: true, publish: true, copy: true, delete: "level_too_low" } });
+    const { of } = await openMessage({
+      can: { edit: true, publish: true, copy: true, share: true, delete: "level_too_low" },
+    });
     await userEvent.click(screen.getByRole("button", { name: "More actions" }));
     const item = await screen.findByRole("menuitem", { name: /Delete/ });
     expect(item).toHaveTextContent("Your role does not allow this.");

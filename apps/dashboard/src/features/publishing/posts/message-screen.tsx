@@ -22,6 +22,7 @@ import { AlertBadge } from "../alerts/alert-line.tsx";
 import { StatisticsTab } from "../engagement/statistics-tab.tsx";
 import { useStatistics } from "../engagement/use-statistics.ts";
 import { type Post, stateLooks, useKindText, useText } from "../parts/words.ts";
+import { ShareDialog } from "../share/lazy-share-dialog.ts";
 import { CommentsTab } from "./comments-tab.tsx";
 import { HistoryTab } from "./history-tab.tsx";
 import { useMessageActs } from "./message-acts.ts";
@@ -31,7 +32,12 @@ import { useExtensionTabs } from "./post-extensions.tsx";
 
 const tabs = ["message", "coming", "comments", "statistics", "history"] as const;
 /** `tab` is one of the built-in tabs, or one that another feature adds. */
-const View = z.object({ tab: z.string().max(40).default("message"), neighbourhoodId: z.uuid().optional() });
+const View = z.object({
+  tab: z.string().max(40).default("message"),
+  neighbourhoodId: z.uuid().optional(),
+  /** Over the page: its link, QR code and poster. */
+  share: z.literal("open").optional(),
+});
 
 /** One message: first what was sent, then the response to it. */
 export function MessageScreen() {
@@ -49,9 +55,9 @@ function Message({ post }: { post: Post }) {
   const t = useText();
   useSeenObject("post", post.id);
   const kindText = useKindText(post.kind);
-  const [{ tab, neighbourhoodId }, setView] = useFilters(View);
+  const [{ tab, neighbourhoodId, share }, setView] = useFilters(View);
   const facts = useMessageFacts(post);
-  const acts = useMessageActs(post);
+  const acts = useMessageActs(post, { onShare: () => setView({ share: "open" }) });
   const isLive = post.state === "published";
   const total = useStatistics(post).data?.total;
   const coming = peopleOn(useDates(post).data?.items ?? [], "coming");
@@ -78,6 +84,11 @@ function Message({ post }: { post: Post }) {
       facts={{ label: t("message.facts.title"), items: facts }}
       tabs={isLive ? { label: t("message.tabs"), items } : undefined}
     >
+      {share && isLive && (
+        <Suspense fallback={null}>
+          <ShareDialog subject={{ kind: "post", id: post.id }} onClose={() => setView({ share: undefined })} />
+        </Suspense>
+      )}
       {Brought && (
         <Suspense fallback={<OpenRowPlaceholder />}>
           <Brought post={post} />

@@ -17,6 +17,7 @@ export const screens: FeatureScreens = {
       { name: "inbox-deleted", path: "/dashboard/inbox/deleted" },
       { name: "inbox-nothing", path: "/dashboard/inbox?search=qqqq" },
       { name: "message", path: `/dashboard/messages/${alert}` },
+      { name: "message-share", path: `/dashboard/messages/${activity}?share=open` },
       { name: "message-figures", path: `/dashboard/messages/${poll}?tab=statistics` },
       { name: "message-comments", path: `/dashboard/messages/${poll}?tab=comments` },
       { name: "message-history", path: `/dashboard/messages/${alert}?tab=history` },

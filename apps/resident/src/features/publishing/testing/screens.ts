@@ -25,6 +25,7 @@ export const screens: FeatureScreens = {
   },
   guest: () => [
     { name: "public", path: "/gent/public" },
+    { name: "short-link-unknown", path: "/gent/s/0000-0000" },
     { name: "message-locked", path: `/gent/m/${nobodysId}` },
   ],
 };

@@ -32,6 +32,7 @@ export {
 } from "./rules.ts";
 export { fileIdsOf, refuseProblems, saveChange, savePost } from "./save.ts";
 export { searcher } from "./search.ts";
+export { sharedPost } from "./shared-post.ts";
 export { themeWords } from "./spreadsheet.ts";
 export { filesOfPosts, removeFilesOfDeleted } from "./store/files.ts";
 export { type Follower, followedIn, mayReadAround, opensToFollowers } from "./store/followers.ts";

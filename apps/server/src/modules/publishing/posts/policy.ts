@@ -26,9 +26,15 @@ export function verdicts(actor: Staff, post: JudgedPost) {
     edit,
     publish: edit === true ? publishVerdict(actor, post) : edit,
     copy: edit === true ? saveVerdict(actor, post.neighbourhoodIds) : edit,
+    share: shareVerdict(post),
     // Even for a kind that the licence no longer includes.
     delete: door === true ? deleteVerdict(actor, post) : door,
   } satisfies Record<string, Verdict>;
+}
+
+/** Its link, QR code and poster. Nobody could open the link of a draft. */
+export function shareVerdict(post: Pick<JudgedPost, "publishAt" | "publishedAt">): Verdict {
+  return stateOf(post) === "published" || "not_published";
 }
 
 function publishVerdict(actor: Staff, post: JudgedPost): Verdict {

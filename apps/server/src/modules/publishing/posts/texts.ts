@@ -2,4 +2,4 @@
 import { readTexts } from "#kernel/texts.ts";
 import type en from "./text/en.json";
 
-export const { words } = readTexts<typeof en>(import.meta.dirname);
+export const { say, words } = readTexts<typeof en>(import.meta.dirname);

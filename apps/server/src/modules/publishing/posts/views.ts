@@ -206,7 +206,7 @@ export function viewPostRow({ actor, now }: { actor: Staff; now: Date }, row: Po
     isCancelled: isWhollyCancelled(row.dateStates, now),
     activity: row.activity && viewListedActivity(row.activity),
     vacancy: row.vacancy,
-    can: { copy: may.copy, delete: may.delete },
+    can: { copy: may.copy, share: may.share, delete: may.delete },
   };
 }
 

@@ -7,6 +7,7 @@ import { aMessage, change, create, createLive, optionsOf, paramsOf, publish } fr
 import { defineSamples } from "../../../testing/samples/sample.ts";
 import type { Town } from "../../../testing/town.ts";
 import { dayIn } from "../../../testing/town-people.ts";
+import { codeOf } from "../share/short-address.ts";
 
 const random = () => ({
   /** A live post of the city in Noord. */
@@ -28,6 +29,8 @@ const random = () => ({
   /** Uploaded by Els, used nowhere. */
   imageId: newId(),
   placeGroupId: newId(),
+  /** Of a live post in Noord. */
+  shortCode: codeOf(newId()),
   /** A draft of Els. */
   poll: { id: newId(), optionId: newId() },
 });
@@ -44,6 +47,7 @@ export const samples = defineSamples<typeof publishing>()({
   },
   stage: {
     postId: async ({ people: { els }, noord }) => (await createLive(els, [noord])).id,
+    shortCode: async ({ people: { els }, noord }) => codeOf((await createLive(els, [noord])).id),
     publicPostId: async ({ people: { els }, noord }) =>
       (await createLive(els, [noord], { visibility: "public-page" })).id,
     alertId: async ({ people: { els }, noord }) => (await createLive(els, [noord], { type: "urgent" })).id,
@@ -88,6 +92,7 @@ export const samples = defineSamples<typeof publishing>()({
   random,
   of: ({ networkSlug, organisationId, neighbourhoodId, streetId, imageId, ...ids }) => {
     const post = { postId: ids.postId };
+    const shared = { subjectKind: "post", subjectId: ids.postId };
     const concept = { postId: ids.conceptId };
     const date = { dateId: ids.dateId };
     const body = aMessage([{ id: neighbourhoodId }]);
@@ -129,6 +134,10 @@ export const samples = defineSamples<typeof publishing>()({
       },
       deletePlaceGroup: { by: "els", input: { params: { groupId: ids.placeGroupId } } },
       copyPost: { by: "els", input: { params: post } },
+      getShareLink: { by: "viktor", input: { params: shared } },
+      exportQrCode: { by: "viktor", input: { params: shared, query: { format: "png" } } },
+      exportPoster: { by: "viktor", input: { params: shared, query: { paper: "a3" } } },
+      findShared: { by: "guest", input: { params: { networkSlug, shortCode: ids.shortCode } } },
       sayNotComing: { by: "dirk", input: { params: date } },
       listPosts: { by: "viktor", input: { query: { neighbourhoodId } } },
       exportPosts: { by: "viktor", input: { query: { neighbourhoodId, format: "xlsx" } } },

@@ -60,7 +60,7 @@ export function aPost(change: Partial<Post> = {}): Post {
     streets: [],
     hasVotes: false,
     votes: null,
-    can: { edit: true, publish: true, copy: true, delete: true },
+    can: { edit: true, publish: true, copy: true, share: "not_published", delete: true },
     ...change,
   };
 }

@@ -211,7 +211,8 @@ const firstByName = (eb: Posts) =>
     .orderBy("neighbourhood.id")
     .limit(3);
 
-const translatedTo = (eb: Posts) =>
+/** The languages besides the original. */
+export const translatedTo = (eb: Pick<Posts, "selectFrom">) =>
   sql<ListedLanguage[]>`array(${eb
     .selectFrom("postTranslation")
     .whereRef("postTranslation.postId", "=", "post.id")
