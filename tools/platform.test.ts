@@ -9,6 +9,7 @@ const searching: Record<string, string> = {
   "packages/ui/src/feedback/find-controls.ts": "controls in what a screen hands to the kit, which may be anything",
   "packages/client/src/paper/index.ts": "links of any screen, which are marked while it is printed",
   "packages/client/src/presses/closing-taps.ts": "what lies over any screen when a finger comes down",
+  "packages/ui/src/editor/pasted.ts": "elements of what is pasted, which another program made",
   "apps/resident/src/reader/idle-controls.ts": "controls of any part of a message, which do nothing in a preview",
   "apps/resident/src/app/scroll-restoration.ts": "a link that was followed, drawn anew by any feature since",
 };
