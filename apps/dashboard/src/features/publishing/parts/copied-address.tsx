@@ -4,8 +4,9 @@ import { useText } from "./words.ts";
 type Props = {
   address: string;
   label: string;
-  /** Beside the address, when it has no label in view. */
+  /** The words of the button; by default *Copy*. */
   copy?: string;
+  /** The label is in view. */
   isLabelled?: boolean;
 };
 
@@ -13,14 +14,15 @@ type Props = {
 export function CopiedAddress({ address, label, copy: copyLabel, isLabelled = false }: Props) {
   const t = useText();
   return (
-    <Group align="end" gap="sm" wrap="nowrap">
+    <Group align="end" gap="sm">
       <TextField
         readOnly
         label={isLabelled ? label : undefined}
         aria-label={label}
         value={address}
         onFocus={(event) => event.currentTarget.select()}
-        flex={1}
+        // On a phone the button is below it.
+        flex="1 1 15rem"
       />
       <CopyButton value={address}>
         {({ copied, copy }) => (

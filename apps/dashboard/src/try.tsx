@@ -1,0 +1,24 @@
+import { switchLanguage } from "@stoep/client/texts";
+import { keepToken } from "@stoep/client/token";
+import { KitProvider } from "@stoep/ui";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { Suspense } from "react";
+import { createRoot } from "react-dom/client";
+import { fileOf, startTexts } from "./app/i18n.ts";
+import { queryClient } from "./app/queries.ts";
+import { SessionProvider } from "./app/session.tsx";
+import { aSession } from "./app/testing/people.ts";
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
+import { ShareDialog } from "./features/publishing/share/share-dialog.tsx";
+const files = import.meta.glob(["./app/{,codes/,menu/,search/,editor/}text/*.json", "./features/**/text/*.json"]);
+const q = new URLSearchParams(location.search);
+const lang = q.get("lang") ?? "en";
+window.fetch = async () => Response.json({ title: "Straat dicht", link: "https://stoep.gent.example/gent/m/0199a3c2-7d1e-7abc-9def-0123456789ab", shortLink: "https://stoep.gent.example/gent/s/4d2p-f2db", sharedWith: q.get("with") ?? "residents", languages: ["nl", "fr", "tr"] });
+await startTexts(async (language: string, ns: string) => { const p = fileOf(language, ns); const f = files[p.startsWith("../") ? `./${p.slice(3)}` : `./app/${p.replace("./", "")}`] ?? files[p.replace("../", "./")]; return ((await f!()) as any).default; });
+await switchLanguage(lang as any);
+const session = aSession();
+keepToken({ access_token: "test", expires_in: 600, userId: session.account.id });
+const root = createRootRoute({ component: () => <ShareDialog subject={{ kind: "post", id: "0199a3c2-7d1e-7abc-9def-0123456789ab" }} onClose={() => {}} /> });
+const router = createRouter({ routeTree: root, history: createMemoryHistory({ initialEntries: ["/"] }) });
+createRoot(document.getElementById("root")!).render(
+  <KitProvider {...({} as any)}><QueryClientProvider client={queryClient}><SessionProvider session={session}><Suspense fallback="…"><RouterProvider router={router as any} /></Suspense></SessionProvider></QueryClientProvider></KitProvider>);
