@@ -44,27 +44,25 @@ function Reach({ post, reach }: { post: Post; reach: Preview["reach"] }) {
   const audience = useAudienceText(post, reach);
   // The server rounds these counts, as they could be queried street by street: of whole neighbourhoods beside streets it does not.
   const rounded = post.visibility === "local-economy" ? "tens" : post.streets.length > 0 ? "streetsInTens" : null;
-  const hint = (count: number | null) => (rounded && count !== null ? { hint: t(`compose.preview.${rounded}`) } : {});
   return (
     <Card aria-label={t("compose.preview.reach")}>
       <Stack gap="md">
         <Heading order={3}>{t("compose.preview.reach")}</Heading>
-        <Group gap="xl">
-          <Figure
-            label={t("compose.preview.households")}
-            value={format.people(reach.households)}
-            {...hint(reach.households)}
-          />
-          <Figure
-            label={t("compose.preview.residents")}
-            value={format.people(reach.residents)}
-            {...hint(reach.residents)}
-          />
-          <Figure
-            label={t("compose.preview.neighbourhoods", { count: reach.neighbourhoods })}
-            value={format.number(reach.neighbourhoods)}
-          />
-        </Group>
+        <div>
+          <Group gap="8px 32px" align="flex-start">
+            <Figure label={t("compose.preview.households")} value={format.people(reach.households)} />
+            <Figure label={t("compose.preview.residents")} value={format.people(reach.residents)} />
+            <Figure
+              label={t("compose.preview.neighbourhoods", { count: reach.neighbourhoods })}
+              value={format.number(reach.neighbourhoods)}
+            />
+          </Group>
+          {rounded && reach.residents !== null && (
+            <Text size="sm" c="dimmed">
+              {t(`compose.preview.${rounded}`)}
+            </Text>
+          )}
+        </div>
         {audience && <Text>{audience}</Text>}
         {reach.places.length > 1 && <Places places={reach.places} />}
       </Stack>
