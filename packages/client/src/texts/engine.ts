@@ -79,6 +79,18 @@ export async function changeLanguage(next: LanguageCode): Promise<void> {
 export const findText = (of: string, namespace: string, key: string): string | undefined =>
   findIn(texts.get(idOf(of, namespace)), key);
 
+const numbers = new Map<string, Intl.NumberFormat>();
+
+/** A count as its language writes it: "3.084" in Turkish. */
+function asWritten(of: string, values: TextValues): TextValues {
+  if (typeof values.count !== "number") return values;
+  const format = numbers.get(of) ?? new Intl.NumberFormat(of);
+  numbers.set(of, format);
+  return { ...values, count: format.format(values.count) };
+}
+
 /** The text for a key, with its holes filled; the key itself if there is no text. */
-export const fillText = (of: string, namespace: string, key: string, values: TextValues = {}): string =>
-  fillHoles(chooseText(texts.get(idOf(of, namespace)), of, key, values.count) ?? key, values, { isUnbroken: true });
+export const fillText = (of: string, namespace: string, key: string, values: TextValues = {}): string => {
+  const text = chooseText(texts.get(idOf(of, namespace)), of, key, values.count) ?? key;
+  return fillHoles(text, asWritten(of, values), { isUnbroken: true });
+};

@@ -38,6 +38,13 @@ test("holes are filled, a number stays with its unit, the language chooses the p
   expect(findText("en", "log", "actions.deep")).toBeUndefined();
 });
 
+test("a count is written as its language writes numbers", async () => {
+  await startEngine(read, "en");
+  await loadTexts("nl", "app");
+  const votes = (language: string) => fillText(language, "app", "votes", { count: 3084 });
+  expect([votes("en"), votes("nl")]).toEqual(["3,084\u00a0votes", "3.084\u00a0stemmen"]);
+});
+
 const useText = textOf<{ hello: string }>("app");
 
 function Screen() {
