@@ -8,7 +8,12 @@ interface ReaderFrame {
   height: number | null;
   /** The frame's key: a page that could not be loaded without a connection is loaded anew in another frame. */
   attempt: number;
+  /** Whether the page has not answered for so long that it cannot have loaded. */
+  isSilent: boolean;
+  retry: () => void;
 }
+
+const patienceMs = 20_000;
 
 /** For the dashboard: shows a reading in the frame, as soon as the page in it is ready, and again when either is new. */
 export function useReaderFrame(reading: ReaderScreen): ReaderFrame {
@@ -21,6 +26,9 @@ export function useReaderFrame(reading: ReaderScreen): ReaderFrame {
   const [height, setHeight] = useState<number | null>(null);
   const [isEnlarged, setEnlarged] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  /** The attempt that was waited for in vain. */
+  const [silentAttempt, setSilentAttempt] = useState<number | null>(null);
+  const retry = useCallback(() => setAttempt((before) => before + 1), []);
   useEffect(() => {
     const listener = ({ source, origin, data }: MessageEvent<ReaderAnswer>) => {
       if (origin !== location.origin || source === null || source !== shown.current?.contentWindow) return;
@@ -36,12 +44,15 @@ export function useReaderFrame(reading: ReaderScreen): ReaderFrame {
   }, [loads, reading]);
   useEffect(() => {
     if (loads > 0) return;
-    const again = () => setAttempt((before) => before + 1);
-    addEventListener("online", again);
-    return () => removeEventListener("online", again);
-  }, [loads]);
+    addEventListener("online", retry);
+    const timer = setTimeout(() => setSilentAttempt(attempt), patienceMs);
+    return () => {
+      removeEventListener("online", retry);
+      clearTimeout(timer);
+    };
+  }, [loads, attempt, retry]);
   useLayoutEffect(() => (isEnlarged && shown.current ? putAboveAll(shown.current) : undefined), [isEnlarged]);
-  return { frame, height, attempt };
+  return { frame, height, attempt, isSilent: loads === 0 && silentAttempt === attempt, retry };
 }
 
 /** Above everything else in the window, whatever it stands in. Returns what puts it back. */

@@ -1,5 +1,5 @@
 import { type ReaderScreen, readerAddress, useReaderFrame } from "@stoep/client/reader";
-import { useScheme } from "@stoep/ui";
+import { LoadFailed, useScheme } from "@stoep/ui";
 import { type ReactNode, useMemo } from "react";
 import { useMembership } from "../session.tsx";
 import { useAppText } from "../text.ts";
@@ -26,10 +26,11 @@ export function ReaderFrame({ subject, language, title, waiting, isInPhone = fal
     () => ({ subject, language, network, scheme, idle }),
     [subject, language, network, scheme, idle],
   );
-  const { frame, height, attempt } = useReaderFrame(shown);
+  const { frame, height, attempt, isSilent, retry } = useReaderFrame(shown);
+  const labels = { title: t("failed.title"), text: t("part.failed"), retry: t("failed.retry") };
   return (
     <div className={style.box} data-in-phone={isInPhone || undefined}>
-      {height === null && waiting}
+      {isSilent ? <LoadFailed labels={labels} onRetry={retry} /> : height === null && waiting}
       <iframe
         key={attempt}
         ref={frame}
