@@ -11,6 +11,7 @@ export const capabilities = [
   "publishing",
   "vacancies",
   "shouts",
+  "participation",
   "feed",
   "care",
   "platform",

@@ -2464,6 +2464,153 @@ create table post_view (
 CREATE INDEX post_view_by_resident ON post_view USING btree (resident_id, seen_at DESC, post_id DESC);
 CREATE INDEX post_view_moment ON post_view USING brin (GREATEST(seen_at, opened_at, clicked_at));
 
+create table project (
+  id uuid not null,
+  organisation_id uuid not null,
+  kind text not null,
+  title text not null,
+  introduction text not null,
+  text_html text not null,
+  text text not null,
+  language text not null,
+  starts_on date,
+  ends_on date,
+  is_bottom_up_enabled boolean not null default false,
+  is_phased boolean not null default false,
+  budget integer,
+  currency text,
+  theme text,
+  second_theme text,
+  video_url text not null default ''::text,
+  video_id text,
+  image_id uuid,
+  image_alt text not null default ''::text,
+  shout_id uuid,
+  is_public boolean not null default false,
+  ended_at timestamp with time zone,
+  version integer not null default 1,
+  previewed_version integer,
+  publish_at timestamp with time zone,
+  published_at timestamp with time zone,
+  edited_at timestamp with time zone,
+  deleted_at timestamp with time zone,
+  created_by uuid,
+  saved_by uuid,
+  planned_by uuid,
+  created_at timestamp with time zone not null,
+  saved_at timestamp with time zone not null,
+  neighbourhood_count integer not null default 0,
+  translated text not null default ''::text,
+  words text not null generated always as (public.folded((((((title || ' '::text) || introduction) || ' '::text) || text) || ' '::text) || translated)) stored,
+  PRIMARY KEY (id),
+  FOREIGN KEY (created_by) REFERENCES public.account(id) ON DELETE SET NULL,
+  FOREIGN KEY (image_id) REFERENCES file(id),
+  FOREIGN KEY (organisation_id) REFERENCES public.organisation(id),
+  FOREIGN KEY (planned_by) REFERENCES public.account(id) ON DELETE SET NULL,
+  FOREIGN KEY (saved_by) REFERENCES public.account(id) ON DELETE SET NULL,
+  FOREIGN KEY (shout_id) REFERENCES shout(id) ON DELETE SET NULL,
+  CHECK (budget >= 1 AND budget <= 2000000000),
+  CHECK (char_length(image_alt) <= 250),
+  CHECK (char_length(introduction) <= 1000),
+  CHECK (char_length(text_html) <= 20000),
+  CHECK (char_length(title) <= 250),
+  CHECK (char_length(video_url) <= 500),
+  CHECK (currency = ANY (ARRAY['EUR'::text, 'GBP'::text, 'USD'::text])),
+  CHECK (ended_at IS NULL OR published_at IS NOT NULL),
+  CHECK (kind = ANY (ARRAY['project'::text, 'budget'::text])),
+  CHECK (language = ANY (ARRAY['en'::text, 'nl'::text, 'fr'::text, 'tr'::text])),
+  CHECK (publish_at IS NULL OR budget IS NULL OR currency IS NOT NULL),
+  CHECK (publish_at IS NULL OR image_id IS NULL OR image_alt <> ''::text),
+  CHECK (publish_at IS NULL OR starts_on IS NOT NULL AND ends_on >= starts_on),
+  CHECK (publish_at IS NULL OR theme IS NOT NULL),
+  CHECK (publish_at IS NULL OR title <> ''::text AND introduction <> ''::text AND text <> ''::text AND char_length(text) <= 2500),
+  CHECK (publish_at IS NULL OR video_url = ''::text OR video_id IS NOT NULL),
+  CHECK (published_at IS NULL OR publish_at IS NOT NULL),
+  CHECK (second_theme = ANY (ARRAY['safety'::text, 'nuisance'::text, 'mobility'::text, 'nature'::text, 'sports'::text, 'governance'::text, 'neighbour-contact'::text, 'children'::text, 'economics'::text, 'housing'::text, 'culture'::text, 'health-wellbeing'::text])),
+  CHECK (theme = ANY (ARRAY['safety'::text, 'nuisance'::text, 'mobility'::text, 'nature'::text, 'sports'::text, 'governance'::text, 'neighbour-contact'::text, 'children'::text, 'economics'::text, 'housing'::text, 'culture'::text, 'health-wellbeing'::text])),
+  CHECK (theme IS NULL OR theme <> second_theme),
+  CHECK (version > 0),
+  CHECK (video_id ~ '^[A-Za-z0-9_-]{11}$'::text)
+);
+CREATE INDEX project_concept ON project USING btree (organisation_id, saved_at DESC, id DESC) WHERE publish_at IS NULL AND deleted_at IS NULL;
+CREATE INDEX project_due ON project USING btree (publish_at) WHERE published_at IS NULL AND publish_at IS NOT NULL AND deleted_at IS NULL;
+CREATE INDEX project_image ON project USING btree (image_id) WHERE image_id IS NOT NULL;
+CREATE INDEX project_public ON project USING btree (ends_on, id) WHERE is_public AND published_at IS NOT NULL AND deleted_at IS NULL;
+CREATE INDEX project_published ON project USING btree (organisation_id, published_at DESC, id DESC) WHERE published_at IS NOT NULL AND deleted_at IS NULL;
+CREATE INDEX project_scheduled ON project USING btree (organisation_id, publish_at, id) WHERE publish_at IS NOT NULL AND published_at IS NULL AND deleted_at IS NULL;
+CREATE INDEX project_shout ON project USING btree (shout_id) WHERE shout_id IS NOT NULL;
+comment on column project.kind is 'ts:import("@stoep/contract/participation").ProjectKind';
+comment on column project.language is 'ts:import("@stoep/contract/kernel").Language';
+comment on column project.currency is 'ts:import("@stoep/contract/participation").Currency';
+comment on column project.theme is 'ts:import("@stoep/contract/publishing").Theme';
+comment on column project.second_theme is 'ts:import("@stoep/contract/publishing").Theme';
+
+create table project_neighbourhood (
+  project_id uuid not null,
+  neighbourhood_id uuid not null,
+  live_at timestamp with time zone,
+  PRIMARY KEY (project_id, neighbourhood_id),
+  FOREIGN KEY (neighbourhood_id) REFERENCES neighbourhood(id),
+  FOREIGN KEY (project_id) REFERENCES project(id) ON DELETE CASCADE
+);
+CREATE INDEX project_neighbourhood_live ON project_neighbourhood USING btree (neighbourhood_id, live_at DESC, project_id DESC) WHERE live_at IS NOT NULL;
+
+create table project_phase (
+  project_id uuid not null,
+  id uuid not null,
+  position smallint not null,
+  type text not null,
+  title text not null,
+  text text not null,
+  starts_on date,
+  ends_on date,
+  video_url text not null default ''::text,
+  video_id text,
+  budget integer,
+  is_bottom_up_enabled boolean not null default false,
+  idea_types text[] not null default '{}'::text[],
+  longitude double precision,
+  latitude double precision,
+  zoom double precision,
+  PRIMARY KEY (project_id, id),
+  UNIQUE (project_id, "position"),
+  FOREIGN KEY (project_id) REFERENCES project(id) ON DELETE CASCADE,
+  CHECK ("position" >= 0 AND "position" <= 19),
+  CHECK ((longitude IS NULL) = (latitude IS NULL) AND (latitude IS NULL) = (zoom IS NULL)),
+  CHECK (budget >= 1 AND budget <= 2000000000),
+  CHECK (char_length(text) <= 2000),
+  CHECK (char_length(title) <= 100),
+  CHECK (char_length(video_url) <= 500),
+  CHECK (idea_types <@ ARRAY['proposed'::text, 'investigation'::text, 'accepted'::text, 'budgeted'::text, 'implemented'::text, 'rejected'::text]),
+  CHECK (latitude >= '-90'::integer::double precision AND latitude <= 90::double precision),
+  CHECK (longitude >= '-180'::integer::double precision AND longitude <= 180::double precision),
+  CHECK (type = ANY (ARRAY['standard'::text, 'ideation'::text, 'budgeting'::text])),
+  CHECK (video_id ~ '^[A-Za-z0-9_-]{11}$'::text),
+  CHECK (zoom >= 0::double precision AND zoom <= 22::double precision)
+);
+comment on column project_phase.type is 'ts:import("@stoep/contract/participation").PhaseType';
+comment on column project_phase.idea_types is 'ts:import("@stoep/contract/participation").IdeaType[]';
+
+create table project_translation (
+  project_id uuid not null,
+  language text not null,
+  title text not null,
+  introduction text not null,
+  text_html text not null,
+  text text not null,
+  alt_text text not null,
+  phases jsonb not null,
+  PRIMARY KEY (project_id, language),
+  FOREIGN KEY (project_id) REFERENCES project(id) ON DELETE CASCADE,
+  CHECK (char_length(alt_text) <= 250),
+  CHECK (char_length(introduction) <= 1000),
+  CHECK (char_length(text_html) <= 20000),
+  CHECK (char_length(title) <= 250),
+  CHECK (language = ANY (ARRAY['en'::text, 'nl'::text, 'fr'::text, 'tr'::text]))
+);
+comment on column project_translation.language is 'ts:import("@stoep/contract/kernel").Language';
+comment on column project_translation.phases is 'ts:Record<string, { title: string; text: string }>';
+
 create table reaction (
   subject_id uuid not null,
   account_id uuid not null,

@@ -364,6 +364,18 @@ export const refusals = {
     409,
     "It was done more than 30 days ago."
   ],
+  "project_not_live": [
+    409,
+    "The project is not published yet."
+  ],
+  "project_ended": [
+    409,
+    "The project was ended already."
+  ],
+  "project_not_ended": [
+    409,
+    "The project was not ended early."
+  ],
   "person_exists": [
     409,
     "Somebody in care has this e-mail address or phone number already."
@@ -560,6 +572,23 @@ export const fieldCodes = [
   "reopenReasonRequired",
   "assigneeUnknown",
   "mentionUnknown",
+  "introductionRequired",
+  "introductionTooLong",
+  "textTooLong",
+  "startRequired",
+  "endRequired",
+  "budgetNumber",
+  "currencyRequired",
+  "phasesRequired",
+  "tooManyPhases",
+  "phaseTitleRequired",
+  "phaseTitleTooLong",
+  "phaseTextTooLong",
+  "phaseStartRequired",
+  "phaseEndRequired",
+  "phaseUntilNotBeforeStart",
+  "phaseVideoUrlFormat",
+  "endPassed",
   "contactRequired",
   "languageRequired",
   "ibanFormat",
@@ -582,6 +611,7 @@ export const liveTopics = [
   "presence",
   "vacancies",
   "shouts",
+  "participation",
   "feed",
   "care"
 ] as const;
@@ -649,6 +679,14 @@ export const logActions = [
   "shouts.editTemplate",
   "shouts.deleteTemplate",
   "shouts.setDefaultHandlers",
+  "participation.publish",
+  "participation.schedule",
+  "participation.edit",
+  "participation.delete",
+  "participation.undelete",
+  "participation.setPublic",
+  "participation.end",
+  "participation.reopen",
   "care.createTag",
   "care.editTag",
   "care.deleteTag",
@@ -1075,5 +1113,6 @@ export const foundKinds = [
   "member",
   "helper",
   "person",
-  "neighbourhood"
+  "neighbourhood",
+  "project"
 ] as const;

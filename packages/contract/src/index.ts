@@ -8,6 +8,7 @@ import { files } from "./files/index.ts";
 import { licences } from "./licences/index.ts";
 import { neighbourhoods } from "./neighbourhoods/index.ts";
 import { notifications } from "./notifications/index.ts";
+import { participation } from "./participation/index.ts";
 import { platform } from "./platform/index.ts";
 import { publishing } from "./publishing/index.ts";
 import { residents } from "./residents/index.ts";
@@ -26,6 +27,7 @@ export const contract = {
   publishing,
   vacancies,
   shouts,
+  participation,
   feed,
   care,
   platform,

@@ -170,6 +170,12 @@ export const paths = {
     "followShout": "command PUT /shouts/:shoutId/follow",
     "unfollowShout": "command DELETE /shouts/:shoutId/follow"
   },
+  "participation": {
+    "listOpenProjects": "query GET /projects/open",
+    "readProject": "query GET /projects/:projectId/reading",
+    "readPublicProject": "query GET /networks/:networkSlug/projects/:projectId",
+    "listPublicProjects": "query GET /networks/:networkSlug/projects"
+  },
   "feed": {
     "searchReadable": "query GET /feed/search",
     "getFeed": "query GET /feed",

@@ -307,6 +307,25 @@ export const paths: PathTable<AppContract> = {
     "listDefaultHandlers": "query GET /shouts/default-handlers",
     "setDefaultHandlers": "command PUT /shouts/default-handlers"
   },
+  "participation": {
+    "listProjects": "query GET /projects",
+    "exportProjects": "download GET /projects/export",
+    "listOpenProjects": "query GET /projects/open",
+    "getProject": "query GET /projects/:projectId",
+    "createProject": "command POST /projects",
+    "updateProject": "command PUT /projects/:projectId",
+    "previewProject": "command POST /projects/:projectId/preview",
+    "publishProject": "command POST /projects/:projectId/publish",
+    "unscheduleProject": "command POST /projects/:projectId/unschedule",
+    "setProjectPublic": "command PUT /projects/:projectId/public",
+    "endProject": "command POST /projects/:projectId/end",
+    "reopenProject": "command POST /projects/:projectId/reopen",
+    "deleteProject": "command DELETE /projects/:projectId",
+    "undeleteProject": "command POST /projects/:projectId/undelete",
+    "readProject": "query GET /projects/:projectId/reading",
+    "readPublicProject": "query GET /networks/:networkSlug/projects/:projectId",
+    "listPublicProjects": "query GET /networks/:networkSlug/projects"
+  },
   "feed": {
     "search": "query GET /search",
     "searchReadable": "query GET /feed/search",

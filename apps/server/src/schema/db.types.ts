@@ -879,6 +879,82 @@ export interface PostViewTable {
   clickedAt: Date | null;
 }
 
+export interface ProjectTable {
+  id: string;
+  organisationId: string;
+  kind: import("@stoep/contract/participation").ProjectKind;
+  title: string;
+  introduction: string;
+  textHtml: string;
+  text: string;
+  language: import("@stoep/contract/kernel").Language;
+  startsOn: string | null;
+  endsOn: string | null;
+  isBottomUpEnabled: Generated<boolean>;
+  isPhased: Generated<boolean>;
+  budget: number | null;
+  currency: import("@stoep/contract/participation").Currency | null;
+  theme: import("@stoep/contract/publishing").Theme | null;
+  secondTheme: import("@stoep/contract/publishing").Theme | null;
+  videoUrl: Generated<string>;
+  videoId: string | null;
+  imageId: string | null;
+  imageAlt: Generated<string>;
+  shoutId: string | null;
+  isPublic: Generated<boolean>;
+  endedAt: Date | null;
+  version: Generated<number>;
+  previewedVersion: number | null;
+  publishAt: Date | null;
+  publishedAt: Date | null;
+  editedAt: Date | null;
+  deletedAt: Date | null;
+  createdBy: string | null;
+  savedBy: string | null;
+  plannedBy: string | null;
+  createdAt: Date;
+  savedAt: Date;
+  neighbourhoodCount: Generated<number>;
+  translated: Generated<string>;
+  words: GeneratedAlways<string>;
+}
+
+export interface ProjectNeighbourhoodTable {
+  projectId: string;
+  neighbourhoodId: string;
+  liveAt: Date | null;
+}
+
+export interface ProjectPhaseTable {
+  projectId: string;
+  id: string;
+  position: number;
+  type: import("@stoep/contract/participation").PhaseType;
+  title: string;
+  text: string;
+  startsOn: string | null;
+  endsOn: string | null;
+  videoUrl: Generated<string>;
+  videoId: string | null;
+  budget: number | null;
+  isBottomUpEnabled: Generated<boolean>;
+  ideaTypes: Generated<import("@stoep/contract/participation").IdeaType[]>;
+  longitude: number | null;
+  latitude: number | null;
+  zoom: number | null;
+}
+
+export interface ProjectTranslationTable {
+  projectId: string;
+  language: import("@stoep/contract/kernel").Language;
+  title: string;
+  introduction: string;
+  textHtml: string;
+  text: string;
+  altText: string;
+  phases: Record<string, { title: string; text: string }>;
+}
+
 export interface ReactionTable {
   subjectId: string;
   accountId: string;
@@ -1622,6 +1698,10 @@ export interface Database {
   postVacancy: PostVacancyTable;
   postVersion: PostVersionTable;
   postView: PostViewTable;
+  project: ProjectTable;
+  projectNeighbourhood: ProjectNeighbourhoodTable;
+  projectPhase: ProjectPhaseTable;
+  projectTranslation: ProjectTranslationTable;
   reaction: ReactionTable;
   reactionTally: ReactionTallyTable;
   replyTemplate: ReplyTemplateTable;

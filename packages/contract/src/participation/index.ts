@@ -1,0 +1,11 @@
+/**
+ * Participation: projects and citizen budgets with their phases, drafted, published and read like messages, open for a time.
+ * S1 §2-§5, D §4
+ */
+export * from "./projects/complete-project.ts";
+export * from "./projects/licence-feature.ts";
+export * from "./projects/lists.ts";
+export * from "./projects/schemas.ts";
+export * from "./projects/timing.ts";
+export * from "./routes.ts";
+export * from "./values.ts";

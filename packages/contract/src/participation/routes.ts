@@ -1,0 +1,189 @@
+import { z } from "zod";
+import { asSpreadsheet, spreadsheet } from "../files/index.ts";
+import { anyone, Cursor, Day, Done, Id, Language, pageOf, resident, routes, Slug } from "../kernel/index.ts";
+import { residentOrStaffFor, staffFor } from "../licences/index.ts";
+import { PlannedMoment } from "../publishing/index.ts";
+import { ProjectCard, ProjectFilter, ProjectPage } from "./projects/lists.ts";
+import { Project, ProjectDraft, ProjectPreview, ReadProject } from "./projects/schemas.ts";
+
+const viewer = staffFor("ideas", "viewer");
+/** The licence feature of a project's kind is judged besides, once it is known. */
+const editor = staffFor("ideas", "editor");
+const admin = staffFor("ideas", "admin");
+
+export const participation = routes({
+  listProjects: {
+    summary: "The organisation's projects and citizen budgets in one state",
+    method: "GET",
+    path: "/projects",
+    access: viewer,
+    query: ProjectFilter,
+    response: ProjectPage,
+    refusals: [],
+  },
+  exportProjects: {
+    summary: "The same as a file for a spreadsheet, at most the first 50,000",
+    method: "GET",
+    path: "/projects/export",
+    access: viewer,
+    limit: "exports",
+    query: ProjectFilter.omit({ limit: true, cursor: true }).extend(asSpreadsheet),
+    download: spreadsheet,
+    refusals: [],
+  },
+  listOpenProjects: {
+    summary:
+      "Published projects for the resident's neighbourhoods, those under way first, then those to come, then the latest that are over",
+    method: "GET",
+    path: "/projects/open",
+    access: resident,
+    query: z.object({ cursor: Cursor }),
+    response: pageOf(ProjectCard),
+    refusals: [],
+  },
+  getProject: {
+    summary: "A project as its editors see it",
+    method: "GET",
+    path: "/projects/:projectId",
+    access: viewer,
+    response: Project,
+    refusals: ["not_found"],
+  },
+  createProject: {
+    summary:
+      "Start a project as a concept; one that begins with a resident's message tells its author once it is published",
+    method: "POST",
+    path: "/projects",
+    access: editor,
+    limit: "drafts",
+    body: ProjectDraft,
+    response: Project,
+    refusals: ["licence_out_of_scope"],
+  },
+  updateProject: {
+    summary: "Save a project; a live one must stay complete",
+    method: "PUT",
+    path: "/projects/:projectId",
+    access: editor,
+    limit: "saves",
+    body: z.object({ version: z.number().int(), project: ProjectDraft }),
+    response: Project,
+    refusals: ["not_found", "changed_meanwhile", "not_allowed", "licence_out_of_scope"],
+  },
+  previewProject: {
+    summary: "Check that a project is complete, count whom it reaches, and remember that this version was previewed",
+    method: "POST",
+    path: "/projects/:projectId/preview",
+    access: editor,
+    limit: "previews",
+    outsideTransaction: true,
+    response: ProjectPreview,
+    refusals: ["invalid_input", "not_found"],
+  },
+  publishProject: {
+    summary: "Publish the previewed version now (`at` null), or plan it for a future moment",
+    method: "POST",
+    path: "/projects/:projectId/publish",
+    access: editor,
+    limit: "publishing",
+    body: z.object({ version: z.number().int(), at: PlannedMoment.nullable() }),
+    response: Project,
+    refusals: [
+      "not_found",
+      "already_published",
+      "not_previewed",
+      "schedule_in_past",
+      "changed_meanwhile",
+      "not_allowed",
+      "licence_out_of_scope",
+      "licence_expired",
+    ],
+  },
+  unscheduleProject: {
+    summary: "Take back a planned project: it becomes a concept again",
+    method: "POST",
+    path: "/projects/:projectId/unschedule",
+    access: editor,
+    limit: "publishing",
+    response: Project,
+    refusals: ["not_found", "already_published", "not_allowed"],
+  },
+  setProjectPublic: {
+    summary: "Show a project on the public participation pages, or take it off them",
+    method: "PUT",
+    path: "/projects/:projectId/public",
+    access: admin,
+    limit: "settings",
+    body: z.object({ isPublic: z.boolean() }),
+    response: Project,
+    refusals: ["not_found", "licence_out_of_scope"],
+  },
+  endProject: {
+    summary: "End a live project before its last day",
+    method: "POST",
+    path: "/projects/:projectId/end",
+    access: admin,
+    limit: "publishing",
+    response: Project,
+    refusals: ["not_found", "project_not_live", "project_ended", "licence_out_of_scope"],
+  },
+  reopenProject: {
+    summary: "Open a project again that is over, with another last day where the old one has passed",
+    method: "POST",
+    path: "/projects/:projectId/reopen",
+    access: admin,
+    limit: "publishing",
+    body: z.object({ endsOn: Day.nullable() }),
+    response: Project,
+    refusals: ["not_found", "project_not_ended", "licence_out_of_scope"],
+  },
+  deleteProject: {
+    summary: "Delete a project; readers of a live one find that it no longer exists",
+    method: "DELETE",
+    path: "/projects/:projectId",
+    access: editor,
+    limit: "publishing",
+    response: Done,
+    refusals: ["not_found", "not_allowed", "level_too_low"],
+  },
+  undeleteProject: {
+    summary: "Put back a project deleted in the last 30 days; one whose planned moment has passed becomes a draft",
+    method: "POST",
+    path: "/projects/:projectId/undelete",
+    access: editor,
+    limit: "publishing",
+    response: Project,
+    refusals: ["not_found", "not_allowed", "level_too_low"],
+  },
+  readProject: {
+    summary: "A live project as its reader sees it",
+    method: "GET",
+    path: "/projects/:projectId/reading",
+    access: residentOrStaffFor("ideas", "viewer"),
+    /** A language other than the reader's own, to see the original. */
+    query: z.object({ language: Language.optional() }),
+    response: ReadProject,
+    refusals: ["not_found"],
+  },
+  readPublicProject: {
+    summary: "A project of the public participation pages, without signing in",
+    method: "GET",
+    path: "/networks/:networkSlug/projects/:projectId",
+    access: anyone,
+    params: z.object({ networkSlug: Slug, projectId: Id }),
+    query: z.object({ language: Language.optional() }),
+    response: ReadProject,
+    refusals: ["not_found"],
+  },
+  listPublicProjects: {
+    summary:
+      "What is on a network's public participation pages: under way first, then to come, then the latest that are over",
+    method: "GET",
+    path: "/networks/:networkSlug/projects",
+    access: anyone,
+    params: z.object({ networkSlug: Slug }),
+    query: z.object({ organisationId: Id.optional(), language: Language.optional(), cursor: Cursor }),
+    response: pageOf(ProjectCard),
+    refusals: ["not_found"],
+  },
+});
