@@ -1,13 +1,15 @@
 /** What the dashboard and the reader's page say to each other. Both are ours and on one address; nobody else is listened to. */
 import type { OrganisationProfile } from "@stoep/contract/accounts";
+import type { ReadProject } from "@stoep/contract/participation";
 import type { ReadPost } from "@stoep/contract/publishing";
 import type { Session } from "../session/index.ts";
 import type { LanguageCode } from "../texts/index.ts";
 
-/** What is shown: a message as a card in a list or opened, or an organisation's page. */
+/** What is shown: a message as a card in a list or opened, an organisation's page, or a project's. */
 export type ShownSubject =
   | { kind: "message"; post: ReadPost; place: "list" | "page" }
-  | { kind: "organisation"; profile: OrganisationProfile };
+  | { kind: "organisation"; profile: OrganisationProfile }
+  | { kind: "project"; project: ReadProject };
 
 /** What is shown, and to whom. */
 export interface ReaderScreen {
