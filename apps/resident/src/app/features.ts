@@ -3,6 +3,7 @@ import { care } from "../features/care/index.ts";
 import { conversations } from "../features/conversations/index.ts";
 import { feed } from "../features/feed/index.ts";
 import { notifications } from "../features/notifications/index.ts";
+import { participation } from "../features/participation/index.ts";
 import { publishing } from "../features/publishing/index.ts";
 import { residents } from "../features/residents/index.ts";
 import { shouts } from "../features/shouts/index.ts";
@@ -18,6 +19,7 @@ export const features: Feature[] = [
   publishing,
   vacancies,
   shouts,
+  participation,
   feed,
   care,
 ];

@@ -1,6 +1,6 @@
 /** The preview is the reader's component: for every kind of message it has the same markup as the residents' app, in list and opened. */
 import type { ReaderScreen, ShownSubject } from "@stoep/client/reader";
-import { idOf } from "@stoep/client/testing";
+import { aReadProject, idOf } from "@stoep/client/testing";
 import { speakHere } from "@stoep/client/texts";
 import type { OrganisationProfile } from "@stoep/contract/accounts";
 import type { MessageType, PostKind, ReadPost } from "@stoep/contract/publishing";
@@ -198,6 +198,18 @@ test.each([
   const ofApp = await settled();
   cleanup();
   await act(async () => render(<Reader reading={screenOf({ kind: "organisation", profile })} />));
+  expect(await settled()).toBe(ofApp);
+});
+
+test.each([
+  ["with phases", {}],
+  ["without", { phases: [], image: { ...file("park", "image"), altText: "The quay" }, videoId: "dQw4w9WgXcQ" }],
+])("a project %s reads in the preview as in the residents’ app", async (_, change) => {
+  const project = aReadProject(change);
+  await renderApp(`/gent/projects/${project.id}`, { participation: { readProject: project } });
+  const ofApp = await settled();
+  cleanup();
+  await act(async () => render(<Reader reading={screenOf({ kind: "project", project })} />));
   expect(await settled()).toBe(ofApp);
 });
 

@@ -9,6 +9,7 @@ import { AppParts } from "../app/kit/app-parts.tsx";
 import { NetworkProvider } from "../app/network.tsx";
 import { SampleSession } from "../app/session.tsx";
 import { OrganisationArticle } from "../features/accounts/index.ts";
+import { ProjectArticle } from "../features/participation/index.ts";
 import { MessageArticle, MessageCard } from "../features/publishing/index.ts";
 import { keepIdle } from "./idle-controls.ts";
 import style from "./reader.module.css";
@@ -42,6 +43,7 @@ export function Reader({ reading }: { reading: ReaderScreen }) {
 
 function Subject({ subject }: { subject: ShownSubject }) {
   if (subject.kind === "organisation") return <OrganisationArticle profile={subject.profile} />;
+  if (subject.kind === "project") return <ProjectArticle project={subject.project} />;
   const { post, place } = subject;
   return place === "list" ? <MessageCard post={post} isFirst /> : <MessageArticle post={post} />;
 }

@@ -12,6 +12,7 @@ export {
   aNotice,
   aPostRow,
   aReadPost,
+  aReadProject,
   bareSession,
   idOf,
   now,

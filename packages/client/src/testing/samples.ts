@@ -2,6 +2,7 @@
 import type { Factors, FactorView } from "@stoep/contract/accounts";
 import type { CommentView } from "@stoep/contract/conversations";
 import type { Notice } from "@stoep/contract/notifications";
+import type { ReadProject } from "@stoep/contract/participation";
 import type { ActivityDate, PostRow, ReadPost } from "@stoep/contract/publishing";
 import type { Session } from "../session/index.ts";
 
@@ -97,6 +98,52 @@ export const aReadPost = (change: Partial<ReadPost> = {}): ReadPost => ({
   isCommentsDisabled: false,
   alert: null,
   can: { report: true },
+  ...change,
+});
+
+/** A project of the whole spring, with a picture and three phases, of which the second is under way. */
+export const aReadProject = (change: Partial<ReadProject> = {}): ReadProject => ({
+  id: idOf(151),
+  kind: "project",
+  title: "A park by the water",
+  introduction: "What should the park look like?",
+  textHtml: "<p>The old quay becomes a park.</p>",
+  language: "en",
+  isTranslated: false,
+  originalLanguage: "en",
+  organisation: { id: idOf(5), name: "Stad Gent", kind: "city", logo: null },
+  publishedAt: now,
+  isEdited: false,
+  version: 1,
+  startsOn: "2026-11-01",
+  endsOn: "2027-01-15",
+  timing: "active",
+  daysLeft: 56,
+  theme: "nature",
+  secondTheme: null,
+  neighbourhoods: [{ id: idOf(3), name: "Muide" }],
+  image: null,
+  videoId: null,
+  budget: { amount: 250_000, currency: "EUR" },
+  phases: [
+    aReadPhase({ id: idOf(161), title: "We listen", startsOn: "2026-11-01", endsOn: "2026-11-10", timing: "finished" }),
+    aReadPhase({ id: idOf(162), title: "Your ideas", type: "ideation", budget: 50_000 }),
+    aReadPhase({ id: idOf(163), title: "We build", startsOn: "2027-01-02", endsOn: "2027-01-15", timing: "upcoming" }),
+  ],
+  ...change,
+});
+
+type ReadPhase = ReadProject["phases"][number];
+const aReadPhase = (change: Partial<ReadPhase>): ReadPhase => ({
+  id: idOf(160),
+  type: "standard",
+  title: "",
+  text: "",
+  startsOn: "2026-11-11",
+  endsOn: "2027-01-01",
+  timing: "active",
+  videoId: null,
+  budget: null,
   ...change,
 });
 

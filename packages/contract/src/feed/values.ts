@@ -2,3 +2,6 @@
 
 /** What residents read and find, in the order in which it is shown. */
 export const readableKinds = ["message", "activity", "vacancy", "shout"] as const;
+
+/** What residents find by words, in that order. */
+export const searchedKinds = ["message", "activity", "vacancy", "project", "shout"] as const;

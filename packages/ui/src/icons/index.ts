@@ -98,6 +98,7 @@ export { default as PrintIcon } from "@tabler/icons-react/dist/esm/icons/IconPri
 export { default as ProgressIcon } from "@tabler/icons-react/dist/esm/icons/IconProgress.mjs";
 export { default as QuestionIcon } from "@tabler/icons-react/dist/esm/icons/IconQuestionMark.mjs";
 export { default as RefreshIcon } from "@tabler/icons-react/dist/esm/icons/IconRefresh.mjs";
+export { default as ProjectIcon } from "@tabler/icons-react/dist/esm/icons/IconRoute.mjs";
 export { default as EducationIcon } from "@tabler/icons-react/dist/esm/icons/IconSchool.mjs";
 export { default as SearchIcon } from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
 export { default as SendIcon } from "@tabler/icons-react/dist/esm/icons/IconSend.mjs";

@@ -6,11 +6,17 @@ export { DateState } from "./activities/date-state.tsx";
 export { type MomentFormat, useWhen } from "./activities/moments.ts";
 export { MapGround } from "./places/map-ground.tsx";
 export { PlaceLine } from "./places/place-line.tsx";
+export { Video } from "./posts/attachments.tsx";
+export { LanguageNote } from "./posts/extras.tsx";
 export { MessageArticle } from "./posts/message-article.tsx";
 export { MessageCard } from "./posts/message-card.tsx";
+export { SenderLine } from "./posts/message-head.tsx";
 export { MessageList } from "./posts/message-list.tsx";
+export { useOriginalOf } from "./posts/original.ts";
 export { FirstPicture } from "./posts/pictures.tsx";
 export { PostGallery } from "./posts/post-gallery.tsx";
+export { useReaderLanguage } from "./posts/reader-language.ts";
+export { signInAddress } from "./posts/sign-in-address.ts";
 export { isTheme } from "./posts/themes.ts";
 
 export const publishing: Feature = {

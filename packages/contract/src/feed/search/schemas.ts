@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { foundKinds } from "../../codes.gen.ts";
 import { Id, Instant, Language } from "../../kernel/index.ts";
-import { readableKinds } from "../values.ts";
+import { searchedKinds } from "../values.ts";
 
 /** The kinds of all capabilities (`found` in their `codes.ts`), in the order in which they are shown. */
 export { foundKinds };
@@ -43,7 +43,7 @@ export const SearchResult = z.object({
 });
 export type SearchResult = z.infer<typeof SearchResult>;
 
-export const ReadableKind = z.enum(readableKinds);
+export const ReadableKind = z.enum(searchedKinds);
 export type ReadableKind = z.infer<typeof ReadableKind>;
 /** For one kind, when only that is requested. */
 export const mostOfOneKind = 20;

@@ -180,8 +180,6 @@ const ReadPhase = z.object({
   timing: ProjectTiming,
   videoId: z.string().nullable(),
   budget: z.number().int().nullable(),
-  isBottomUpEnabled: z.boolean(),
-  map: PhaseFields.shape.map,
 });
 
 /** A project as a reader sees it, in their language if there is a translation. */

@@ -1,4 +1,4 @@
-import { readableKinds } from "@stoep/contract/feed/values";
+import { searchedKinds } from "@stoep/contract/feed/values";
 import { queryOf } from "@stoep/contract/kernel";
 import { SearchIcon } from "@stoep/ui/icons";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -20,7 +20,7 @@ import { Chips } from "../parts/chips.tsx";
 import { useText } from "../words.ts";
 import style from "./search.module.css";
 
-type Kind = (typeof readableKinds)[number];
+type Kind = (typeof searchedKinds)[number];
 type Group = Awaited<ReturnType<typeof api.feed.searchReadable>>["groups"][number];
 
 /** Shorter texts match too many words. */
@@ -29,7 +29,7 @@ const shortest = 2;
 /** The search stays in the address, so that going back from a result leads here. */
 function useSearchAddress() {
   const [address, setAddress] = useSearchParams();
-  const kind = readableKinds.find((one) => one === address.get("kind"));
+  const kind = searchedKinds.find((one) => one === address.get("kind"));
   const q = (address.get("q") ?? "").trim().slice(0, 100);
   const want = (next: { q: string; kind: Kind | undefined }) =>
     setAddress(
@@ -60,7 +60,7 @@ export function SearchScreen() {
       />
       <Chips
         label={t("search.kinds")}
-        choices={[undefined, ...readableKinds]}
+        choices={[undefined, ...searchedKinds]}
         value={kind}
         nameOf={(one) => nameOf(t, one)}
         onValue={(next) => want({ q, kind: next })}
@@ -77,7 +77,16 @@ export function SearchScreen() {
 }
 
 const nameOf = (t: ReturnType<typeof useText>, kind: Kind | undefined) =>
-  t(kind === "shout" ? "search.shout" : kind ? `filter.${kind}` : "filter.everything");
+  t(kind === "shout" || kind === "project" ? `search.${kind}` : kind ? `filter.${kind}` : "filter.everything");
+
+const hrefOf = (kind: Kind, id: string) =>
+  ({
+    message: `/m/${id}`,
+    activity: `/m/${id}`,
+    vacancy: `/m/${id}`,
+    project: `/projects/${id}`,
+    shout: `/neighbours/${id}`,
+  })[kind];
 
 function SearchResults({ q, kind, onKind }: { q: string; kind: Kind | undefined; onKind: (kind: Kind) => void }) {
   const t = useText();
@@ -118,7 +127,7 @@ function ResultGroup({ group: { kind, items, isMore }, onMore }: { group: Group;
       <ul className={style.list}>
         {items.map(({ id, name, language, at, detail }) => (
           <li key={id}>
-            <Link href={kind === "shout" ? `/neighbours/${id}` : `/m/${id}`} lang={language ?? undefined}>
+            <Link href={hrefOf(kind, id)} lang={language ?? undefined}>
               <BreakableText text={name} />
             </Link>
             <span>{[detail, at && format.day(at)].filter(Boolean).join(" · ")}</span>

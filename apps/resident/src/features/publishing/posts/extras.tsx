@@ -7,8 +7,11 @@ import type { Original } from "./original.ts";
 import { useReaderLanguage } from "./reader-language.ts";
 import { useClickReport } from "./view-reports.ts";
 
+/** Of anything that is translated: of what is shown, only its language counts. */
+type NotedOriginal = Original<Pick<ReadPost, "language" | "isTranslated">>;
+
 /** Says that the text is a translation, with a switch to the original, or is in a language that the reader did not choose. */
-export function LanguageNote({ original: { shown, isOriginal, isLoading, toggle } }: { original: Original }) {
+export function LanguageNote({ original: { shown, isOriginal, isLoading, toggle } }: { original: NotedOriginal }) {
   const t = useText();
   const reader = useReaderLanguage();
   const language = languageName(shown.language, reader);

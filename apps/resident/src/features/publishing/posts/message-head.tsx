@@ -1,4 +1,5 @@
-import type { ReadPost } from "@stoep/contract/publishing";
+import type { ReadPost, Sender } from "@stoep/contract/publishing";
+import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { Avatar, useFormat } from "../../../app/index.ts";
 import { AlertBadge } from "../alerts/alert-badge.tsx";
@@ -9,8 +10,27 @@ import style from "./message.module.css";
 /** The sender, the time, and the kind unless it is a plain message; an alert's badge is brick red. */
 export function MessageHead({ post }: { post: ReadPost }) {
   const t = useText();
+  return (
+    <SenderLine {...post} note={post.followedIn && t("followedIn", { name: post.followedIn })}>
+      <KindBadge kind={post.kind} />
+      {post.alert && <AlertBadge alert={post.alert} />}
+    </SenderLine>
+  );
+}
+
+interface SenderLineProps {
+  organisation: Sender;
+  publishedAt: string;
+  isEdited: boolean;
+  note?: string | null;
+  /** Badges. */
+  children: ReactNode;
+}
+
+/** Who published something, and when. */
+export function SenderLine({ organisation, publishedAt, isEdited, note, children }: SenderLineProps) {
+  const t = useText();
   const format = useFormat();
-  const { organisation, publishedAt } = post;
   return (
     <div className={style.head}>
       <Avatar name={organisation.name} picture={organisation.logo?.address ?? null} isOrganisation />
@@ -20,12 +40,11 @@ export function MessageHead({ post }: { post: ReadPost }) {
         </Link>
         <time className={style.when} dateTime={publishedAt} title={format.moment(publishedAt)}>
           {format.ago(publishedAt)}
-          {post.isEdited && ` · ${t("edited")}`}
-          {post.followedIn && ` · ${t("followedIn", { name: post.followedIn })}`}
+          {isEdited && ` · ${t("edited")}`}
+          {note && ` · ${note}`}
         </time>
       </div>
-      <KindBadge kind={post.kind} />
-      {post.alert && <AlertBadge alert={post.alert} />}
+      {children}
     </div>
   );
 }

@@ -5,9 +5,15 @@ import { useEffect, useState } from "react";
 import { toast, useLive, useRefusalText } from "../../../app/index.ts";
 import { usePostQuery } from "./post-query.ts";
 
-export interface Original {
-  /** The message to show. */
-  shown: ReadPost;
+/** What can be read in a translation and, on demand, in the language it was written in. */
+interface Translatable {
+  language: string;
+  isTranslated: boolean;
+}
+
+export interface Original<T extends Translatable = ReadPost> {
+  /** What to show. */
+  shown: T;
   isOriginal: boolean;
   isLoading: boolean;
   /** Switches between translation and original. */
@@ -15,16 +21,35 @@ export interface Original {
 }
 
 /** A translated message and, on demand, its original, which follows edits as the message does. */
-export function useOriginal(post: ReadPost): Original {
+export const useOriginal = (post: ReadPost): Original =>
+  useOriginalOf(post, usePostQuery(post.id, post.originalLanguage), { topic: "feed", withTextsOf });
+
+interface OriginalQuery<T> {
+  queryKey: readonly unknown[];
+  queryFn: (context: { signal: AbortSignal }) => Promise<T>;
+}
+
+interface OriginalOptions<T> {
+  /** The capability that tells of edits. */
+  topic: string;
+  withTextsOf: (original: T, known: T) => T;
+}
+
+/** The same for anything that is translated; `query` reads it in the language it was written in. */
+export function useOriginalOf<T extends Translatable>(
+  known: T,
+  query: OriginalQuery<T>,
+  { topic, withTextsOf }: OriginalOptions<T>,
+): Original<T> {
   const words = useRefusalText();
   const [isOriginal, setOriginal] = useState(false);
   const { data, error, isFetching, refetch } = useQuery({
-    ...usePostQuery(post.id, post.originalLanguage),
+    ...query,
     enabled: isOriginal,
     // It may have been edited since it was last opened.
     staleTime: 0,
   });
-  useLive(["feed"], () => void (isOriginal && refetch()));
+  useLive([topic], () => void (isOriginal && refetch()));
   const problem = isOriginal && data === undefined ? error : null;
   useEffect(() => {
     if (!problem) return;
@@ -33,7 +58,7 @@ export function useOriginal(post: ReadPost): Original {
   }, [problem, words]);
   const original = isOriginal ? data : undefined;
   return {
-    shown: original && post.isTranslated ? withTextsOf(original, post) : post,
+    shown: original && known.isTranslated ? withTextsOf(original, known) : known,
     isOriginal: original !== undefined,
     isLoading: isOriginal && isFetching && !original,
     toggle: () => setOriginal(!isOriginal),

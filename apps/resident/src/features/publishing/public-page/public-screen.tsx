@@ -1,7 +1,7 @@
 import { pagesOf } from "@stoep/client/pages";
 import { queryOf } from "@stoep/contract/kernel";
 import type { PostKind, ReadPost } from "@stoep/contract/publishing";
-import { CalendarIcon } from "@stoep/ui/icons";
+import { CalendarIcon, ProjectIcon } from "@stoep/ui/icons";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "wouter";
 import {
@@ -61,6 +61,10 @@ export function PublicScreen() {
         <ButtonLink isSmall href={organisationId ? `/agenda?organisation=${organisationId}` : "/agenda"}>
           <CalendarIcon aria-hidden />
           {t("public.agenda")}
+        </ButtonLink>
+        <ButtonLink isSmall href="/projects">
+          <ProjectIcon aria-hidden />
+          {t("public.projects")}
         </ButtonLink>
       </PublicFilters>
       <ListState

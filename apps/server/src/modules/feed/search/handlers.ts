@@ -1,6 +1,6 @@
 /** What the search finds: exact matches first, then matches of other spellings. */
 
-import { feed, mostOfOneKind, mostPerKind, readableKinds } from "@stoep/contract/feed";
+import { feed, mostOfOneKind, mostPerKind, searchedKinds } from "@stoep/contract/feed";
 import { sumOf } from "@stoep/contract/kernel";
 import { distanceTo, fold, searchWords } from "@stoep/contract/search-words";
 import type { Db } from "#kernel/database.ts";
@@ -24,7 +24,7 @@ export const searchHandlers = handle(feed, {
     const shown = query.kind ? mostOfOneKind : mostPerKind;
     const asked = { kind: query.kind ?? null, limit: shown + 1 };
     const { rows, isAlike } = await findExactOrAlike(db, typed, (wanted) => findAllReadable(call, wanted, asked));
-    return { groups: groupsOf(readableKinds, { rows, typed, isAlike }, shown), isAlike };
+    return { groups: groupsOf(searchedKinds, { rows, typed, isAlike }, shown), isAlike };
   },
 });
 

@@ -1,0 +1,62 @@
+import { Refused } from "@stoep/contract/kernel";
+import { LockIcon, SearchIcon } from "@stoep/ui/icons";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "wouter";
+import {
+  BackLink,
+  ButtonLink,
+  CardSkeleton,
+  EmptyState,
+  LoadFailed,
+  OfflineCopyNotice,
+  useLive,
+  useOfflineCopy,
+  useResidence,
+  useTitle,
+} from "../../../app/index.ts";
+import { signInAddress } from "../../publishing/index.ts";
+import { useText } from "../words.ts";
+import { ProjectArticle } from "./project-article.tsx";
+import { useProjectQuery } from "./project-query.ts";
+
+/** One project: for the residents it is for, or for everybody if it is public. */
+export function ProjectScreen() {
+  const t = useText();
+  const { projectId = "" } = useParams();
+  const query = useQuery(useProjectQuery(projectId));
+  useLive(["participation"], () => void query.refetch());
+  const isResident = useResidence() !== null;
+  const { value: project, keptAt } = useOfflineCopy(isResident ? "projects" : "publicProjects", projectId, query);
+  useTitle(project?.title ?? t("project"));
+  // Also when it is deleted, or no longer public, while the reader is looking at it.
+  if (query.error instanceof Refused && query.error.code === "not_found") return <ProjectGone />;
+  return (
+    <>
+      <BackLink />
+      <OfflineCopyNotice at={keptAt} />
+      {project && <ProjectArticle project={project} />}
+      {!project && query.isError && <LoadFailed isScreen error={query.error} onRetry={() => query.refetch()} />}
+      {query.isPending && <CardSkeleton hasPicture />}
+    </>
+  );
+}
+
+/** Visitors may have come by a link for residents: they can sign in. */
+function ProjectGone() {
+  const t = useText();
+  const isResident = useResidence() !== null;
+  return (
+    <EmptyState
+      isScreen
+      icon={isResident ? <SearchIcon aria-hidden /> : <LockIcon aria-hidden />}
+      title={t(isResident ? "gone.title" : "gone.guestTitle")}
+      action={
+        <ButtonLink look="main" href={isResident ? "/projects" : signInAddress()}>
+          {t(isResident ? "gone.all" : "gone.signIn")}
+        </ButtonLink>
+      }
+    >
+      {t(isResident ? "gone.text" : "gone.guest")}
+    </EmptyState>
+  );
+}
