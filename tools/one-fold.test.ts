@@ -64,5 +64,9 @@ test("migrations fold by public.folded alone, and the last that defines it has a
     return name ? [] : [table];
   });
   expect(folded.length).toBeGreaterThan(0);
-  expect(folded.filter((one) => !anew?.text.includes(`alter table ${one} add column words`))).toEqual([]);
+  // A table that came later was made with that definition.
+  const isLater = (one: string) =>
+    files.some(({ path, text }) => path > (anew?.path ?? "") && text.includes(`create table ${one} (`));
+  const old = folded.filter((one) => !isLater(one));
+  expect(old.filter((one) => !anew?.text.includes(`alter table ${one} add column words`))).toEqual([]);
 });

@@ -5,7 +5,7 @@ export const projectKinds = ["project", "budget"] as const;
 
 export const phaseTypes = ["standard", "ideation", "budgeting"] as const;
 
-/** What becomes of an idea; a phase shows some of them. S1 §3 */
+/** How far an idea has come; a phase may show some of these alone. S1 §3 */
 export const ideaTypes = ["proposed", "investigation", "accepted", "budgeted", "implemented", "rejected"] as const;
 
 /** Not yet begun, under way, over. S1 §4 */

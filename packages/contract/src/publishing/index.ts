@@ -11,7 +11,7 @@ export * from "./engagement/schemas.ts";
 export * from "./posts/bulk.ts";
 export * from "./posts/complete-post.ts";
 export * from "./posts/consequences.ts";
-export { PostKind } from "./posts/kinds.ts";
+export { type CompletenessRule, completenessRule, isBlank, PostKind } from "./posts/kinds.ts";
 export * from "./posts/licence-feature.ts";
 export * from "./posts/links.ts";
 export * from "./posts/lists.ts";

@@ -1,7 +1,6 @@
 /** What a project needs before anybody may read it. S1 §5 Project */
 import type { z } from "zod";
-import { type CompletenessRule, completenessRule, isBlank } from "../../publishing/posts/kinds.ts";
-import { youTubeId } from "../../publishing/posts/links.ts";
+import { type CompletenessRule, completenessRule, isBlank, youTubeId } from "../../publishing/index.ts";
 import { bareWords } from "../../rich-text.ts";
 import { ProjectDraft, projectLimits } from "./schemas.ts";
 

@@ -1,7 +1,18 @@
 /** Lists of projects. S1 §2 Participation */
 import { z } from "zod";
 import { FileView } from "../../files/index.ts";
-import { Cursor, Day, Id, Instant, Language, pageOf, queryList, textLine, Verdict } from "../../kernel/index.ts";
+import {
+  Cursor,
+  Day,
+  Id,
+  Instant,
+  Language,
+  NamedReference,
+  pageOf,
+  queryList,
+  textLine,
+  Verdict,
+} from "../../kernel/index.ts";
 import { PostState, Theme } from "../../publishing/index.ts";
 import { Currency, ProjectKind, ProjectTiming } from "./schemas.ts";
 
@@ -68,7 +79,7 @@ export const ProjectCard = z.object({
   title: z.string(),
   introduction: z.string(),
   language: Language,
-  organisation: z.object({ id: Id, name: z.string() }),
+  organisation: NamedReference,
   startsOn: Day,
   endsOn: Day,
   timing: ProjectTiming,
