@@ -12,3 +12,9 @@ export function useCalendarLabels() {
     timeTwice: t("calendar.timeTwice"),
   };
 }
+
+/** The same, with the names of the two fields of a day and a time. */
+export function useMomentLabels() {
+  const t = useAppText();
+  return { date: t("calendar.date"), time: t("calendar.time"), ...useCalendarLabels() };
+}

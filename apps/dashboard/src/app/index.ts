@@ -18,7 +18,7 @@ export {
   licencePath,
   useAccess,
 } from "./access.ts";
-export { useCalendarLabels } from "./calendar-labels.ts";
+export { useCalendarLabels, useMomentLabels } from "./calendar-labels.ts";
 export { notify, useCommand, useNotifyFailure } from "./command.ts";
 export { useInboxKinds } from "./entries.tsx";
 export type { Feature, FeatureRoute, FoundPlace, Gate, SettingsEntry } from "./feature.ts";
@@ -77,6 +77,7 @@ export {
   SplitPlaceholder,
   TimelinePlaceholder,
 } from "./parts/placeholders.tsx";
+export { momentOn, presetsAt } from "./parts/publish-presets.ts";
 export { QrCode } from "./parts/qr-code.tsx";
 export { QueryContent } from "./parts/query-content.tsx";
 export { ReaderFrame } from "./parts/reader-frame.tsx";

@@ -1,12 +1,13 @@
 import type { Language } from "@stoep/contract/kernel";
-import { SplitEditor, Stack } from "@stoep/ui";
-import { type ReactNode, useState } from "react";
+import { Heading, SplitEditor, Stack } from "@stoep/ui";
+import { type ReactNode, type RefObject, useState } from "react";
 import { LanguageSwitch } from "../language-switch.tsx";
 import { useText } from "../words.ts";
 
 type Props<Reading> = {
-  /** The title of the left side: "Who is reached". */
-  name: string;
+  /** "Check before you publish" unless given. */
+  title?: string | undefined;
+  heading: RefObject<HTMLHeadingElement | null>;
   /** One for each language, including the original; null until known. */
   readings: readonly Reading[] | null;
   /** Shown until the readings are known. */
@@ -20,15 +21,22 @@ type Props<Reading> = {
 
 /** The last step: what will happen on the left, and next to it the document as read in each language. */
 export function PreviewStep<Reading extends { language: Language }>(props: Props<Reading>) {
-  const { name, readings, meanwhile, original, show, footer, children } = props;
+  const { title, heading, readings, meanwhile, original, show, footer, children } = props;
   const t = useText();
   const [language, setLanguage] = useState(original);
   const reading = readings?.find((one) => one.language === language) ?? readings?.[0];
   return (
     <SplitEditor
-      labels={{ form: name, preview: t("steps.preview"), footer: t("steps.footer") }}
+      labels={{ form: t("check.reach"), preview: t("steps.preview"), footer: t("steps.footer") }}
       footer={{ status: footer.keep, actions: footer.actions }}
-      form={children}
+      form={
+        <>
+          <Heading order={2} ref={heading} tabIndex={-1} data-focus-target>
+            {title ?? t("check.title")}
+          </Heading>
+          {children}
+        </>
+      }
       preview={
         reading && readings ? (
           <Stack gap="sm">

@@ -1,9 +1,8 @@
 import { wallClockAt } from "@stoep/contract/kernel";
 import { Columns, DateField, TimeField, useForm, useKitZone } from "@stoep/ui";
 import { useState } from "react";
-import { api, FormDialog, useFormat, useSpan } from "../../../app/index.ts";
+import { api, FormDialog, useFormat, useMomentLabels, useSpan } from "../../../app/index.ts";
 import { PlaceField } from "../../neighbourhoods/index.ts";
-import { useMomentLabels } from "../compose/fields/use-moment-labels.ts";
 import { useConfirmedCommand } from "../parts/consequences.tsx";
 import { useText } from "../parts/words.ts";
 import { type DateScope, DateScopeField } from "./date-scope.tsx";

@@ -1,14 +1,19 @@
 import { Button, Card, EditorPage, Group, Page, Stack, StatusBadge, Text, TextLink } from "@stoep/ui";
 import { AlertIcon, SendIcon } from "@stoep/ui/icons";
 import { type ReactNode, useState } from "react";
-import { DeskNotices, SaveStatus, useMainKey, WritingStep } from "../../../app/editor/index.ts";
+import {
+  DeskNotices,
+  SaveStatus,
+  useCreatedAddress,
+  useMainKey,
+  useTitleFocus,
+  WritingStep,
+} from "../../../app/editor/index.ts";
 import { useGo, useLeaveQuestion } from "../../../app/index.ts";
 import { Conflict } from "../compose/conflict/conflict.tsx";
 import type { ComposeForm } from "../compose/draft.ts";
-import { useCreatedAddress } from "../compose/editor-address.ts";
 import { PlaceFields } from "../compose/fields/audience-fields.tsx";
 import { OwnText, OwnTitle } from "../compose/fields/text-fields.tsx";
-import { useTitleFocus } from "../compose/fields/title-field.tsx";
 import { Presence } from "../compose/presence.tsx";
 import { LivePreview } from "../compose/preview/live-preview.tsx";
 import type { Followed } from "../compose/preview/use-preview.ts";

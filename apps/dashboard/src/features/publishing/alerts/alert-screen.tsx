@@ -3,6 +3,7 @@ import { FollowUp } from "@stoep/contract/publishing";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { z } from "zod";
+import { useVisit } from "../../../app/editor/index.ts";
 import {
   api,
   FormPlaceholder,
@@ -13,7 +14,6 @@ import {
   useGo,
   useRouteParam,
 } from "../../../app/index.ts";
-import { useVisit } from "../compose/editor-address.ts";
 import { ForbiddenPage } from "../parts/forbidden-page.tsx";
 import { type Post, useText } from "../parts/words.ts";
 import { AlertEditor, AlreadySent, newAlertPaths } from "./alert-editor.tsx";

@@ -1,7 +1,6 @@
 import { DateTimeField, NumberField, Segmented } from "@stoep/ui";
 import { useState } from "react";
-import { FormDialog } from "../../../app/index.ts";
-import { useMomentLabels } from "../compose/fields/use-moment-labels.ts";
+import { FormDialog, useMomentLabels } from "../../../app/index.ts";
 import { useText } from "../parts/words.ts";
 
 /** The new time, in the form that the server expects. */

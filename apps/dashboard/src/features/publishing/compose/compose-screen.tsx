@@ -3,6 +3,7 @@ import type { PostKind } from "@stoep/contract/publishing";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { z } from "zod";
+import { isJustCreated } from "../../../app/editor/index.ts";
 import {
   api,
   FormPlaceholder,
@@ -15,7 +16,7 @@ import {
 import { ForbiddenPage } from "../parts/forbidden-page.tsx";
 import { messageTypes, useKindText, useText } from "../parts/words.ts";
 import { Editor } from "./editor.tsx";
-import { isJustCreated, useVisit } from "./editor-address.ts";
+import { useMessageVisit } from "./editor-address.ts";
 import { kinds } from "./kinds/index.ts";
 
 const WantedDay = Day.nullable().default(null).catch(null);
@@ -30,7 +31,7 @@ type ForbiddenProps = Props & { title?: string; because: Exclude<Verdict, true> 
 
 /** A new post, created on the server by its first change. `?type=` presets the type of a message, `?day=` the day of an activity, or the one on which a message is to go online. */
 function NewScreen({ kind }: Props) {
-  const visit = useVisit();
+  const visit = useMessageVisit();
   const [{ type, day }] = useFilters(NewPostSearch);
   const { write } = useAccess(kinds[kind].licence);
   if (write !== true) return <ForbiddenPost kind={kind} because={write} />;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { withTheme } from "../../../app/editor/index.ts";
 import { moveItem, newId } from "../../../app/editor/list-items.ts";
 import { mergeDrafts } from "../../../app/editor/testing/merge-drafts.ts";
-import { bodyOf, type Draft, draftOf, emptyDraft, withTheme, withType } from "./draft.ts";
+import { bodyOf, type Draft, draftOf, emptyDraft, withType } from "./draft.ts";
 import { aPicture, aPost, idOf } from "./testing/samples.ts";
 
 const isSame = (one: Draft, other: Draft) => JSON.stringify(bodyOf(one)) === JSON.stringify(bodyOf(other));

@@ -14,9 +14,8 @@ import type {
   Visibility,
 } from "@stoep/contract/publishing";
 import type { RefObject } from "react";
-import { type EditorForm, newId } from "../../../app/editor/index.ts";
+import { type EditorForm, newId, type Picture } from "../../../app/editor/index.ts";
 
-export type Picture = { file: FileView; altText: string };
 export type Option = { id: string; text: string };
 export type Translation = {
   language: Language;
@@ -159,12 +158,6 @@ export function bodyOf({ streets, images, attachments, ...draft }: Draft): PostD
     pollClosesAt: isPoll(draft.type) ? draft.pollClosesAt : null,
     isVotingDisabled: isPoll(draft.type) && draft.isVotingDisabled,
   };
-}
-
-/** Ensures that the themes differ, and that there is no second without a first. */
-export function withTheme(draft: Draft, theme: Theme | null): Pick<Draft, "theme" | "secondTheme"> {
-  if (theme === null) return { theme: draft.secondTheme, secondTheme: null };
-  return { theme, secondTheme: draft.secondTheme === theme ? null : draft.secondTheme };
 }
 
 /** Changes the type of message; an option poll starts with two empty choices. */

@@ -11,7 +11,7 @@ import { StoredPost } from "./fields/lock.tsx";
 import { LanguageTabs } from "./language-tabs.tsx";
 import { Overview } from "./overview.tsx";
 import { LivePreview } from "./preview/live-preview.tsx";
-import { type StepKey, stepAfter, stepBefore, stepOf } from "./steps.ts";
+import { messageSteps, type StepKey, stepOf } from "./steps.ts";
 import type { MessageState } from "./use-desk.ts";
 import type { useMessageSteps } from "./use-message-steps.ts";
 
@@ -35,12 +35,12 @@ export function EditStep(props: Props) {
   const t = useText();
   const words = useKindText(form.draft.kind);
   const { step } = steps;
-  const before = stepBefore(step);
+  const before = messageSteps.before(step);
   const faults = Object.fromEntries(Object.entries(problems.all).filter(([path]) => stepOf(path) === step));
   const way = {
     back: before && (() => void steps.open(before)),
     next: steps.next,
-    nextLabel: t(`compose.steps.to.${stepAfter(step) as Exclude<StepKey, "content">}`),
+    nextLabel: t(`compose.steps.to.${messageSteps.after(step) as Exclude<StepKey, "content">}`),
   };
   return (
     <WritingStep

@@ -1,6 +1,5 @@
-import { useRouterState } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
-import { showAddress, useGo, useSearch } from "../../../app/index.ts";
+import { useCreatedAddress, useVisit } from "../../../app/editor/index.ts";
+import { useGo, useSearch } from "../../../app/index.ts";
 import { kinds } from "./kinds/index.ts";
 import { type StepKey, stepKeys } from "./steps.ts";
 import type { NewPost } from "./use-desk.ts";
@@ -9,55 +8,18 @@ const newPaths = Object.values(kinds).map(({ newPath }) => newPath);
 /** The address of an existing post of any kind. */
 const editPath = (postId: string): string => `/messages/${postId}/edit`;
 
-/**
- * Changes with every navigation to a new message, also from one to the next: *Create* twice makes two messages. Does not change
- * between a message's steps, all of which name their step, nor when leaving, as the screen renders a little longer than its address lasts.
- */
-export function useVisit(paths: readonly string[] = newPaths): string {
-  const visit = useRouterState({
-    select: ({ location }) => {
-      const isBeginning =
-        paths.some((path) => location.pathname.endsWith(path)) && !location.searchStr.includes("step=");
-      return isBeginning ? (location.state.__TSR_key ?? "") : null;
-    },
-  });
-  const [last, setLast] = useState(visit ?? "");
-  if (visit !== null && visit !== last) setLast(visit);
-  return visit ?? last;
-}
-
-/** Messages just created on this screen, whose own address opens with what was saved here. */
-const createdIds = new Set<string>();
-export const isJustCreated = (postId: string): boolean => createdIds.has(postId);
+/** Changes with every navigation to a new message of any kind. */
+export const useMessageVisit = (): string => useVisit(newPaths);
 
 /** Gives a new message that now exists its own address. */
-export function useMessageAddress(createdId: string | undefined): void {
-  useEffect(() => {
-    if (!createdId) return;
-    createdIds.add(createdId);
-    return () => {
-      createdIds.delete(createdId);
-    };
-  }, [createdId]);
-  useCreatedAddress(createdId, newPaths, editPath);
-}
+export const useMessageAddress = (createdId: string | undefined): void =>
+  useCreatedAddress(createdId, newPaths, editPath, keptOf);
 
-/** Once what is written at one of these paths exists, shows its own address, for a reload or a bookmark. */
-export function useCreatedAddress(
-  createdId: string | undefined,
-  paths: readonly string[],
-  pathOf: (id: string) => string,
-): void {
-  useEffect(() => {
-    const { pathname, search } = window.location;
-    if (!createdId || !paths.some((path) => pathname.endsWith(path))) return;
-    const { step, day } = Object.fromEntries(new URLSearchParams(search));
-    const kept = new URLSearchParams({
-      ...(day && !pathname.endsWith(kinds.activity.newPath) && { day }),
-      ...(step && step !== "content" && { step }),
-    });
-    showAddress(pathOf(createdId) + (kept.size > 0 ? `?${kept}` : ""));
-  }, [createdId, paths, pathOf]);
+function keptOf({ step, day }: Record<string, string>, pathname: string): Record<string, string> {
+  return {
+    ...(day && !pathname.endsWith(kinds.activity.newPath) && { day }),
+    ...(step && step !== "content" && { step }),
+  };
 }
 
 /** The step in the address, and navigation to another, with its own entry in the browser's history. */

@@ -1,14 +1,20 @@
 import { Box, EditorPage, Group, StatusBadge } from "@stoep/ui";
 import { useState } from "react";
-import { DeskNotices, SaveStatus, translationAt, useStepFocus } from "../../../app/editor/index.ts";
+import {
+  DeskNotices,
+  isJustCreated,
+  SaveStatus,
+  useStepFocus,
+  useTitleFocus,
+  useWrittenLanguage,
+} from "../../../app/editor/index.ts";
 import { useFormat, useLeaveQuestion } from "../../../app/index.ts";
 import { type Post, stateLooks, useKindText, useText } from "../parts/words.ts";
 import { CheckStep } from "./check/check-step.tsx";
 import { Conflict } from "./conflict/conflict.tsx";
 import { type Draft, isPoll } from "./draft.ts";
 import { EditStep } from "./edit-step.tsx";
-import { isJustCreated, useMessageAddress } from "./editor-address.ts";
-import { useTitleFocus } from "./fields/title-field.tsx";
+import { useMessageAddress } from "./editor-address.ts";
 import { MessageMenu, menuSize } from "./message-menu.tsx";
 import { MessageStepper } from "./message-stepper.tsx";
 import { Presence } from "./presence.tsx";
@@ -84,18 +90,6 @@ function useEditor(post: Post | null, wanted: NewPost) {
   const titleField = useTitleFocus(steps.step === "content" && !(post && isJustCreated(post.id)));
   const form = { titleField, draft, change: desk.change, errorOf: problems.errorOf, faults: problems.named, busy };
   return { desk, state, steps, problems, letGo, form, ...useWrittenLanguage(draft) };
-}
-
-/** The language whose texts are shown; the original if that translation has been deleted. */
-function useWrittenLanguage(draft: Draft) {
-  const [language, setLanguage] = useState(draft.language);
-  const hasLanguage = draft.translations.some((one) => one.language === language);
-  return {
-    language: hasLanguage ? language : draft.language,
-    setLanguage,
-    showLanguageOf: (path: string) =>
-      setLanguage(draft.translations[translationAt(path) ?? -1]?.language ?? draft.language),
-  };
 }
 
 type StateProps = Pick<Draft, "kind" | "type"> & { post: Post | null; day: string | null };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { draftOf, emptyDraft } from "./draft.ts";
-import { stepAfter, stepBefore, stepOf, stepStates } from "./steps.ts";
+import { messageSteps, stepOf, stepStates } from "./steps.ts";
 import { aPost, idOf } from "./testing/samples.ts";
 
 test("each field belongs to one step, translations to the content", () => {
@@ -10,8 +10,9 @@ test("each field belongs to one step, translations to the content", () => {
 });
 
 test("the steps follow each other and end at the check", () => {
-  expect([stepAfter("content"), stepAfter("extras"), stepAfter("check")]).toEqual(["audience", "check", "check"]);
-  expect([stepBefore("content"), stepBefore("check")]).toEqual([null, "extras"]);
+  const { after, before } = messageSteps;
+  expect([after("content"), after("extras"), after("check")]).toEqual(["audience", "check", "check"]);
+  expect([before("content"), before("check")]).toEqual([null, "extras"]);
 });
 
 test("nothing is reported missing before its step was passed", () => {

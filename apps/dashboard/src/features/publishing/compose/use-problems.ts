@@ -1,4 +1,4 @@
-import { type Problems, translationAt, useProblems } from "../../../app/editor/index.ts";
+import { type Problems, translationAt, usePictureWords, useProblems } from "../../../app/editor/index.ts";
 import { languageNames } from "../../../app/index.ts";
 import { useText } from "../parts/words.ts";
 import type { Draft } from "./draft.ts";
@@ -12,11 +12,12 @@ export function useMessageProblems(desk: MessageDesk, draft: Draft): Problems {
 /** A prefix for the fault of one item of a list: "Picture 2: ". */
 function usePlaceText(draft: Draft): (path: string) => string {
   const t = useText();
+  const pictureWords = usePictureWords();
   return (path) => {
     const number = Number(path.split(".")[1]) + 1;
     const translation = draft.translations[translationAt(path) ?? -1];
     if (translation) return `${languageNames[translation.language]}: `;
-    if (/^images\.\d/.test(path)) return `${t("compose.images.name", { number })}: `;
+    if (/^images\.\d/.test(path)) return `${pictureWords.name(number - 1)}: `;
     if (/^options\.\d/.test(path)) return `${t("compose.poll.choice", { number })}: `;
     return "";
   };

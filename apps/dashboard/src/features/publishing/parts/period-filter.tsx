@@ -1,6 +1,6 @@
 import { DateRange, useRangeText } from "@stoep/ui";
 import type { FilterField } from "../../../app/index.ts";
-import { useMomentLabels } from "../compose/fields/use-moment-labels.ts";
+import { useMomentLabels } from "../../../app/index.ts";
 import { useText } from "./words.ts";
 
 type Days = { from?: string | undefined; until?: string | undefined };

@@ -2,12 +2,12 @@
 import type { Language } from "@stoep/contract/kernel";
 import type { StreetView } from "@stoep/contract/neighbourhoods";
 import { plainText } from "@stoep/contract/rich-text";
-import type { ConflictWords } from "../../../../app/editor/index.ts";
+import type { ConflictWords, Picture } from "../../../../app/editor/index.ts";
 import { useLanguageName } from "../../../../app/editor/index.ts";
 import { useFormat } from "../../../../app/index.ts";
 import { useAreas } from "../../../neighbourhoods/index.ts";
 import { useText } from "../../parts/words.ts";
-import type { Option, Picture, Translation } from "../draft.ts";
+import type { Option, Translation } from "../draft.ts";
 
 /** Fields of the draft whose labels have the contract's name. */
 const fieldNames: Record<string, string> = { streets: "streetIds", attachments: "attachmentIds" };

@@ -1,15 +1,15 @@
 import { Card, Stack } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { memo, type ReactNode, useCallback, useMemo } from "react";
-import { fieldAt } from "../../../../app/editor/index.ts";
+import { fieldAt, ReachTotal } from "../../../../app/editor/index.ts";
 import { api, queryOf, useFormat, useSession } from "../../../../app/index.ts";
 import { NeighbourhoodPicker } from "../../../neighbourhoods/index.ts";
 import { useText } from "../../parts/words.ts";
 import type { ComposeForm } from "../draft.ts";
+import { type ChosenReach, useReach } from "../use-reach.ts";
 import { ChoiceCards } from "./choice-cards.tsx";
 import style from "./fields.module.css";
 import { usePlaceGroups } from "./place-groups/use-place-groups.tsx";
-import { ReachTotal } from "./reach-total.tsx";
 import { useStreetChoice } from "./street-choice.ts";
 
 /** List and map are expensive, so they render only when the choice changes, not at every keystroke elsewhere. */
@@ -33,10 +33,16 @@ export function AudienceFields({ form }: { form: ComposeForm }) {
           onChange={(visibility) => change({ visibility })}
           {...fieldAt(form, "visibility")}
         />
-        <PlaceFields form={form} total={<ReachTotal draft={draft} />} />
+        <PlaceFields form={form} total={<Total draft={draft} />} />
       </Stack>
     </Card>
   );
+}
+
+function Total({ draft }: { draft: ChosenReach }) {
+  const t = useText();
+  const isNobody = draft.neighbourhoodIds.length === 0 && draft.visibility !== "public-page";
+  return <ReachTotal {...useReach(draft)} nobody={isNobody && t("alert.reachedNobody")} />;
 }
 
 /** The neighbourhoods, and streets in them. `total`: how many that reaches, beside the heading. */

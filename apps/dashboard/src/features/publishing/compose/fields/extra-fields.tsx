@@ -1,14 +1,12 @@
 import { Button, Card, firstControlIn, Group, Stack, Text } from "@stoep/ui";
 import { AttachmentIcon, ImageIcon, LinkIcon, VideoIcon } from "@stoep/ui/icons";
 import { type FunctionComponent, useEffect, useRef, useState } from "react";
-import { fieldsFor } from "../../../../app/editor/index.ts";
+import { fieldsFor, PictureFields, VideoField } from "../../../../app/editor/index.ts";
 import { useText } from "../../parts/words.ts";
 import type { ComposeForm, Draft } from "../draft.ts";
 import { ActionFields } from "./action-fields.tsx";
 import { AttachmentFields } from "./attachment-fields.tsx";
 import { CommentFields } from "./comment-fields.tsx";
-import { PictureFields } from "./picture-fields.tsx";
-import { VideoField } from "./video-field.tsx";
 
 type Block = {
   icon: FunctionComponent<{ "aria-hidden": boolean }>;

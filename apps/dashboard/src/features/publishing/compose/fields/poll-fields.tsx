@@ -2,10 +2,10 @@ import { limits } from "@stoep/contract/publishing";
 import { Button, DateTimeField, Switch, Text, TextField } from "@stoep/ui";
 import { PlusIcon } from "@stoep/ui/icons";
 import { fieldAt, moveItem, newId, Section, SortableList } from "../../../../app/editor/index.ts";
+import { useMomentLabels } from "../../../../app/index.ts";
 import { useText } from "../../parts/words.ts";
 import { type ComposeForm, isPoll } from "../draft.ts";
 import { LockReason, useLock, useLockedOptions } from "./lock.tsx";
-import { useMomentLabels } from "./use-moment-labels.ts";
 
 /** The choices of a poll, and its deadline. S1 §3, §5 */
 export function PollFields({ form }: { form: ComposeForm }) {

@@ -1,7 +1,7 @@
-import { fieldAt, RichTextField } from "../../../../app/editor/index.ts";
+import { limits } from "@stoep/contract/publishing";
+import { CountedField, fieldAt, RichTextField } from "../../../../app/editor/index.ts";
 import { useText } from "../../parts/words.ts";
 import type { ComposeForm } from "../draft.ts";
-import { TitleField } from "./title-field.tsx";
 
 type Props = { form: ComposeForm };
 
@@ -10,7 +10,10 @@ export function OwnTitle({ form }: Props) {
   const t = useText();
   const { draft, change } = form;
   return (
-    <TitleField
+    <CountedField
+      required
+      max={limits.title}
+      tooLong={t("compose.text.titleTooLong", { max: limits.title })}
       label={t("compose.text.title")}
       value={draft.title}
       onChange={(title) => change({ title }, "typed")}

@@ -1,10 +1,17 @@
 import { hasButton, limits } from "@stoep/contract/publishing";
 import { RichText, TextField } from "@stoep/ui";
-import { DeleteTranslation, fieldAt, RichTextField, Section, useLanguageName } from "../../../../app/editor/index.ts";
+import {
+  CountedField,
+  DeleteTranslation,
+  fieldAt,
+  RichTextField,
+  Section,
+  useLanguageName,
+  usePictureWords,
+} from "../../../../app/editor/index.ts";
 import { useText } from "../../parts/words.ts";
 import type { ComposeForm, Translation } from "../draft.ts";
 import style from "./fields.module.css";
-import { TitleField } from "./title-field.tsx";
 
 type Props = { form: ComposeForm; place: number; translation: Translation; onDelete: () => void };
 
@@ -21,10 +28,13 @@ export function TranslationFields({ form, place, translation, onDelete }: Props)
       }),
       how,
     );
-  const original = (text: string) => (text ? { original: t("compose.translation.original", { text }) } : {});
+  const original = (text: string) => (text ? { description: t("compose.translation.original", { text }) } : {});
   return (
     <Section title={t("compose.translation.legend", { language: name })} lead={t("compose.translation.lead")}>
-      <TitleField
+      <CountedField
+        required
+        max={limits.title}
+        tooLong={t("compose.text.titleTooLong", { max: limits.title })}
         label={t("compose.text.title")}
         value={translation.title}
         onChange={(title) => put({ title }, "typed")}
@@ -62,6 +72,7 @@ type SmallProps = Omit<Props, "onDelete"> & { put: (patch: Partial<Translation>)
 /** Texts of the button, pictures and choices that the message has. */
 function SmallTexts({ form, place, translation, put }: SmallProps) {
   const t = useText();
+  const pictureWords = usePictureWords();
   const { draft } = form;
   const { language, altTexts, optionTexts } = translation;
   const field = (key: string) => fieldAt(form, `translations.${place}.${key}`);
@@ -85,7 +96,7 @@ function SmallTexts({ form, place, translation, put }: SmallProps) {
       {draft.images.map(({ file, altText }, number) => (
         <TextField
           key={file.id}
-          label={t("compose.images.alt", { number: number + 1 })}
+          label={pictureWords.alt(number)}
           description={said(altText)}
           lang={language}
           maxLength={limits.altText}

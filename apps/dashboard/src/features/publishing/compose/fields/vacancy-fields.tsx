@@ -2,10 +2,10 @@ import type { DurationUnit, VacancyDraft, VacancyEngagement } from "@stoep/contr
 import { durationUnits, vacancyEngagements } from "@stoep/contract/publishing/values";
 import { Columns, DateField, NumberField, Select, TextField } from "@stoep/ui";
 import { type EditorForm, fieldAt, Section } from "../../../../app/editor/index.ts";
+import { useMomentLabels } from "../../../../app/index.ts";
 import { useText } from "../../parts/words.ts";
 import type { ComposeForm } from "../draft.ts";
 import { LocationSection } from "./location-section.tsx";
-import { useMomentLabels } from "./use-moment-labels.ts";
 
 type VacancyForm = Pick<EditorForm<never>, "errorOf"> & {
   vacancy: VacancyDraft;

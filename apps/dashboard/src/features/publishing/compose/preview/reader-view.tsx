@@ -1,8 +1,9 @@
 import type { ShownSubject } from "@stoep/client/reader";
 import type { Language } from "@stoep/contract/kernel";
-import { PhoneFrame, Segmented, Stack } from "@stoep/ui";
+import { Segmented, Stack } from "@stoep/ui";
 import { memo, useMemo, useState } from "react";
-import { MessagePlaceholder, ReaderFrame } from "../../../../app/index.ts";
+import { ReaderPhone } from "../../../../app/editor/index.ts";
+import { MessagePlaceholder } from "../../../../app/index.ts";
 import { useText } from "../../parts/words.ts";
 
 type ShownMessage = Extract<ShownSubject, { kind: "message" }>;
@@ -26,15 +27,12 @@ export const ReaderView = memo(function ReaderView({ post, language }: Props) {
         value={place}
         onChange={(next) => setPlace(next as Place)}
       />
-      <PhoneFrame label={t("compose.reading.frame")} lang={language} scrollsItself>
-        <ReaderFrame
-          subject={subject}
-          language={language}
-          title={t("compose.reading.message")}
-          waiting={<MessagePlaceholder />}
-          isInPhone
-        />
-      </PhoneFrame>
+      <ReaderPhone
+        subject={subject}
+        language={language}
+        title={t("compose.reading.message")}
+        waiting={<MessagePlaceholder />}
+      />
     </Stack>
   );
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { momentOn, presetsAt } from "./presets.ts";
+import { momentOn, presetsAt } from "./publish-presets.ts";
 
 const zone = "Europe/Brussels";
 const at = (now: string) => Object.fromEntries(presetsAt(new Date(now), zone).map((one) => [one.key, one.at]));
