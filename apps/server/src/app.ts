@@ -23,6 +23,7 @@ import { addressPurpose, capability as files, signAddressesWith } from "#modules
 import { capability as licences } from "#modules/licences/index.ts";
 import { capability as neighbourhoods } from "#modules/neighbourhoods/index.ts";
 import { gatherMails, gatherNotices, capability as notifications } from "#modules/notifications/index.ts";
+import { capability as participation } from "#modules/participation/index.ts";
 import { capability as platform } from "#modules/platform/index.ts";
 import { gatherShared, capability as publishing } from "#modules/publishing/index.ts";
 import { capability as residents } from "#modules/residents/index.ts";
@@ -47,6 +48,7 @@ export const capabilities: Record<keyof typeof contract, Capability> = {
   publishing,
   vacancies,
   shouts,
+  participation,
   feed,
   care,
   platform,

@@ -1030,6 +1030,10 @@ export const notices = {
     "group": "arrivals",
     "merges": true
   },
+  "participation.begun": {
+    "for": "residents",
+    "group": "progress"
+  },
   "care.assigned": {
     "for": "staff",
     "group": "mine",

@@ -60,6 +60,9 @@ create index project_published on project (organisation_id, published_at desc, i
 create index project_scheduled on project (organisation_id, publish_at, id) where publish_at is not null and published_at is null and deleted_at is null;
 create index project_concept on project (organisation_id, saved_at desc, id desc) where publish_at is null and deleted_at is null;
 create index project_due on project (publish_at) where published_at is null and publish_at is not null and deleted_at is null;
+create index project_author on project (organisation_id, created_by) where deleted_at is null and created_by is not null;
+create index project_deleted on project (deleted_at) where deleted_at is not null;
+create index project_words on project using gin (words public.gin_trgm_ops) with (fastupdate = off) where deleted_at is null;
 create index project_public on project (ends_on, id) where is_public and published_at is not null and deleted_at is null;
 create index project_image on project (image_id) where image_id is not null;
 create index project_shout on project (shout_id) where shout_id is not null;

@@ -1,4 +1,5 @@
 import type { Codes } from "../kernel/codes.ts";
+import type { NoticeCodes } from "../notice-codes.ts";
 import type { SearchCodes } from "../search-codes.ts";
 
 export const codes = {
@@ -28,5 +29,6 @@ export const codes = {
   ],
   liveTopics: ["participation"],
   logActions: ["publish", "schedule", "edit", "delete", "undelete", "setPublic", "end", "reopen"],
+  notices: { begun: { for: "residents", group: "progress" } },
   found: [{ key: "project", after: "vacancy" }],
-} as const satisfies Codes & SearchCodes;
+} as const satisfies Codes & NoticeCodes & SearchCodes;

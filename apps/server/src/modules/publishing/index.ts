@@ -34,20 +34,29 @@ export {
   activityOf,
   type Follower,
   followedIn,
+  logoOf,
   mayRead,
   mayReadAround,
   opensToFollowers,
   readVersion,
+  restorableSince,
   selectDates,
   selectReadPosts,
+  stateOf,
   themeWords,
   type Viewer,
   viewDate,
   viewerOf,
   viewReadPost,
 } from "./posts/index.ts";
-export { importChange, importPost } from "./publication/index.ts";
-export { reaches, residentValues } from "./reach/index.ts";
+export {
+  goLiveMoment,
+  importChange,
+  importPost,
+  isAboutToGoLive,
+  notifyTakenBack,
+} from "./publication/index.ts";
+export { disclosedReach, reaches, residentValues, selectPlacesReachedBy } from "./reach/index.ts";
 export { gatherShared, type Shared, type SharedKind } from "./share/index.ts";
 
 export const capability = defineCapability({

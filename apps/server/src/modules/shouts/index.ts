@@ -34,8 +34,10 @@ import { figureHandlers } from "./statistics/index.ts";
 import { filesOfShouts } from "./store/conversation-subject.ts";
 
 export { recountAll as countLoadedShouts } from "./inbox/index.ts";
+export { mayHandleShouts } from "./policy.ts";
 export { roughPoint } from "./rules.ts";
 export { listShoutsById, listShoutVersions, selectShoutsForFeed, shoutsForFeed } from "./store/feed.ts";
+export { isSharedShout, selectAuthorOfShout, sharedShout } from "./store/origin.ts";
 export { viewCard as viewShoutCard } from "./views.ts";
 
 export const capability = defineCapability({

@@ -1,7 +1,8 @@
 /** Who may do what with a shout, and why not. D §7 */
 import type { Verdict } from "@stoep/contract/kernel";
+import { shouts } from "@stoep/contract/shouts";
 import type { Selectable } from "kysely";
-import { levelVerdict } from "#kernel/access.ts";
+import { accessVerdict, levelVerdict } from "#kernel/access.ts";
 import type { Staff } from "#kernel/actor.ts";
 import type { ShoutTable } from "../../schema/db.types.ts";
 import { reopenUntil } from "./rules.ts";
@@ -29,6 +30,10 @@ function reopenVerdict({ status, doneAt }: Row, now: Date): Verdict {
 
 /** Staff of the city read what is shared with it; other organisations see counts only. D §7 */
 export const inboxVerdict = (actor: Staff): Verdict => actor.organisation.kind === "city" || "not_allowed";
+
+/** Whether they open the inbox with what residents shared with the city. */
+export const mayHandleShouts = (actor: Staff): boolean =>
+  accessVerdict(shouts.listShouts.access, actor) === true && inboxVerdict(actor) === true;
 
 /** What staff may do with a shout that they can open. One that is not shared was reported, and they only decide about that. */
 export function staffVerdicts(actor: Staff, row: Row & { authorAccountId: string | null }) {

@@ -1,17 +1,14 @@
 /** Shouts shared with the city, for staff's search over everything; and neighbours' shouts, for residents'. */
-import { shouts } from "@stoep/contract/shouts";
-import { accessVerdict } from "#kernel/access.ts";
 import type { Resident, Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
-import { inboxVerdict } from "./policy.ts";
+import { mayHandleShouts } from "./policy.ts";
 import { searchReadable, searchShared } from "./store/search.ts";
 
 type SearchWords = readonly { spellings: readonly string[] }[];
 const spellingsOf = (wanted: SearchWords) => wanted.map(({ spellings }) => spellings);
 
 export const searcher = {
-  may: (actor: Staff): boolean =>
-    accessVerdict(shouts.listShouts.access, actor) === true && inboxVerdict(actor) === true,
+  may: mayHandleShouts,
   async find(db: Db, actor: Staff, wanted: SearchWords, limit: number) {
     const rows = await searchShared(db, actor.organisation.id, spellingsOf(wanted), limit);
     return rows.map(({ id, title, language, arrivedAt, neighbourhood }) => ({

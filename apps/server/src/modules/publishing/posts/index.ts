@@ -44,6 +44,7 @@ export { creatorName, findPost, holdPost, isOwnPost, lockPost, type StoredPost, 
 export {
   findPreview,
   isReadableBy,
+  logoOf,
   mayRead,
   selectReadPosts,
   translationOf,

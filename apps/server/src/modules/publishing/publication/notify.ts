@@ -1,4 +1,4 @@
-/** Tells that a scheduled post did not go live, or not everywhere: the person who scheduled it, else its author, else the owners. */
+/** Tells that something scheduled did not go live, or not everywhere: the person who scheduled it, else its author, else the owners. */
 
 import { type Language, listInWords } from "@stoep/contract/kernel";
 import { v5 as idFrom } from "uuid";
@@ -8,7 +8,8 @@ import { formatWeekdayMoment } from "../activities/index.ts";
 import { mails } from "../mails.ts";
 import { listPeopleToNotify } from "./store/publication.ts";
 
-interface ScheduledPost {
+/** A post, or a document of another capability that is scheduled like one. */
+interface Scheduled {
   id: string;
   organisationId: string;
   title: string;
@@ -18,24 +19,25 @@ interface ScheduledPost {
 }
 const templateFor = { licence: mails.takenBackLicence, places: mails.takenBackPlaces };
 
+/** `path`: where it is edited, below the dashboard's address. */
 export async function notifyTakenBack(
   call: MailScope & NoticeScope,
-  post: ScheduledPost,
-  why: keyof typeof templateFor,
+  scheduled: Scheduled,
+  { why, path }: { why: keyof typeof templateFor; path: string },
 ): Promise<void> {
-  const { recipients, valuesFor, ...about } = await schedulerMail(call, post);
-  const values = valuesFor(`${post.id}/edit`);
+  const { recipients, valuesFor, ...about } = await schedulerMail(call, scheduled);
+  const values = valuesFor(path);
   await queueMails(call, { ...about, template: templateFor[why], values, recipients });
 }
 
 /** For a post that is live in its other places. */
 export async function notifyLostStreets(
   call: MailScope & NoticeScope,
-  post: ScheduledPost,
+  post: Scheduled,
   streets: string[],
 ): Promise<void> {
   const { recipients, valuesFor, ...about } = await schedulerMail(call, post);
-  const values = valuesFor(post.id);
+  const values = valuesFor(`messages/${post.id}`);
   await queueMails(call, {
     ...about,
     template: mails.takenBackStreets,
@@ -44,21 +46,21 @@ export async function notifyLostStreets(
   });
 }
 
-async function schedulerMail({ config, db, network, now }: MailScope & NoticeScope, post: ScheduledPost) {
-  const people = await listPeopleToNotify(db, post);
+async function schedulerMail({ config, db, network, now }: MailScope & NoticeScope, scheduled: Scheduled) {
+  const people = await listPeopleToNotify(db, scheduled);
   const first = Math.min(...people.map(({ rank }) => rank));
-  const moment = post.publishAt ?? now;
+  const moment = scheduled.publishAt ?? now;
   return {
     // Once for each time that it was scheduled.
-    subjectId: idFrom(moment.toISOString(), post.id),
+    subjectId: idFrom(moment.toISOString(), scheduled.id),
     networkId: network.id,
     recipients: people.filter(({ rank }) => rank === first),
     valuesFor: (path: string) => (language: Language) => ({
-      title: post.title,
+      title: scheduled.title,
       organisation: people[0]?.organisation ?? "",
       network: network.name,
       when: formatWeekdayMoment(language, network.timeZone, moment),
-      link: `${config.publicUrl}/dashboard/messages/${path}`,
+      link: `${config.publicUrl}/dashboard/${path}`,
     }),
   };
 }

@@ -64,7 +64,8 @@ export async function takeBackIfUnfit(
       networkId: network.id,
     },
   );
-  await notifyTakenBack(call, post, licence === true ? "places" : "licence");
+  const why = licence === true ? "places" : "licence";
+  await notifyTakenBack(call, post, { why, path: `messages/${post.id}/edit` });
   await call.announce("publishing", { networkId: network.id, organisationId: post.organisationId });
   return true;
 }

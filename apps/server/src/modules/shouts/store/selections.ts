@@ -93,7 +93,10 @@ export const isReadableByStaff = (db: Db): Expression<SqlBool> =>
   sql<SqlBool>`(${sql.ref("shout.sharing")} = 'municipality' or ${sql.ref("shout.hiddenAt")} is not null or ${isReported(db)})`;
 
 /** What was shared with an organisation and not withdrawn, for the table or for a selection of its rows under the same alias. */
-export const sharedWith = <O>(query: SelectQueryBuilder<Database, "shout", O>, organisationId: string) =>
+export const sharedWith = <O>(
+  query: SelectQueryBuilder<Database, "shout", O>,
+  organisationId: string | Expression<string>,
+) =>
   query
     .where("shout.organisationId", "=", organisationId)
     .where("shout.arrivedAt", "is not", null)

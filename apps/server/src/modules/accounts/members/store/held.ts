@@ -5,11 +5,17 @@ import { fullNameOrNone } from "#kernel/sql/full-name.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
 import type { ReaderQuery } from "#modules/notifications/index.ts";
 
-/** Members who may edit in the network module, by name; if `ids` are given, only among them. */
+interface EditorQuery {
+  /** Only among them. */
+  ids?: readonly string[];
+  module?: "network" | "participation";
+}
+
+/** Members who may edit in the module, by name. */
 export const listEditors = (
   db: Db,
   organisationId: string,
-  ids: readonly string[] | null = null,
+  { ids, module = "network" }: EditorQuery = {},
 ): Promise<NamedReference[]> =>
   db
     .selectFrom("public.membership as place")
@@ -20,10 +26,10 @@ export const listEditors = (
     .where((eb) =>
       eb.or([
         eb("place.type", "=", "owner"),
-        eb.and([eb("place.type", "=", "user"), eb("place.networkLevel", "in", ["editor", "admin"])]),
+        eb.and([eb("place.type", "=", "user"), eb(`place.${module}Level`, "in", ["editor", "admin"])]),
       ]),
     )
-    .$if(ids !== null, (query) => query.where("person.id", "=", anyOf(ids ?? [])))
+    .$if(ids !== undefined, (query) => query.where("person.id", "=", anyOf(ids ?? [])))
     .orderBy("name")
     .orderBy("person.id")
     .limit(500)

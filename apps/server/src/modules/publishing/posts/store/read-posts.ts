@@ -133,7 +133,7 @@ const markPreviewed = preparedQuery(
   },
 );
 
-const logoOf = (db: Db, organisationId: Expression<string>) =>
+export const logoOf = (db: Db, organisationId: Expression<string>) =>
   jsonObjectFrom(
     db
       .selectFrom("organisationProfile")

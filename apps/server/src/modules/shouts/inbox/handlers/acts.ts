@@ -74,7 +74,9 @@ export const actHandlers = handle(shouts, {
     const { actor, body, db, now, params } = call;
     const [shout] = await lockShared({ ...call, body: { ids: [params.shoutId] } }, inboxVerdict(actor));
     if (!shout) return refuse("not_found");
-    const mentions = await checkMentions(body.mentionIds, (ids) => members.listEditors(db, actor.organisation.id, ids));
+    const mentions = await checkMentions(body.mentionIds, (ids) =>
+      members.listEditors(db, actor.organisation.id, { ids }),
+    );
     const id = newId();
     await insertNote(db, {
       id,
@@ -140,7 +142,7 @@ export const actHandlers = handle(shouts, {
 /** Refuses anyone who may not handle shouts. */
 async function findAssignee({ actor, db }: StaffCall, accountId: string) {
   await members.holdMembership(db, actor.organisation.id, accountId);
-  const [found] = await members.listEditors(db, actor.organisation.id, [accountId]);
+  const [found] = await members.listEditors(db, actor.organisation.id, { ids: [accountId] });
   return found ?? refuseFields({ assigneeId: "assigneeUnknown" });
 }
 

@@ -1,0 +1,48 @@
+/**
+ * Projects and citizen budgets: what an organisation plans with residents, in phases if it likes. Drafted, previewed, published and
+ * read as messages are, and open from their first day to their last. S1 §2-§5; D §4
+ *
+ *   concept ──schedule──▶ scheduled ──its time────▶ published ──delete──▶ deleted ──30 days──▶ its image goes
+ *      │  ◀──unschedule──────┘                         ▲ │  ◀──restored────┘
+ *      └───────────────publish now────────────────────┘ └─edit
+ *
+ * A published one stands somewhere in time, by days of the network's clock; nothing is stored of that but its days:
+ *
+ *   upcoming ──its first day──▶ active ──its last day passes, or ended early──▶ finished
+ *                                  ▲────────────reopened, until a day to come──────┘
+ *
+ * On the public pages a project is read by everybody; otherwise by residents of its neighbourhoods.
+ */
+import { participation } from "@stoep/contract/participation";
+import { defineCapability, implement } from "#kernel/module.ts";
+import { decisionHandlers } from "./handlers/decisions.ts";
+import { draftHandlers } from "./handlers/drafts.ts";
+import { listHandlers } from "./handlers/list.ts";
+import { publishHandlers } from "./handlers/publish.ts";
+import { readHandlers } from "./handlers/read.ts";
+import { heldProjects } from "./held.ts";
+import { jobs } from "./jobs.ts";
+import { mails } from "./mails.ts";
+import { notices } from "./notices.ts";
+import { placesOfWords } from "./places-of-words.ts";
+import { searcher } from "./search.ts";
+import { filesOfProjects } from "./store/files.ts";
+
+export { importProject } from "./import.ts";
+
+export const capability = defineCapability({
+  module: implement(participation, {
+    ...draftHandlers,
+    ...publishHandlers,
+    ...decisionHandlers,
+    ...listHandlers,
+    ...readHandlers,
+  }),
+  jobs,
+  mails,
+  notices,
+  heldBy: heldProjects,
+  fileHolders: [filesOfProjects],
+  searchers: [searcher],
+  placesOfWords,
+});

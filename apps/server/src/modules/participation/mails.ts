@@ -1,0 +1,10 @@
+/** The mails of this capability: the values each needs, and its priority. Their words are in `text`. */
+import { defineMails, inTheBell, mailKind } from "#modules/notifications/index.ts";
+import { words } from "./texts.ts";
+
+type About = { title: string; organisation: string; network: string; link: string };
+
+export const mails = defineMails(words, {
+  /** To the author of the shout that a project began with. */
+  projectBegun: mailKind<About>({ lane: 2, outcome: inTheBell, isRefusable: true }),
+});

@@ -1,0 +1,9 @@
+import { defineNotices } from "#modules/notifications/index.ts";
+import { mails } from "./mails.ts";
+import { words } from "./texts.ts";
+
+export const notices = defineNotices(
+  words.notices,
+  { "participation.begun": { mail: mails.projectBegun, isToldOnce: true } },
+  { project: { residents: "projects", staff: "participation/projects" } },
+);

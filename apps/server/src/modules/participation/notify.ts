@@ -1,0 +1,39 @@
+/** Tells the author of a shout that a project began with it, in their language. */
+import type { Language } from "@stoep/contract/kernel";
+import { sql } from "kysely";
+import type { NoticeScope } from "#kernel/call.ts";
+import { anyOf } from "#kernel/sql/id-list.ts";
+import { notifyPeople } from "#modules/notifications/index.ts";
+import { selectAuthorOfShout } from "#modules/shouts/index.ts";
+import { findAnnouncement } from "./store/announcement.ts";
+import type { LiveProject } from "./store/publication.ts";
+
+/** Once, however often the project goes live; and only an author who may read it. */
+export async function notifyAuthorOfShout(call: NoticeScope, project: LiveProject): Promise<void> {
+  const { id, shoutId, isPublic, neighbourhoodIds, plannedBy } = project;
+  if (shoutId === null) return;
+  const { title, organisation, translations } = await findAnnouncement(call.db, id);
+  const author = selectAuthorOfShout(call.db, shoutId)
+    .where(
+      sql<boolean>`(${isPublic}::boolean or resident.neighbourhood_id = ${anyOf(neighbourhoodIds)}
+        or resident.followed_ids && ${neighbourhoodIds}::uuid[])`,
+    )
+    .where("person.disabledAt", "is", null);
+  const inOriginal = author.where(
+    sql<boolean>`person.language <> all(${translations.map(({ language }) => language)}::text[])`,
+  );
+  const inLanguage = (language: Language) => author.where("person.language", "=", language);
+  const versions = [
+    { title, readers: inOriginal },
+    ...translations.map((one) => ({ title: one.title, readers: inLanguage(one.language) })),
+  ];
+  for (const version of versions)
+    await notifyPeople(call, {
+      kind: "participation.begun",
+      eventId: id,
+      object: { kind: "project", id },
+      actor: { accountId: plannedBy, name: organisation },
+      details: { title: version.title, organisation },
+      readers: version.readers,
+    });
+}

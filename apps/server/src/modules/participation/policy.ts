@@ -1,0 +1,73 @@
+/** Who may do what with a project of their organisation, and why not. D §3, §4 */
+import { staffFor, uses } from "@stoep/contract/features";
+import type { Verdict } from "@stoep/contract/kernel";
+import { type ProjectKind, participation, projectFeature, type Timing } from "@stoep/contract/participation";
+import { accessVerdict, levelVerdict } from "#kernel/access.ts";
+import type { LicenceScope, Staff } from "#kernel/actor.ts";
+import { scopeVerdict } from "#modules/licences/index.ts";
+import { stateOf } from "#modules/publishing/index.ts";
+
+export interface JudgedProject {
+  id: string;
+  kind: ProjectKind;
+  isPhased: boolean;
+  neighbourhoodIds: readonly string[];
+  createdBy: string | null;
+  publishAt: Date | null;
+  publishedAt: Date | null;
+}
+
+/** Whether a one-off licence was sold for this project: it opens all features of that one, and nothing else. D §4 */
+export const isLicensedAlone = (scope: LicenceScope | null, projectId: string | null): boolean =>
+  scope !== null && "projectId" in scope && scope.projectId === projectId;
+
+type WantedProject = Pick<JudgedProject, "kind" | "isPhased" | "neighbourhoodIds"> & { id: string | null };
+
+/** Whether the licence covers the project as it is, or as it would be after a save. `id` null: it is not there yet. */
+export function coverVerdict(actor: Staff, wanted: WantedProject, before?: JudgedProject): Verdict {
+  const scope = actor.scopes.participation;
+  if (isLicensedAlone(scope, wanted.id)) return true;
+  if (scope !== null && !("neighbourhoodIds" in scope)) return "licence_out_of_scope";
+  const verdict = accessVerdict(staffFor(projectFeature(wanted), uses.write), actor);
+  if (verdict !== true) return verdict;
+  // A live project may keep neighbourhoods that the licence no longer covers, so that mistakes in it can be corrected.
+  const kept = before && stateOf(before) === "published" ? before.neighbourhoodIds : [];
+  return scopeVerdict(
+    scope,
+    wanted.neighbourhoodIds.filter((id) => !kept.includes(id)),
+  );
+}
+
+/** `timing`: null while a day is missing. */
+export function verdicts(actor: Staff, project: JudgedProject & { timing: Timing | null }) {
+  const covered = coverVerdict(actor, project, project);
+  const within = (door: Verdict): Verdict => (door === true ? covered : door);
+  const edit = within(accessVerdict(participation.updateProject.access, actor));
+  const admin = within(accessVerdict(participation.endProject.access, actor));
+  const isLive = stateOf(project) === "published";
+  const isOver = project.timing === "finished";
+  const end: Verdict = !isLive ? "project_not_live" : !isOver || "project_ended";
+  return {
+    edit,
+    publish: edit === true ? publishVerdict(actor, project) : edit,
+    setPublic: admin,
+    end: admin === true ? end : admin,
+    reopen: admin === true ? (isLive && isOver) || "project_not_ended" : admin,
+    delete: removalVerdict(actor, project),
+  } satisfies Record<string, Verdict>;
+}
+
+function publishVerdict(actor: Staff, project: JudgedProject): Verdict {
+  return stateOf(project) === "published" ? "already_published" : coverVerdict(actor, project);
+}
+
+/** Even of a kind that the licence no longer includes. */
+export function removalVerdict(actor: Staff, project: Pick<JudgedProject, "createdBy">): Verdict {
+  const door = accessVerdict(participation.deleteProject.access, actor);
+  return door === true ? deleteVerdict(actor, project) : door;
+}
+
+/** Only an admin deletes others' work. Those who may delete a project may restore it. */
+export function deleteVerdict(actor: Staff, project: Pick<JudgedProject, "createdBy">): Verdict {
+  return project.createdBy === actor.accountId || levelVerdict(actor, "participation", "admin");
+}

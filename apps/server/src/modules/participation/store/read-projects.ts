@@ -1,0 +1,130 @@
+/** A project as someone reads it: everything on it in one statement, in the reader's language. */
+import type { Language } from "@stoep/contract/kernel";
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
+import type { Actor, Guest, Resident, Staff } from "#kernel/actor.ts";
+import type { Db } from "#kernel/database.ts";
+import { after } from "#kernel/page.ts";
+import { anyOf } from "#kernel/sql/id-list.ts";
+import { logoOf } from "#modules/publishing/index.ts";
+import type { Database } from "../../../schema/db.types.ts";
+import type { LocalTime } from "../rules.ts";
+import { imageOf, phasesOf } from "./projects.ts";
+
+type Projects = ExpressionBuilder<Database, "project">;
+export type ReadProjectRow = Awaited<ReturnType<ReturnType<typeof selectReadProjects>["execute"]>>[number];
+/** What a card and the page have in common. */
+export type ShownProjectRow = Awaited<ReturnType<ReturnType<typeof selectShown>["execute"]>>[number];
+
+const selectShown = (db: Db, language: Language) =>
+  db
+    .selectFrom("project")
+    .innerJoin("public.organisation as sender", "sender.id", "project.organisationId")
+    .select(["project.id", "project.kind", "project.title", "project.introduction", "project.language"])
+    .select(["project.startsOn", "project.endsOn", "project.endedAt", "project.isPhased", "project.isPublic"])
+    .select(["project.budget", "project.currency", "project.imageAlt"])
+    .select(["sender.id as organisationId", "sender.name as organisationName"])
+    .select((eb) => [
+      imageOf(db, eb.ref("project.imageId")).as("image"),
+      translationOf(db, eb.ref("project.id"), language).as("translation"),
+      phasesOf(db, eb.ref("project.id")).as("phases"),
+    ]);
+
+/** Selects from `project`; the caller adds the conditions. */
+export const selectReadProjects = (db: Db, language: Language) =>
+  selectShown(db, language)
+    .select(["project.textHtml", "project.theme", "project.secondTheme", "project.videoId", "project.version"])
+    .select(["project.publishedAt", "project.editedAt", "sender.kind as organisationKind"])
+    .select((eb) => [
+      logoOf(db, eb.ref("sender.id")).as("logo"),
+      neighbourhoodsOf(db, eb.ref("project.id")).as("neighbourhoods"),
+    ]);
+
+/** JSON keys of one word need no renaming. */
+const translationOf = (db: Db, projectId: Expression<string>, language: Language) =>
+  jsonObjectFrom(
+    db
+      .selectFrom("projectTranslation")
+      .where("projectTranslation.projectId", "=", projectId)
+      .where("projectTranslation.language", "=", language)
+      .select(["language", "title", "introduction", "textHtml as html", "altText as alt", "phases"]),
+  );
+
+const neighbourhoodsOf = (db: Db, projectId: Expression<string>) =>
+  jsonArrayFrom(
+    db
+      .selectFrom("projectNeighbourhood")
+      .innerJoin("neighbourhood", "neighbourhood.id", "projectNeighbourhood.neighbourhoodId")
+      .where("projectNeighbourhood.projectId", "=", projectId)
+      .select(["neighbourhood.id", "neighbourhood.name"])
+      .orderBy("neighbourhood.name")
+      .orderBy("neighbourhood.id"),
+  );
+
+/**
+ * Live, and visible to this actor: to residents of its neighbourhoods, to those who follow one, and to its own organisation; on the
+ * public pages to every resident and guest.
+ */
+export function mayRead(eb: Projects, actor: Guest | Resident | Staff): Expression<SqlBool> {
+  const isLive = eb.and([eb("project.publishedAt", "is not", null), eb("project.deletedAt", "is", null)]);
+  if (actor.kind === "staff") return eb.and([isLive, eb("project.organisationId", "=", actor.organisation.id)]);
+  const isPublic = eb("project.isPublic", "=", true);
+  return eb.and([isLive, actor.kind === "resident" ? eb.or([isPublic, isForResident(eb, actor)]) : isPublic]);
+}
+
+const isForResident = (eb: Projects, { neighbourhoodId, followedIds }: Resident) =>
+  eb.exists(
+    eb
+      .selectFrom("projectNeighbourhood as place")
+      .whereRef("place.projectId", "=", "project.id")
+      .where("place.liveAt", "is not", null)
+      .where("place.neighbourhoodId", "=", anyOf([neighbourhoodId, ...followedIds]))
+      .select(sql<number>`1`.as("one")),
+  );
+
+export const readerOf = (actor: Actor): Guest | Resident | Staff =>
+  actor.kind === "account" ? { kind: "guest" } : actor;
+
+/** A place in the readers' order: where it stands in time, the days by which those alike are ordered, and the id. */
+export type CardPlace = readonly [string, string, string];
+
+interface CardQuery extends LocalTime {
+  actor: Guest | Resident;
+  language: Language;
+  organisationId?: string | undefined;
+  today: string;
+  place: CardPlace | null;
+  limit: number;
+}
+
+/** Those under way first, the one that ends soonest on top; then those to come, by their first day; then the latest that are over. */
+export function listCards(db: Db, { actor, language, organisationId, place, limit, ...clock }: CardQuery) {
+  const { standing, day } = orderAt(clock);
+  return selectCards(db, language, clock)
+    .where((eb) => mayRead(eb, actor))
+    .$if(organisationId !== undefined, (query) => query.where("project.organisationId", "=", organisationId ?? ""))
+    .where((eb) => after(sql`(${standing}, ${day}, ${eb.ref("project.id")})`, "asc", place))
+    .orderBy(standing)
+    .orderBy(day)
+    .orderBy("project.id")
+    .limit(limit)
+    .execute();
+}
+
+const selectCards = (db: Db, language: Language, clock: LocalTime & { today: string }) => {
+  const { standing, day } = orderAt(clock);
+  return selectShown(db, language).select([
+    sql<string>`${standing}::text`.as("standing"),
+    sql<string>`${day}::text`.as("day"),
+  ]);
+};
+
+function orderAt({ today, timeZone }: { today: string; timeZone: string }) {
+  const now = sql`${today}::date`;
+  const standing = sql<number>`case when project.ended_at is not null or project.ends_on < ${now} then 2
+    when project.starts_on > ${now} then 1 else 0 end`;
+  const lastDay = sql`least(project.ends_on, (project.ended_at at time zone ${timeZone}::text)::date)`;
+  const day = sql<number>`case ${standing} when 0 then project.ends_on - date '2000-01-01'
+    when 1 then project.starts_on - date '2000-01-01' else date '2000-01-01' - ${lastDay} end`;
+  return { standing, day };
+}
