@@ -8,7 +8,7 @@ export const files = routes({
     summary: "Upload a picture; it is decoded, stripped of metadata and stored in three widths",
     method: "POST",
     path: "/files/images",
-    access: residentOrStaff("network", "editor"),
+    access: { ...residentOrStaff("network", "editor"), alsoIn: "participation" },
     upload: { maxBytes: imageMaxBytes },
     limit: "uploads",
     response: FileView,

@@ -177,7 +177,7 @@ function viewPhase(
   today: string,
   isEnded: boolean,
 ): ReadProject["phases"][number] {
-  const { id, type, title, text, videoId, budget, isBottomUpEnabled, longitude, latitude, zoom } = phase;
+  const { id, type, title, text, videoId, budget } = phase;
   const span = { startsOn: phase.startsOn ?? today, endsOn: phase.endsOn ?? today };
   return {
     id,
@@ -188,8 +188,6 @@ function viewPhase(
     timing: timingOf(span, today, isEnded),
     videoId,
     budget,
-    isBottomUpEnabled,
-    map: longitude === null || latitude === null || zoom === null ? null : { longitude, latitude, zoom },
   };
 }
 
