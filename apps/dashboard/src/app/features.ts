@@ -6,6 +6,7 @@ import { feed } from "../features/feed/index.ts";
 import { licences } from "../features/licences/index.ts";
 import { neighbourhoods } from "../features/neighbourhoods/index.ts";
 import { notifications } from "../features/notifications/index.ts";
+import { participation } from "../features/participation/index.ts";
 import { platform } from "../features/platform/index.ts";
 import { publishing } from "../features/publishing/index.ts";
 import { residents } from "../features/residents/index.ts";
@@ -25,6 +26,7 @@ export const features: Feature[] = [
   publishing,
   vacancies,
   shouts,
+  participation,
   feed,
   care,
   platform,

@@ -1,5 +1,11 @@
 import { type ReactNode, type Ref, useMemo, useState } from "react";
-import { type MapLayerMouseEvent, type MapRef, Map as MapView, NavigationControl } from "react-map-gl/maplibre";
+import {
+  type MapLayerMouseEvent,
+  type MapRef,
+  Map as MapView,
+  NavigationControl,
+  type ViewStateChangeEvent,
+} from "react-map-gl/maplibre";
 import { type Area, boxOf, type GroundLabels, type Lines, type Pin, type Tiles } from "../areas/areas.ts";
 import { AreaLayers } from "./area-layers.tsx";
 import style from "./area-map.module.css";
@@ -15,9 +21,9 @@ export type GroundProps = {
   lines?: Lines | undefined;
   tiles?: Tiles | null | undefined;
   height: number;
-  /** The initial position; without it the map shows the area `home`, or else everything. */
+  /** The initial position; without it the map shows the areas named by `home`, or else everything. */
   pin: Pin | null;
-  home?: string | undefined;
+  home?: string | readonly string[] | undefined;
   labels: GroundLabels;
 };
 
@@ -28,6 +34,8 @@ type Props = GroundProps & {
   zoom?: number;
   cursor?: string;
   onClick?: (event: MapLayerMouseEvent) => void;
+  /** After each movement, by hand or not. */
+  onMoved?: (event: ViewStateChangeEvent) => void;
   children: ReactNode;
 };
 
@@ -45,6 +53,7 @@ export function GroundMap({
   zoom = nearZoom,
   cursor,
   onClick,
+  onMoved,
   children,
 }: Props) {
   const [isDrawn, setDrawn] = useState(false);
@@ -53,10 +62,11 @@ export function GroundMap({
   const names = useMemo(() => nameFeatures(areas), [areas]);
   const features = useMemo(() => areaFeatures(areas, { selected: new Set(), values: undefined, steps: [] }), [areas]);
   const box = boxOf(areas);
+  const homes = [home ?? []].flat();
   if (!box) return null;
   const start = pin
     ? { longitude: pin.longitude, latitude: pin.latitude, zoom }
-    : { bounds: boxOf(areas.filter(({ id }) => id === home)) ?? box, fitBoundsOptions: { padding: 16 } };
+    : { bounds: boxOf(areas.filter(({ id }) => homes.includes(id))) ?? box, fitBoundsOptions: { padding: 16 } };
   return (
     <div className={style.map} style={{ blockSize: height }} data-scheme={scheme} data-waiting={!isDrawn || undefined}>
       <MapView
@@ -68,6 +78,7 @@ export function GroundMap({
         {...flatMapOptions}
         {...(cursor && { cursor })}
         {...(onClick && { onClick })}
+        {...(onMoved && { onMoveEnd: onMoved })}
         onIdle={() => setDrawn(true)}
         onError={reportUnlessTiles}
         locale={localeFor(labels)}

@@ -1,4 +1,5 @@
 import type { Language } from "@stoep/contract/kernel";
+import { bareWords } from "@stoep/contract/rich-text";
 import { Skeleton } from "@stoep/ui";
 import { lazyPart } from "@stoep/ui/parts";
 import { Suspense, useMemo } from "react";
@@ -13,15 +14,19 @@ type Props = {
   value: string;
   onChange: (html: string) => void;
   lang?: Language;
+  /** How long what is read may be, and the error while it is longer. */
+  limit?: { max: number; tooLong: string };
   required?: boolean;
   error?: string;
   "data-path": string;
 };
 
 /** A field for formatted text; its editor is loaded separately. */
-export function RichTextField({ description, ...rest }: Props) {
+export function RichTextField({ description, limit, ...rest }: Props) {
   const t = useText();
   const format = useFormat();
+  const max = limit?.max;
+  const isOver = limit !== undefined && bareWords(rest.value).length > limit.max;
   const labels = useMemo(
     () => ({
       toolbar: t("toolbar"),
@@ -38,13 +43,16 @@ export function RichTextField({ description, ...rest }: Props) {
       saveLink: t("saveLink"),
       undo: t("undo"),
       redo: t("redo"),
-      count: (length: number) => t("count", { count: length, length: format.number(length) }),
+      count: (length: number) =>
+        max === undefined
+          ? t("count", { count: length, length: format.number(length) })
+          : t("fields.count", { length: format.number(length), max: format.number(max) }),
     }),
-    [t, format],
+    [t, format, max],
   );
   return (
     <Suspense fallback={<Skeleton height={324} />}>
-      <RichTextEditor labels={labels} description={description} {...rest} />
+      <RichTextEditor labels={labels} description={description} {...rest} {...(isOver && { error: limit.tooLong })} />
     </Suspense>
   );
 }

@@ -4,15 +4,23 @@
  *                          └───▶ schedule ─▶ at the chosen time ──┘
  */
 import { InboxIcon } from "@stoep/ui/icons";
+import { lazyPart } from "@stoep/ui/parts";
 import type { Feature } from "../../app/index.ts";
 import { create } from "./menu/create.ts";
 import { places } from "./search/places.ts";
 
+export { useAudienceText } from "./compose/check/use-audience-text.ts";
+export type { ChosenPlaces } from "./compose/draft.ts";
 export { CountAge } from "./engagement/count-age.tsx";
 export { usePeriod } from "./parts/period-filter.tsx";
 export { useThemes } from "./parts/use-themes.ts";
 export { extendPosts } from "./posts/post-extensions.tsx";
 export { ShareDialog } from "./share/lazy-share-dialog.ts";
+
+const audience = () => import("./compose/fields/audience-fields.tsx");
+/** For other documents that go to neighbourhoods. */
+export const PlaceFields = lazyPart(() => audience().then((m) => m.PlaceFields));
+export const ReachedSoFar = lazyPart(() => audience().then((m) => m.ReachedSoFar));
 
 const hrefOf = ({ id }: { id: string }) => `/messages/${id}`;
 

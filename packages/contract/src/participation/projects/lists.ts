@@ -42,7 +42,7 @@ export const ProjectRow = z.object({
   languages: z.array(Language),
   createdBy: z.string(),
   image: FileView.nullable(),
-  can: z.object({ setPublic: Verdict, delete: Verdict }),
+  can: z.object({ edit: Verdict, setPublic: Verdict, end: Verdict, reopen: Verdict, delete: Verdict }),
 });
 export type ProjectRow = z.infer<typeof ProjectRow>;
 

@@ -58,6 +58,11 @@ export type Draft = {
   vacancy: VacancyDraft | null;
 };
 
+/** Whom a document is for. */
+export type ChosenPlaces = Pick<Draft, "neighbourhoodIds" | "streets" | "visibility">;
+/** A form of any document, limited to whom it is for. */
+export type PlaceForm = Pick<EditorForm<ChosenPlaces>, "draft" | "change" | "errorOf">;
+
 export type ComposeForm = EditorForm<Draft> & { titleField?: RefObject<HTMLInputElement | null> };
 
 /** S1 §3: types 1 to 3. */

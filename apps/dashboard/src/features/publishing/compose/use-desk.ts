@@ -1,15 +1,19 @@
-import { useLanguage } from "@stoep/client/texts";
-import type { Language } from "@stoep/contract/kernel";
 import type { Consequences, FollowUp, MessageType, Post, PostDraft, PostKind } from "@stoep/contract/publishing";
 import { useKitZone } from "@stoep/ui";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
-import { type Desk, type DeskState, type DocumentKind, draftCopiesOf, useDesk } from "../../../app/editor/index.ts";
+import {
+  type Desk,
+  type DeskState,
+  type DocumentKind,
+  draftCopiesOf,
+  useDesk,
+  useDeskNews,
+  useFirstLanguage,
+  useRememberedLanguage,
+} from "../../../app/editor/index.ts";
 import { api, queryOf, useMembership } from "../../../app/index.ts";
 import { sendConfirmed, useConsequenceQuestion } from "../parts/consequences.tsx";
 import { bodyOf, type Draft, draftOf, emptyDraft, keptWhenNew } from "./draft.ts";
 import { kinds } from "./kinds/index.ts";
-import { lastLanguageOf, rememberLanguage } from "./last-language.ts";
 
 export type MessageDesk = Desk<Post, Draft, PostDraft>;
 export type MessageState = DeskState<Post, Draft>;
@@ -59,14 +63,6 @@ const copiesName = (kind: PostKind, follows?: FollowedAlert): string => {
   return kind === "message" ? "compose" : `compose.${kind}`;
 };
 
-/** The most likely language of a new message: the author's last one, else that of their screens, if the network has it. */
-function useFirstLanguage(): Language {
-  const spoken = useLanguage();
-  const { id, network } = useMembership();
-  const wanted = [lastLanguageOf(id), spoken].flatMap((one) => network.languages.find((other) => other === one) ?? []);
-  return wanted[0] ?? network.languages[0] ?? "nl";
-}
-
 /** `post` is null for a new one. */
 export function useMessageDesk(post: Post | null, { kind, type, day, follows }: NewPost): [MessageDesk, MessageState] {
   const { id } = useMembership();
@@ -83,33 +79,11 @@ export function useMessageDesk(post: Post | null, { kind, type, day, follows }: 
       copies: draftCopiesOf<Draft, PostDraft>(copiesName(post?.kind ?? kind, follows), id),
     };
   });
-  useNews(desk, state.stored);
-  const isNew = post === null && state.stored !== null;
-  const written = state.draft.language;
-  useEffect(() => {
-    if (isNew) rememberLanguage(id, written);
-  }, [isNew, id, written]);
+  const { stored } = state;
+  useDeskNews(desk, stored, {
+    query: queryOf(api.publishing.getPost, { params: { postId: stored?.id ?? "" } }),
+    lists: ["publishing", "listPosts"],
+  });
+  useRememberedLanguage(state.draft.language, post === null && stored !== null);
   return [desk, state];
-}
-
-/** Follows a post that is published or scheduled elsewhere, and refreshes lists after saving here. */
-function useNews(desk: MessageDesk, post: Post | null): void {
-  const queries = useQueryClient();
-  const postId = post?.id ?? "";
-  const options = queryOf(api.publishing.getPost, { params: { postId } });
-  const news = useQuery({ ...options, enabled: post !== null, retry: false }).data;
-  useEffect(() => {
-    if (!news) return;
-    const { stored, isDirty, phase } = desk.read();
-    // A colleague saved, and nothing is unsaved here: continue from their version.
-    if (stored && news.version > stored.version && !isDirty && phase === "rest") desk.takeTheirs(news);
-    else desk.follow(news);
-  }, [desk, news]);
-  const version = post?.version;
-  useEffect(() => {
-    const latest = desk.read().stored;
-    if (version === undefined || !latest) return;
-    queries.setQueryData([...queryOf(api.publishing.getPost, { params: { postId: latest.id } }).queryKey], latest);
-    void queries.invalidateQueries({ queryKey: ["publishing", "listPosts"] });
-  }, [desk, version, queries]);
 }

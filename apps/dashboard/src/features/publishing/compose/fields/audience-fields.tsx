@@ -1,3 +1,4 @@
+import type { Module } from "@stoep/contract/kernel";
 import { Card, Stack } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { memo, type ReactNode, useCallback, useMemo } from "react";
@@ -5,8 +6,8 @@ import { fieldAt, ReachTotal } from "../../../../app/editor/index.ts";
 import { api, queryOf, useFormat, useSession } from "../../../../app/index.ts";
 import { NeighbourhoodPicker } from "../../../neighbourhoods/index.ts";
 import { useText } from "../../parts/words.ts";
-import type { ComposeForm } from "../draft.ts";
-import { type ChosenReach, useReach } from "../use-reach.ts";
+import type { ChosenPlaces, ComposeForm, PlaceForm } from "../draft.ts";
+import { useReach } from "../use-reach.ts";
 import { ChoiceCards } from "./choice-cards.tsx";
 import style from "./fields.module.css";
 import { usePlaceGroups } from "./place-groups/use-place-groups.tsx";
@@ -33,28 +34,40 @@ export function AudienceFields({ form }: { form: ComposeForm }) {
           onChange={(visibility) => change({ visibility })}
           {...fieldAt(form, "visibility")}
         />
-        <PlaceFields form={form} total={<Total draft={draft} />} />
+        <PlaceFields form={form} total={<ReachedSoFar draft={draft} />} />
       </Stack>
     </Card>
   );
 }
 
-function Total({ draft }: { draft: ChosenReach }) {
+/** How many the choice reaches so far. */
+export function ReachedSoFar({ draft }: { draft: ChosenPlaces }) {
   const t = useText();
   const isNobody = draft.neighbourhoodIds.length === 0 && draft.visibility !== "public-page";
   return <ReachTotal {...useReach(draft)} nobody={isNobody && t("alert.reachedNobody")} />;
 }
 
-/** The neighbourhoods, and streets in them. `total`: how many that reaches, beside the heading. */
-export function PlaceFields({ form, total }: { form: ComposeForm; total?: ReactNode }) {
+type PlaceProps = {
+  form: PlaceForm;
+  /** How many that reaches, beside the heading. */
+  total?: ReactNode;
+  /** The module whose licence says which may be chosen. */
+  module?: Module;
+  /** For documents that go to whole neighbourhoods. */
+  isWhole?: boolean;
+};
+
+/** The neighbourhoods, and streets in them. */
+export function PlaceFields({ form, total, module = "network", isWhole = false }: PlaceProps) {
   const t = useText();
   const { draft, change } = form;
   const isOptional = draft.visibility === "public-page";
-  const covered = useCoveredNeighbourhoods();
+  const covered = useCoveredNeighbourhoods(module);
   const { finer, streetsIn, placesOf } = useStreetChoice(form, covered);
-  const groups = usePlaceGroups(form, { covered, placesOf });
+  const groups = usePlaceGroups(form, { covered, placesOf, isWhole });
   const noteOf = useNotes(streetsIn);
-  const hint = isOptional && !covered ? "compose.audience.optional" : "compose.audience.neighbourhoodsHint";
+  const chooseHint = isWhole ? "compose.audience.wholeHint" : "compose.audience.neighbourhoodsHint";
+  const hint = isOptional && !covered ? "compose.audience.optional" : chooseHint;
   const lit = useMemo(() => draft.streets.map(({ name }) => name), [draft.streets]);
   const choose = useCallback((neighbourhoodIds: string[]) => change({ neighbourhoodIds }), [change]);
   const { error = form.errorOf("streetIds"), ...at } = fieldAt(form, "neighbourhoodIds");
@@ -67,7 +80,7 @@ export function PlaceFields({ form, total }: { form: ComposeForm; total?: ReactN
         only={covered}
         value={draft.neighbourhoodIds}
         onChange={choose}
-        finer={finer}
+        {...(!isWhole && { finer })}
         groups={groups}
         lit={lit}
         noteOf={noteOf}
@@ -79,18 +92,18 @@ export function PlaceFields({ form, total }: { form: ComposeForm; total?: ReactN
 }
 
 /** The neighbourhoods that a one-off licence covers; undefined if the licence is not limited. D §4 */
-function useCoveredNeighbourhoods(): readonly string[] | undefined {
+function useCoveredNeighbourhoods(module: Module): readonly string[] | undefined {
   const { active } = useSession();
-  const isLimited = active.kind === "membership" && active.licences.network === "oneoff";
+  const isLimited = active.kind === "membership" && active.licences[module] === "oneoff";
   const { data } = useQuery({ ...queryOf(api.licences.listLicences), enabled: isLimited });
   return useMemo(() => {
     if (!isLimited || !data) return undefined;
-    return data.items.flatMap(({ module, state, scope }) =>
-      module === "network" && state === "oneoff" && scope?.kind === "neighbourhoods"
+    return data.items.flatMap(({ module: of, state, scope }) =>
+      of === module && state === "oneoff" && scope?.kind === "neighbourhoods"
         ? scope.neighbourhoods.map(({ id }) => id)
         : [],
     );
-  }, [isLimited, data]);
+  }, [isLimited, data, module]);
 }
 
 /** The note per neighbourhood: "412 households", or the streets to which it is narrowed. */

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { api, queryOf, useFormat } from "../../../../app/index.ts";
 import { usePlaceNames } from "../../../neighbourhoods/index.ts";
 import { useText } from "../../parts/words.ts";
-import type { ComposeForm } from "../draft.ts";
+import type { PlaceForm } from "../draft.ts";
 
 /** The server's maximum for neighbourhoods; a shorter list is complete. */
 const maxStreets = 1000;
@@ -13,7 +13,7 @@ const maxStreets = 1000;
 const maxOffered = 20;
 const minLetters = 2;
 
-type Form = Pick<ComposeForm, "draft" | "change">;
+type Form = Pick<PlaceForm, "draft" | "change">;
 
 /**
  * The streets that narrow a message: those chosen, and those found by name wherever they are. Choosing one chooses its

@@ -3,9 +3,9 @@ import { type AreaGroups, Button, confirm } from "@stoep/ui";
 import { DeleteIcon, EditIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { api, queryOf, RowMenu, useCommand, useFormat } from "../../../../../app/index.ts";
+import { api, queryOf, RowMenu, useAccess, useCommand, useFormat } from "../../../../../app/index.ts";
 import { useText } from "../../../parts/words.ts";
-import type { ComposeForm } from "../../draft.ts";
+import type { ChosenPlaces, PlaceForm } from "../../draft.ts";
 import { coveredPlaces, hasGroup, type PlacesOf, withGroup, withoutGroup } from "./group-choice.ts";
 import { PlaceGroupDialog } from "./place-group-dialog.tsx";
 
@@ -14,18 +14,25 @@ type Options = {
   covered: readonly string[] | undefined;
   /** The neighbourhoods of a street that is chosen. */
   placesOf: PlacesOf;
+  /** Whether streets are no choice: only groups without any are offered. */
+  isWhole: boolean;
 };
 
 const none: PlaceGroup[] = [];
 
 /** The groups of places that the organisation saved, and which of them the draft has. Undefined while there is nothing to show. */
-export function usePlaceGroups({ draft, change }: ComposeForm, { covered, placesOf }: Options): AreaGroups | undefined {
+export function usePlaceGroups(
+  { draft, change }: Pick<PlaceForm, "draft" | "change">,
+  { covered, placesOf, isWhole }: Options,
+): AreaGroups | undefined {
   const t = useText();
   const noteOf = useNote();
-  const saved = useQuery(queryOf(api.publishing.listPlaceGroups)).data?.items ?? none;
+  const mayUse = useAccess("messages").write === true;
+  const all = useQuery({ ...queryOf(api.publishing.listPlaceGroups), enabled: mayUse }).data?.items ?? none;
+  const saved = useMemo(() => (isWhole ? all.filter((group) => group.streets.length === 0) : all), [all, isWhole]);
   const { neighbourhoodIds, streets } = draft;
   return useMemo(() => {
-    if (saved.length === 0 && neighbourhoodIds.length === 0) return undefined;
+    if (!mayUse || (saved.length === 0 && neighbourhoodIds.length === 0)) return undefined;
     const own = new Map(saved.flatMap((group) => group.streets.map((street) => [street.id, street.neighbourhoodIds])));
     const placed: PlacesOf = (id) => own.get(id) ?? placesOf(id);
     const groups = saved.map((group) => {
@@ -52,7 +59,7 @@ export function usePlaceGroups({ draft, change }: ComposeForm, { covered, places
       save: neighbourhoodIds.length > 0 && <SaveGroup places={{ neighbourhoodIds, streets }} />,
       all: (count) => t("compose.groups.all", { count }),
     };
-  }, [saved, neighbourhoodIds, streets, covered, placesOf, noteOf, change, t]);
+  }, [mayUse, saved, neighbourhoodIds, streets, covered, placesOf, noteOf, change, t]);
 }
 
 /** "3 neighbourhoods · 1 street", and how many of its places are left out, and why. */
@@ -76,7 +83,7 @@ function useNote() {
   }, [t, format]);
 }
 
-type Places = Pick<ComposeForm["draft"], "neighbourhoodIds" | "streets">;
+type Places = Pick<ChosenPlaces, "neighbourhoodIds" | "streets">;
 
 function SaveGroup({ places }: { places: Places }) {
   const t = useText();

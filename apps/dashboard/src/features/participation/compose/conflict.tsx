@@ -1,0 +1,101 @@
+import type { Language } from "@stoep/contract/kernel";
+import { plainText } from "@stoep/contract/rich-text";
+import { ConflictDialog, type ConflictWords, useLanguageName } from "../../../app/editor/index.ts";
+import { api, queryOf, useFormat } from "../../../app/index.ts";
+import { usePlaceNames } from "../../neighbourhoods/index.ts";
+import { useThemes } from "../../publishing/index.ts";
+import { useKindText, useText } from "../parts/words.ts";
+import { type Draft, draftOf, type Phase, type Translation } from "./draft.ts";
+import type { ProjectDesk, ProjectState } from "./use-desk.ts";
+
+/** The second theme belongs to the first, and a currency to its budget. */
+const together = { secondTheme: "theme", currency: "budget" };
+
+/** Shows both versions side by side when someone else has saved. */
+export function Conflict({ desk, state }: { desk: ProjectDesk; state: ProjectState }) {
+  const words = useKindText(state.draft.kind);
+  return (
+    <ConflictDialog
+      desk={desk}
+      state={state}
+      title={words("conflict")}
+      draftOf={draftOf}
+      words={useConflictWords()}
+      theirs={queryOf(api.participation.getProject, { params: { projectId: state.stored?.id ?? "" } })}
+    />
+  );
+}
+
+type FieldName = keyof Draft;
+
+function useConflictWords(): ConflictWords {
+  const t = useText();
+  const languageName = useLanguageName();
+  const textOf = useValueText();
+  const labelOf = (path: string): string => {
+    const [key = "", inner, field] = path.split(".");
+    if (key !== "translations" || !inner) return t(`fields.${key as FieldName}`);
+    const language = languageName(inner as Language);
+    return field
+      ? t("conflict.translated", { field: t(`fields.${field as FieldName}`), language })
+      : t("conflict.translation", { language });
+  };
+  return { labelOf, textOf, together };
+}
+
+/** A field holds the type that its name promises; at a path, it is not known to the compiler. */
+const inWords =
+  <Value,>(say: (value: Value) => string) =>
+  (value: unknown): string =>
+    say(value as Value);
+
+/** Each of these in lines, with an empty line between them. */
+const paragraphs = (texts: string[][]): string => texts.map((lines) => lines.filter(Boolean).join("\n")).join("\n\n");
+
+function useValueText(): ConflictWords["textOf"] {
+  const t = useText();
+  const format = useFormat();
+  const languageName = useLanguageName();
+  const namesOf = usePlaceNames();
+  const themes = useThemes();
+  const theme = inWords((one: string) => themes.find(({ value }) => value === one)?.label ?? "");
+  const day = (one: string | null) => (one ? format.day(`${one}T12:00:00Z`) : "");
+  const lists: Record<string, (value: unknown) => string> = {
+    textHtml: inWords(plainText),
+    theme,
+    secondTheme: theme,
+    language: inWords((language: Language) => languageName(language)),
+    startsOn: inWords(day),
+    endsOn: inWords(day),
+    neighbourhoodIds: inWords((ids: string[]) => namesOf(ids).join(", ")),
+    image: inWords(({ file, altText }: NonNullable<Draft["image"]>) => altText || file.name),
+    shout: inWords(({ title }: NonNullable<Draft["shout"]>) => title),
+    kind: inWords((kind: Draft["kind"]) => t(`kinds.${kind}.name`)),
+    phases: inWords((phases: Phase[]) =>
+      paragraphs(phases.map(({ title, startsOn, endsOn, text }) => [title, `${day(startsOn)} – ${day(endsOn)}`, text])),
+    ),
+    translatedPhases: inWords((words: Translation["phases"]) =>
+      paragraphs(Object.values(words).map(({ title, text }) => [title, text])),
+    ),
+    translation: inWords(({ title, introduction, textHtml, altText }: Translation) =>
+      [title, introduction, plainText(textHtml), altText].filter(Boolean).join("\n"),
+    ),
+  };
+  const plain = (value: unknown): string => {
+    if (typeof value === "boolean") return t(value ? "conflict.on" : "conflict.off");
+    return typeof value === "number" ? format.number(value) : String(value);
+  };
+  return (path, value) => {
+    if (value === undefined || value === null || value === "") return "";
+    const sayIt = lists[keyOf(path)];
+    return sayIt ? sayIt(value) : plain(value);
+  };
+}
+
+/** Which words a value takes: a whole translation has words of its own, and so do the phases in one. */
+function keyOf(path: string): string {
+  const parts = path.split(".");
+  if (parts[0] !== "translations") return parts[0] ?? "";
+  if (parts.length === 2) return "translation";
+  return parts[2] === "phases" ? "translatedPhases" : (parts[2] ?? "");
+}

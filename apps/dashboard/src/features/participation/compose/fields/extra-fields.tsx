@@ -1,0 +1,72 @@
+import { currencies } from "@stoep/contract/participation/values";
+import { Card, Columns, Select, Stack, Switch } from "@stoep/ui";
+import { fieldAt, fieldsFor, Section, ThemeFields } from "../../../../app/editor/index.ts";
+import { useThemes } from "../../../publishing/index.ts";
+import { useText } from "../../parts/words.ts";
+import type { Draft, ProjectForm } from "../draft.ts";
+import { AmountField, useNetworkCurrency } from "./amount-field.tsx";
+
+const ThemesPart = fieldsFor<Draft>(["theme", "secondTheme"], Themes);
+const BudgetPart = fieldsFor<Draft>(["budget", "currency"], Budget);
+const BottomUpPart = fieldsFor<Draft>(["isBottomUpEnabled"], BottomUp);
+
+/** What it is about, its money, and whether residents may add ideas. */
+export function ExtraFields({ form }: { form: ProjectForm }) {
+  return (
+    <Stack gap="md">
+      <ThemesPart form={form} />
+      <BudgetPart form={form} />
+      <BottomUpPart form={form} />
+    </Stack>
+  );
+}
+
+function Themes({ form }: { form: ProjectForm }) {
+  return (
+    <Card>
+      <ThemeFields form={form} themes={useThemes()} isRequired />
+    </Card>
+  );
+}
+
+function Budget({ form }: { form: ProjectForm }) {
+  const t = useText();
+  const { draft, change } = form;
+  const network = useNetworkCurrency();
+  return (
+    <Section title={t("extras.budgetLegend")} lead={t("extras.budgetLead")}>
+      <Columns cols={{ base: 1, sm: 2 }}>
+        <AmountField
+          label={t("fields.budget")}
+          form={form}
+          value={draft.budget}
+          onChange={(budget) => change({ budget })}
+          path="budget"
+        />
+        <Select
+          label={t("fields.currency")}
+          allowDeselect={false}
+          data={currencies.map((value) => ({ value, label: t(`currencies.${value}`) }))}
+          value={draft.currency ?? network}
+          onChange={(currency) => change({ currency: currency as Draft["currency"] })}
+          {...fieldAt(form, "currency")}
+        />
+      </Columns>
+    </Section>
+  );
+}
+
+function BottomUp({ form: { draft, change } }: { form: ProjectForm }) {
+  const t = useText();
+  return (
+    <Card>
+      <Switch
+        label={t("fields.isBottomUpEnabled")}
+        description={t("extras.bottomUpHint")}
+        checked={draft.isBottomUpEnabled}
+        onChange={(event) => change({ isBottomUpEnabled: event.currentTarget.checked })}
+        data-path="isBottomUpEnabled"
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { Stepper } from "@stoep/ui";
+import { type Project, useKindText, useText } from "../parts/words.ts";
+import type { Draft } from "./draft.ts";
+import { type StepKey, stepStates } from "./steps.ts";
+import type { useProjectSteps } from "./use-project-steps.ts";
+
+type Props = {
+  draft: Draft;
+  stored: Project | null;
+  isDirty: boolean;
+  steps: Pick<ReturnType<typeof useProjectSteps>, "step" | "furthest" | "hrefOf" | "open" | "checked">;
+};
+
+/** The project's steps, each with its address and state. */
+export function ProjectStepper({ draft, stored, isDirty, steps }: Props) {
+  const t = useText();
+  const words = useKindText(draft.kind);
+  const { step, furthest, hrefOf, open, checked } = steps;
+  const isStored = stored !== null && stored.previewedVersion === stored.version;
+  const isChecked = !isDirty && (isStored || (step === "check" && checked.phase === "done"));
+  const states = stepStates(draft, stored?.state === "published" ? "check" : furthest, isChecked);
+  return (
+    <Stepper
+      label={words("steps")}
+      current={step}
+      onGo={(key) => void open(key as StepKey)}
+      steps={states.map(({ key, state, note, missing }) => ({
+        key,
+        state,
+        href: hrefOf(key),
+        label: t(`steps.${key}`),
+        note: note === "missing" ? t("notes.missing", { count: missing }) : t(`notes.${note}`),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+/**
+ * Projects and citizen budgets: written like messages, with phases where the licence has them, then open until their last day.
+ *   new ─▶ draft ─▶ check ─▶ published ─▶ upcoming ─▶ active ─▶ finished
+ *                     └─▶ scheduled ─▶ ╵                 ├─▶ ended early ─▶ ╵
+ *                                                        └◀── reopened ◀────┘
+ */
+import { MoneyIcon, ProjectIcon } from "@stoep/ui/icons";
+import type { Feature } from "../../app/index.ts";
+
+const editor = () => import("./compose/editor-screen.tsx");
+
+export const participation: Feature = {
+  name: "participation",
+  licence: "ideas",
+  routes: [
+    {
+      path: "/participation/projects",
+      screen: () => import("./projects/projects-screen.tsx").then((m) => m.ProjectsScreen),
+    },
+    { path: "/participation/projects/new", screen: () => editor().then((m) => m.NewProjectScreen) },
+    { path: "/participation/budgets/new", screen: () => editor().then((m) => m.NewBudgetScreen) },
+    {
+      path: "/participation/projects/$projectId",
+      screen: () => import("./projects/project-link.tsx").then((m) => m.ProjectLink),
+    },
+    { path: "/participation/projects/$projectId/edit", screen: () => editor().then((m) => m.EditProjectScreen) },
+  ],
+  menu: [
+    { key: "participation", icon: ProjectIcon, href: "/participation", group: "participation", licence: "ideas" },
+    {
+      key: "projects",
+      within: "participation",
+      icon: ProjectIcon,
+      href: "/participation/projects",
+      group: "participation",
+      licence: "ideas",
+    },
+  ],
+  create: [
+    { key: "project", after: "educational", icon: ProjectIcon, href: "/participation/projects/new", licence: "ideas" },
+    {
+      key: "budget",
+      after: "project",
+      icon: MoneyIcon,
+      href: "/participation/budgets/new",
+      licence: "citizenBudgets",
+    },
+  ],
+  found: [
+    {
+      kind: "project",
+      hrefOf: ({ id }) => `/participation/projects/${id}/edit`,
+      list: "/participation/projects",
+      isDraftWithoutMoment: true,
+    },
+  ],
+  shoutActs: [
+    {
+      key: "project",
+      icon: ProjectIcon,
+      licence: "ideas",
+      hrefFor: ({ id, title, neighbourhoodId }) =>
+        `/participation/projects/new?${new URLSearchParams({ shout: id, title, neighbourhood: neighbourhoodId })}`,
+    },
+  ],
+};

@@ -1,0 +1,59 @@
+import { DateField, Text, useToday } from "@stoep/ui";
+import { type FormEvent, useState } from "react";
+import { api, FormDialog, useCalendarLabels, useCommand, useFieldText } from "../../../app/index.ts";
+import { useKindText, useText } from "../parts/words.ts";
+import type { ActedProject } from "./use-project-acts.tsx";
+
+/** Opens a project again that is over; where its last day has passed, with a new one. S1 §4 */
+export function ReopenDialog({ project, onClose }: { project: ActedProject; onClose: () => void }) {
+  const t = useText();
+  const words = useKindText(project.kind);
+  const fieldText = useFieldText();
+  const labels = useCalendarLabels();
+  const today = useToday();
+  const hasPassed = project.endsOn !== null && project.endsOn < today;
+  const [endsOn, setEndsOn] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const reopen = useCommand(api.participation.reopenProject, {
+    done: words("reopened"),
+    whenDone: onClose,
+    form: { setProblems: ({ endsOn: code }) => setProblem(code ?? null) },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = hasPassed ? problemOf(endsOn, today) : null;
+    setProblem(wrong);
+    if (!wrong) void reopen.run({ params: { projectId: project.id }, body: { endsOn: hasPassed ? endsOn : null } });
+  };
+  return (
+    <FormDialog
+      title={t("reopen.title", { title: project.title })}
+      cancel={t("cancel")}
+      act={{ label: t("reopen.confirm"), isRunning: reopen.isRunning }}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Text>{t(hasPassed ? "reopen.textPassed" : "reopen.text")}</Text>
+      {hasPassed && (
+        <DateField
+          required
+          data-autofocus
+          label={t("reopen.endsOn")}
+          labels={labels}
+          minDate={today}
+          value={endsOn}
+          onChange={(day) => {
+            setEndsOn(day);
+            setProblem(null);
+          }}
+          error={problem ? fieldText(problem) : undefined}
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+function problemOf(endsOn: string | null, today: string): string | null {
+  if (endsOn === null) return "endRequired";
+  return endsOn < today ? "endPassed" : null;
+}
