@@ -42,8 +42,8 @@ function placeOfMail(file: string, key: string): Place {
   if (/^(notices\.|resident(Notice|Digest))/.test(key)) return isForStaff(key) ? "staff mails" : "resident mails";
   if (/\/(publishing|conversations|conversations\/moderation)\/text\//.test(file))
     return /^(takenBack|appealArrived)/.test(key) ? "staff mails" : "resident mails";
-  // Mails to helpers, who are mostly residents.
-  if (/\/(residents|residents\/letters|care\/(matching|intake-form|tickets\/messages))\/text\//.test(file))
+  // Also mails to helpers, who are mostly residents.
+  if (/\/(participation|residents|residents\/letters|care\/(matching|intake-form|tickets\/messages))\/text\//.test(file))
     return "resident mails";
   if (file.includes("/vacancies/text/"))
     return key.startsWith("applicationReceived") ? "staff mails" : "resident mails";

@@ -43,6 +43,7 @@ export const cursors: string[] = [
     ["5", randomUUID()],
     ["2026-05-12", randomUUID()],
     ["Peeters", "Els", randomUUID()],
+    ["1", "9635", randomUUID()],
     ["els@werk.example"],
   ].map((place) => Buffer.from(JSON.stringify(place)).toString("base64url")),
 ];

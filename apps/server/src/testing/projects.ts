@@ -1,8 +1,12 @@
 /** Projects for tests: complete by default, and under way. */
+import type { Level } from "@stoep/contract/kernel";
 import { type Project, ProjectDraft } from "@stoep/contract/participation";
+import type { Updateable } from "kysely";
 import { v7 as newId } from "uuid";
+import type { Database } from "../schema/db.types.ts";
 import type { Caller } from "./client.ts";
 import type { Place } from "./places.ts";
+import type { Person, Town } from "./town.ts";
 import { dayIn } from "./town-people.ts";
 
 type Draft = Partial<ProjectDraft>;
@@ -53,3 +57,25 @@ export async function publishProject(editor: Caller, project: Project, at: strin
 
 export const createLiveProject = async (editor: Caller, places: Place[], changes: Draft = {}): Promise<Project> =>
   publishProject(editor, await createProject(editor, places, changes));
+
+/** The person's level in the participation module of the city; null: none. */
+export const setParticipationLevel = (town: Town, { accountId }: Person, level: Level | null) =>
+  town.db
+    .updateTable("public.membership")
+    .set({ participationLevel: level })
+    .where("accountId", "=", accountId)
+    .where("organisationId", "=", town.organisations.city)
+    .execute();
+
+/** Replaces the city's licence for participation. */
+export const setParticipationLicence = (
+  town: Town,
+  licence: Partial<Pick<Updateable<Database["public.licence"]>, LicenceField>>,
+) =>
+  town.db
+    .updateTable("public.licence")
+    .set(licence)
+    .where("organisationId", "=", town.organisations.city)
+    .where("module", "=", "participation")
+    .execute();
+type LicenceField = "level" | "untilAt" | "neighbourhoodIds" | "projectId" | "surveyId";

@@ -57,10 +57,11 @@ function phaseTexts(phases: readonly Phase[], texts: PhaseTexts): PhaseTexts {
 /** Cleaning can make a text longer: `&` becomes `&amp;`. */
 export function lengthProblems({ textHtml, translations }: ProjectContent): Record<string, FieldCode> {
   const isTooLong = (html: string) => html.length > projectLimits.textHtml;
-  return {
-    ...(isTooLong(textHtml) && { textHtml: "textTooLong" as const }),
-    ...(translations.some((one) => isTooLong(one.textHtml)) && { translations: "textTooLong" as const }),
-  };
+  const fields = [
+    ...(isTooLong(textHtml) ? ["textHtml"] : []),
+    ...(translations.some((one) => isTooLong(one.textHtml)) ? ["translations"] : []),
+  ];
+  return Object.fromEntries(fields.map((field) => [field, "textTooLong" as const]));
 }
 
 /** The columns of `project` that hold its content. */

@@ -29,7 +29,8 @@ export async function announceToReaders(
   { announce, network }: Pick<NoticeScope, "announce" | "network">,
   { isPublic, neighbourhoodIds }: Readable,
 ): Promise<void> {
-  const audience: Audience = { networkId: network.id, ...(!isPublic && { neighbourhoodIds }) };
+  const audience: Audience = { networkId: network.id };
+  if (!isPublic) audience.neighbourhoodIds = neighbourhoodIds;
   if (isPublic || neighbourhoodIds.length > 0) await announce("participation", audience);
 }
 

@@ -2,7 +2,7 @@
 import type { Language } from "@stoep/contract/kernel";
 import { sql } from "kysely";
 import type { NoticeScope } from "#kernel/call.ts";
-import { anyOf } from "#kernel/sql/id-list.ts";
+import { anyOf, idList } from "#kernel/sql/id-list.ts";
 import { notifyPeople } from "#modules/notifications/index.ts";
 import { selectAuthorOfShout } from "#modules/shouts/index.ts";
 import { findAnnouncement } from "./store/announcement.ts";
@@ -16,7 +16,7 @@ export async function notifyAuthorOfShout(call: NoticeScope, project: LiveProjec
   const author = selectAuthorOfShout(call.db, shoutId)
     .where(
       sql<boolean>`(${isPublic}::boolean or resident.neighbourhood_id = ${anyOf(neighbourhoodIds)}
-        or resident.followed_ids && ${neighbourhoodIds}::uuid[])`,
+        or resident.followed_ids && ${idList(neighbourhoodIds)})`,
     )
     .where("person.disabledAt", "is", null);
   const inOriginal = author.where(

@@ -1,5 +1,4 @@
 /** What editors and readers see of a project. */
-import type { Language } from "@stoep/contract/kernel";
 import {
   daysLeft,
   type Project,
@@ -190,15 +189,3 @@ function viewPhase(
     budget,
   };
 }
-
-/** A translation, as a reader gets it who reads that language. */
-export const readTranslation = (
-  one: StoredProject["translations"][number],
-): { language: Language } & NonNullable<ReadProjectRow["translation"]> => ({
-  language: one.language,
-  title: one.title,
-  introduction: one.introduction,
-  html: one.textHtml,
-  alt: one.altText,
-  phases: one.phases,
-});

@@ -21,7 +21,7 @@ export const decisionHandlers = handle(participation, {
     if (project.isPublic === isPublic) return loadProject(call, project.id);
     await markProject(call.db, project.id, { isPublic });
     await recordProject(call, "setPublic", project, { old: { isPublic: project.isPublic }, new: { isPublic } });
-    // Whoever may read it no longer has to be told as well.
+    // Those who cannot read it any more are told as well.
     await announceChange(call, { ...project, isPublic: true });
     return loadProject(call, project.id);
   },

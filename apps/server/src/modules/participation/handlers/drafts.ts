@@ -13,10 +13,10 @@ import { coverVerdict } from "../policy.ts";
 import { loadProject, verdictsOn } from "../presentation.ts";
 import { completenessProblems } from "../rules.ts";
 import { refuseProblems, saveChange, saveProject } from "../save.ts";
-import { findProject, lockProject } from "../store/projects.ts";
+import { findProject, lockProject, type StoredProject } from "../store/projects.ts";
 import { markPreviewed } from "../store/publication.ts";
 import { selectReadProjects } from "../store/read-projects.ts";
-import { readTranslation, viewReadProject } from "../views.ts";
+import { viewReadProject } from "../views.ts";
 
 export const draftHandlers = handle(participation, {
   async getProject(call) {
@@ -75,6 +75,13 @@ export const draftHandlers = handle(participation, {
       ),
     };
   },
+});
+
+/** As a reader gets it who reads that language. */
+const readTranslation = ({ textHtml, altText, ...one }: StoredProject["translations"][number]) => ({
+  ...one,
+  html: textHtml,
+  alt: altText,
 });
 
 /** Refuses a shout that the caller may not handle. */
