@@ -85,7 +85,13 @@ export function viewProjectRow(context: StaffContext, row: ProjectListRow): Proj
     languages: [row.language, ...row.translatedTo],
     createdBy: row.createdByName ?? "",
     image: row.image && viewFile(actor.network, row.image, { audience: "editors", now }),
-    can: { setPublic: can.setPublic, delete: can.delete },
+    can: {
+      edit: can.edit,
+      setPublic: can.setPublic,
+      end: can.end,
+      reopen: can.reopen,
+      delete: can.delete,
+    },
   };
 }
 

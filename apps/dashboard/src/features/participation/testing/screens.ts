@@ -1,0 +1,25 @@
+import { type FeatureScreens, nobodysId } from "../../../../../../e2e/screen.ts";
+
+export const screens: FeatureScreens = {
+  async staff({ api }) {
+    const one = async (query: Parameters<typeof api.participation.listProjects>[0]) =>
+      (await api.participation.listProjects(query)).items[0]?.id ?? "";
+    const live = await one({ query: { timing: "active" } });
+    const concept = await one({ query: { state: "concept" } });
+    const edit = (id: string, step: string) => `/dashboard/participation/projects/${id}/edit?step=${step}`;
+    return [
+      { name: "projects", path: "/dashboard/participation/projects" },
+      { name: "projects-scheduled", path: "/dashboard/participation/projects?state=scheduled" },
+      { name: "projects-concepts", path: "/dashboard/participation/projects?state=concept" },
+      { name: "projects-nothing", path: "/dashboard/participation/projects?search=qqqq" },
+      { name: "new-project", path: "/dashboard/participation/projects/new" },
+      { name: "new-budget", path: "/dashboard/participation/budgets/new?step=extras" },
+      { name: "project-content", path: edit(live, "content") },
+      { name: "project-audience", path: edit(live, "audience") },
+      { name: "project-time", path: edit(live, "time") },
+      { name: "project-extras", path: edit(live, "extras") },
+      { name: "project-check", path: edit(concept, "check") },
+      { name: "project-gone", path: `/dashboard/participation/projects/${nobodysId}/edit` },
+    ];
+  },
+};
