@@ -10,6 +10,7 @@ const viewer = staffFor("ideas", "viewer");
 /** The licence feature of a project's kind is judged besides, once it is known. */
 const editor = staffFor("ideas", "editor");
 const admin = staffFor("ideas", "admin");
+const premium = ["licence_level_too_low", "licence_out_of_scope"] as const;
 
 export const participation = routes({
   listProjects: {
@@ -58,7 +59,7 @@ export const participation = routes({
     limit: "drafts",
     body: ProjectDraft,
     response: Project,
-    refusals: ["licence_out_of_scope"],
+    refusals: premium,
   },
   updateProject: {
     summary: "Save a project; a live one must stay complete",
@@ -68,7 +69,7 @@ export const participation = routes({
     limit: "saves",
     body: z.object({ version: z.number().int(), project: ProjectDraft }),
     response: Project,
-    refusals: ["not_found", "changed_meanwhile", "not_allowed", "licence_out_of_scope"],
+    refusals: ["not_found", "changed_meanwhile", ...premium],
   },
   previewProject: {
     summary: "Check that a project is complete, count whom it reaches, and remember that this version was previewed",
@@ -94,9 +95,8 @@ export const participation = routes({
       "not_previewed",
       "schedule_in_past",
       "changed_meanwhile",
-      "not_allowed",
-      "licence_out_of_scope",
       "licence_expired",
+      ...premium,
     ],
   },
   unscheduleProject: {
@@ -106,7 +106,7 @@ export const participation = routes({
     access: editor,
     limit: "publishing",
     response: Project,
-    refusals: ["not_found", "already_published", "not_allowed"],
+    refusals: ["not_found", "already_published"],
   },
   setProjectPublic: {
     summary: "Show a project on the public participation pages, or take it off them",
@@ -116,7 +116,7 @@ export const participation = routes({
     limit: "settings",
     body: z.object({ isPublic: z.boolean() }),
     response: Project,
-    refusals: ["not_found", "licence_out_of_scope"],
+    refusals: ["not_found", ...premium],
   },
   endProject: {
     summary: "End a live project before its last day",
@@ -125,7 +125,7 @@ export const participation = routes({
     access: admin,
     limit: "publishing",
     response: Project,
-    refusals: ["not_found", "project_not_live", "project_ended", "licence_out_of_scope"],
+    refusals: ["not_found", "project_not_live", "project_ended", ...premium],
   },
   reopenProject: {
     summary: "Open a project again that is over, with another last day where the old one has passed",
@@ -135,7 +135,7 @@ export const participation = routes({
     limit: "publishing",
     body: z.object({ endsOn: Day.nullable() }),
     response: Project,
-    refusals: ["not_found", "project_not_ended", "licence_out_of_scope"],
+    refusals: ["not_found", "project_not_ended", ...premium],
   },
   deleteProject: {
     summary: "Delete a project; readers of a live one find that it no longer exists",
@@ -144,7 +144,7 @@ export const participation = routes({
     access: editor,
     limit: "publishing",
     response: Done,
-    refusals: ["not_found", "not_allowed", "level_too_low"],
+    refusals: ["not_found", "level_too_low"],
   },
   undeleteProject: {
     summary: "Put back a project deleted in the last 30 days; one whose planned moment has passed becomes a draft",
@@ -153,7 +153,7 @@ export const participation = routes({
     access: editor,
     limit: "publishing",
     response: Project,
-    refusals: ["not_found", "not_allowed", "level_too_low"],
+    refusals: ["not_found", "level_too_low"],
   },
   readProject: {
     summary: "A live project as its reader sees it",

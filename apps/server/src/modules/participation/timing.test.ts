@@ -1,4 +1,5 @@
 /** From the first day to the last, on the network's clock; ended early, and opened again. S1 §4 */
+import { dayMs, startOfDay } from "@stoep/contract/kernel";
 import { beforeEach, describe, expect, test } from "vitest";
 import {
   changeProject,
@@ -30,13 +31,13 @@ const reopen = (project: { id: string }, endsOn: string | null = null) =>
 
 test("it is to come, then under way until its last day is over, by midnight of the network", async () => {
   const project = await createLiveProject(pim, [town.noord], { startsOn: dayIn(1), endsOn: dayIn(2) });
-  const toMidnight = 86_400_000 - ((town.clock.now().getTime() + 7_200_000) % 86_400_000);
+  const toMidnight = startOfDay(dayIn(1), "Europe/Brussels").getTime() - town.clock.now().getTime();
   expect(await standing(project)).toEqual(["upcoming", 3]);
   town.clock.move(toMidnight - 1000);
   expect(await standing(project)).toEqual(["upcoming", 3]);
   town.clock.move(1000);
   expect(await standing(project)).toEqual(["active", 2]);
-  town.clock.move(2 * 86_400_000 - 1000);
+  town.clock.move(2 * dayMs - 1000);
   expect(await standing(project)).toEqual(["active", 1]);
   town.clock.move(1000);
   expect(await standing(project)).toEqual(["finished", 0]);

@@ -65,7 +65,7 @@ export function viewProjectRow(context: StaffContext, row: ProjectListRow): Proj
   const { id, kind, title, startsOn, endsOn, isPublic, isPhased, theme } = row;
   const today = todayOf(context);
   const standing = standingOf(row, today);
-  const can = verdicts(actor, { ...row, ...standing });
+  const { publish: _, ...can } = verdicts(actor, { ...row, ...standing });
   return {
     id,
     kind,
@@ -85,13 +85,7 @@ export function viewProjectRow(context: StaffContext, row: ProjectListRow): Proj
     languages: [row.language, ...row.translatedTo],
     createdBy: row.createdByName ?? "",
     image: row.image && viewFile(actor.network, row.image, { audience: "editors", now }),
-    can: {
-      edit: can.edit,
-      setPublic: can.setPublic,
-      end: can.end,
-      reopen: can.reopen,
-      delete: can.delete,
-    },
+    can,
   };
 }
 

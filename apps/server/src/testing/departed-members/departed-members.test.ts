@@ -8,6 +8,7 @@ import { markConfirmed } from "#modules/accounts/testing/sign-on.ts";
 import { aPerson, aTicket } from "#modules/care/testing/rows.ts";
 import { migrationsFolder } from "../../schema/migration-files.ts";
 import { create, publish } from "../messages.ts";
+import { createProject, publishProject } from "../projects.ts";
 import { allProvided } from "../provided.ts";
 import { assignShout, createShout, finishShout } from "../shouts.ts";
 import { nextTown, type Person, type Town } from "../town.ts";
@@ -58,6 +59,9 @@ const things: Record<string, (who: Person) => Promise<unknown>> = {
   "publishing.drafts": (who) => create(who, [town.noord]),
   "publishing.scheduled": async (who) => publish(who, await create(who, [town.noord]), town.in({ days: 2 })),
   "publishing.vacancies": (who) => createVacancy(who, [town.noord]),
+  "participation.drafts": (who) => createProject(who, [town.noord]),
+  "participation.scheduled": async (who) =>
+    publishProject(who, await createProject(who, [town.noord]), town.in({ days: 2 })),
   "care.tickets": async (who) =>
     aTicket(town, { state: "open", memberId: await aPerson(town), assigneeId: who.accountId }),
   "care.links": async (who) => {

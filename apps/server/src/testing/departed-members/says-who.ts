@@ -60,6 +60,7 @@ export const saysWho: Readonly<Record<string, string>> = {
   "notice_quiet.reader_id": "how the person wishes to be told, if they return",
   "participant.account_id": resident,
   "post.saved_by": did,
+  "project.saved_by": did,
   "post_presence.account_id": "says who is editing, for a minute",
   "post_version.replaced_by": did,
   "reaction.account_id": "of the person, not of the member",
