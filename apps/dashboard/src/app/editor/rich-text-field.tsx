@@ -17,7 +17,7 @@ type Props = {
   /** How long what is read may be, and the error while it is longer. */
   limit?: { max: number; tooLong: string };
   required?: boolean;
-  error?: string;
+  error?: string | undefined;
   "data-path": string;
 };
 
@@ -52,7 +52,12 @@ export function RichTextField({ description, limit, ...rest }: Props) {
   );
   return (
     <Suspense fallback={<Skeleton height={324} />}>
-      <RichTextEditor labels={labels} description={description} {...rest} {...(isOver && { error: limit.tooLong })} />
+      <RichTextEditor
+        labels={labels}
+        description={description}
+        {...rest}
+        error={isOver ? limit.tooLong : rest.error}
+      />
     </Suspense>
   );
 }

@@ -10,7 +10,7 @@ type Props = {
   value: readonly string[];
   onChange: (ids: string[]) => void;
   /** Streets that the list and its search offer too. */
-  finer?: FinerPlaces;
+  finer?: FinerPlaces | undefined;
   /** Choices saved under a name. */
   groups?: AreaGroups | undefined;
   /** Names of streets to highlight on the map. */

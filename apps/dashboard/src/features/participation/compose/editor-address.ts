@@ -24,10 +24,9 @@ export function useStepAddress(projectId: string | undefined, { kind, origin }: 
   const step: StepKey = stepKeys.find((one) => one === given) ?? "content";
   const hrefOf = (next: StepKey, id = projectId): string => {
     // Without its step, the address of a new project would start another one, and lose what was chosen in this one.
-    const search = new URLSearchParams({
-      ...(!id && origin ? { shout: origin.id, title: origin.title, neighbourhood: origin.neighbourhoodId } : {}),
-      ...(id && next === "content" ? {} : { step: next }),
-    });
+    const known = { shout: origin?.id ?? "", title: origin?.title ?? "", neighbourhood: origin?.neighbourhoodId ?? "" };
+    const search = new URLSearchParams(!id && origin ? known : undefined);
+    if (!id || next !== "content") search.set("step", next);
     return `${id ? editPath(id) : newPaths[kind]}${search.size > 0 ? `?${search}` : ""}`;
   };
   return { step, hrefOf, open: (next: StepKey, id?: string) => go(hrefOf(next, id)) };

@@ -81,8 +81,8 @@ function titleColumn(t: T, gone: Gone): Column<ProjectRow> {
       [
         t(`kinds.${kind}.name`),
         ...(state === "published" && timing === "active" ? [t("list.daysLeft", { count: daysLeft })] : []),
-        ...(phase ? [t("list.phase", { phase })] : []),
         ...(isPublic ? [t("list.public")] : []),
+        ...(phase ? [t("list.phase", { phase })] : []),
       ].join(" · "),
   };
 }
@@ -126,7 +126,7 @@ const endColumn = (t: T, format: Format, state: ProjectRow["state"]): Column<Pro
   width: 128,
   isSortable: true,
   isOptional: true,
-  ...(state === "published" && { onPhone: "line" as const }),
+  onPhone: state === "published" ? "line" : undefined,
   render: ({ endsOn }) => (endsOn ? <time dateTime={endsOn}>{format.day(`${endsOn}T12:00:00Z`)}</time> : "–"),
   phoneText: ({ endsOn }) => (endsOn ? t("list.until", { day: format.day(`${endsOn}T12:00:00Z`) }) : ""),
 });
@@ -149,7 +149,7 @@ function momentColumn(state: ProjectRow["state"], t: T, format: Format): Column<
     width: state === "scheduled" ? 170 : 140,
     isSortable: true,
     isOptional: true,
-    ...(state !== "published" && { onPhone: "line" as const }),
+    onPhone: state === "published" ? undefined : "line",
     render: (row) => {
       const at = momentOf(row);
       if (!at) return "–";

@@ -12,15 +12,15 @@ export type ActedProject = Pick<Project, "id" | "kind" | "title" | "state" | "en
   can: Pick<Project["can"], "setPublic" | "end" | "reopen" | "delete">;
 };
 
-type Options = {
+export type ProjectActsOptions = {
   /** The list that holds it stays open, and lets the row go; absent in the editor. */
-  list?: { gone: (id: string) => void; back: (id: string) => void };
+  list?: { gone: (id: string) => void; back: (id: string) => void } | undefined;
   /** In the editor: drops unsaved changes. */
-  editor?: { letGo: () => void };
+  editor?: { letGo: () => void } | undefined;
 };
 
 /** The acts on a project, the same from its row and from its editor, with the same words and reasons. */
-export function useProjectActs(project: ActedProject, { list, editor }: Options) {
+export function useProjectActs(project: ActedProject, { list, editor }: ProjectActsOptions) {
   const t = useText();
   const reasonOf = useReason();
   const copy = useCopyAddress(project.id);
@@ -78,7 +78,7 @@ function useEnd({ id, kind, title }: ActedProject): () => Promise<void> {
 }
 
 /** Confirms by name and with what follows, deletes, and offers to undo. S1 §4 */
-function useRemove({ id, kind, title, state }: ActedProject, { list, editor }: Options): () => Promise<void> {
+function useRemove({ id, kind, title, state }: ActedProject, { list, editor }: ProjectActsOptions): () => Promise<void> {
   const t = useText();
   const words = useKindText(kind);
   const go = useGo();

@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** The network's, which a budget has unless another is chosen. */
-export function useNetworkCurrency(): NonNullable<Draft["currency"]> {
+function useNetworkCurrency(): NonNullable<Draft["currency"]> {
   const { slug } = useMembership().network;
   const options = queryOf(api.neighbourhoods.getTileConfig, { params: { networkSlug: slug } });
   return useQuery({ ...options, staleTime: Number.POSITIVE_INFINITY }).data?.currency ?? "EUR";
@@ -33,6 +33,7 @@ export function AmountField({ label, description, form, value, onChange, path }:
       allowDecimal={false}
       allowNegative={false}
       hideControls
+      isGrouped
       suffix={` ${form.draft.currency ?? currency}`}
       value={value ?? ""}
       onChange={(amount) => {

@@ -4,7 +4,7 @@ import { fieldAt, fieldsFor, Section, ThemeFields } from "../../../../app/editor
 import { useThemes } from "../../../publishing/index.ts";
 import { useText } from "../../parts/words.ts";
 import type { Draft, ProjectForm } from "../draft.ts";
-import { AmountField, useNetworkCurrency } from "./amount-field.tsx";
+import { AmountField } from "./amount-field.tsx";
 
 const ThemesPart = fieldsFor<Draft>(["theme", "secondTheme"], Themes);
 const BudgetPart = fieldsFor<Draft>(["budget", "currency"], Budget);
@@ -32,7 +32,6 @@ function Themes({ form }: { form: ProjectForm }) {
 function Budget({ form }: { form: ProjectForm }) {
   const t = useText();
   const { draft, change } = form;
-  const network = useNetworkCurrency();
   return (
     <Section title={t("extras.budgetLegend")} lead={t("extras.budgetLead")}>
       <Columns cols={{ base: 1, sm: 2 }}>
@@ -47,7 +46,7 @@ function Budget({ form }: { form: ProjectForm }) {
           label={t("fields.currency")}
           allowDeselect={false}
           data={currencies.map((value) => ({ value, label: t(`currencies.${value}`) }))}
-          value={draft.currency ?? network}
+          value={draft.currency}
           onChange={(currency) => change({ currency: currency as Draft["currency"] })}
           {...fieldAt(form, "currency")}
         />

@@ -35,6 +35,7 @@ export function PhaseList({ form }: { form: ProjectForm }) {
     <Section title={t("phases.legend")} lead={t("phases.lead")}>
       {phases.length > 0 && (
         <SortableList
+          isTall
           label={t("phases.legend")}
           items={phases}
           keyOf={({ id }) => id}

@@ -23,8 +23,8 @@ export function PhaseRow({ form, phase, place, isOpen, onToggle }: Props) {
   const day = (one: string | null) => (one ? format.day(`${one}T12:00:00Z`) : t("phases.noDay"));
   return (
     <Stack gap="md">
-      <Group justify="space-between" gap="sm">
-        <div>
+      <Group justify="space-between" gap="sm" wrap="nowrap" align="flex-start">
+        <div style={{ minWidth: 0 }}>
           <Text fw={600} style={{ overflowWrap: "anywhere" }}>
             {name}
           </Text>
@@ -39,6 +39,7 @@ export function PhaseRow({ form, phase, place, isOpen, onToggle }: Props) {
         <Button
           variant="subtle"
           size="compact-md"
+          style={{ flexShrink: 0 }}
           aria-expanded={isOpen}
           aria-controls={fieldsId}
           aria-label={t(isOpen ? "phases.closeNamed" : "phases.openNamed", { name })}

@@ -80,7 +80,7 @@ export function PlaceFields({ form, total, module = "network", isWhole = false }
         only={covered}
         value={draft.neighbourhoodIds}
         onChange={choose}
-        {...(!isWhole && { finer })}
+        finer={isWhole ? undefined : finer}
         groups={groups}
         lit={lit}
         noteOf={noteOf}
