@@ -2,18 +2,21 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { dayMs, daysAfter } from "@stoep/contract/kernel";
+import { CompleteProject } from "@stoep/contract/participation";
 import { CompletePost, youTubeId } from "@stoep/contract/publishing";
 import { plainText } from "@stoep/contract/rich-text";
 import { describe, expect, test } from "vitest";
 import { sanitise } from "../apps/server/src/modules/files/rich-text.ts";
 
 import { draftOf, type GroundIds, postId } from "./load/posts.ts";
+import { projectDraft } from "./load/projects.ts";
 import { momentOf } from "./moments.ts";
 import { organisations } from "./people/organisations.ts";
 import { staff } from "./people/staff.ts";
 import { allCodes, codeOf } from "./places.ts";
 import { cityOf, posts } from "./posts/index.ts";
 import { translations } from "./posts/translations/index.ts";
+import { projects } from "./projects/index.ts";
 import { richText } from "./rich-text.ts";
 import type { City } from "./shapes.ts";
 import { stableId } from "./stable-id.ts";
@@ -34,6 +37,16 @@ const draft = (post: (typeof posts)[number]) => {
   const optionIds = (post.options ?? []).map((_, index) => stableId("option", post.key, index));
   return draftOf({ post, id: postId(post), publishedAt, closesAt, areas, streetIds: [], optionIds }, anywhere);
 };
+
+test.each(projects.filter(({ when }) => when !== "concept").map((one) => [one.key, one] as const))(
+  "the project %s is complete, and each of its translations has every phase or none",
+  (_, project) => {
+    const written = projectDraft(project, anywhere, now);
+    expect(CompleteProject.safeParse(written).error?.issues ?? []).toEqual([]);
+    for (const { phases = {} } of written.translations ?? [])
+      expect([0, project.phases?.length ?? 0]).toContain(Object.keys(phases).length);
+  },
+);
 
 test("an organisation's description names the weekdays of its activities", () => {
   const days = {

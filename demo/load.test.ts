@@ -68,6 +68,23 @@ test("organisations have a log of what they published, and templates for frequen
   );
 });
 
+test("there is a project in every state, and each stands somewhere else in time", async () => {
+  expect(
+    await ask(
+      `select count(*) filter (where publish_at is null)::int as drafts,
+         count(*) filter (where publish_at is not null and published_at is null)::int as scheduled,
+         count(*) filter (where published_at is not null and starts_on > '2026-11-21')::int as upcoming,
+         count(*) filter (where published_at is not null and '2026-11-21' between starts_on and ends_on)::int as active,
+         count(*) filter (where published_at is not null and ends_on < '2026-11-21')::int as finished,
+         count(*) filter (where kind = 'budget')::int as budgets,
+         count(*) filter (where is_public)::int as public
+       from n_gent.project`,
+    ),
+  ).toEqual([{ drafts: 1, scheduled: 1, upcoming: 1, active: 2, finished: 1, budgets: 1, public: 4 }]);
+  expect(await figure("select count(*) from n_gent.project_phase")).toBe(10);
+  expect(await figure("select count(*) from n_gent.project_translation")).toBe(5);
+});
+
 test("people live at addresses in their neighbourhood, and messages to a street reach its residents", async () => {
   expect(await figure("select count(*) from n_gent.resident")).toBeGreaterThan(380);
   const strangers = `select count(*) from n_gent.resident r join n_gent.household h on h.id = r.household_id

@@ -33,6 +33,7 @@ import {
   organisationId,
 } from "./load/people.ts";
 import { importPosts, readGroundIds } from "./load/posts.ts";
+import { importProjects } from "./load/projects.ts";
 import { insertResidenceDecisions } from "./load/residence-decisions.ts";
 import { insertResponses } from "./load/responses.ts";
 import { insertShouts } from "./load/shouts.ts";
@@ -187,6 +188,7 @@ async function insertCity(tools: Tools, ground: CityGround, passwordHash: string
       await insertLetters(site, ids);
       await insertResidenceDecisions(site);
       const live = await importPosts(site, ids);
+      const projects = await importProjects(site, ids);
       await insertShouts(site, residents, ids);
       const counts = await insertResponses(site, live, { residents, crowd }, ids);
       await insertAttendance(site, live, ids);
@@ -197,6 +199,7 @@ async function insertCity(tools: Tools, ground: CityGround, passwordHash: string
       if (city === "gent") say(`${network.name}: ${await insertCare(site, size)} tickets of care`);
       await rollUpSince(jobCall(tools, site, network), daysBefore(now, 800));
       await describeFiles(site, await drawing);
+      if (projects > 0) say(`${network.name}: ${projects} projects`);
       say(`${network.name}: ${files.length} pictures and attachments`);
       say(
         `${network.name}: ${live.length} messages, ${counts.comments} comments, ${counts.reactions} reactions, ${counts.votes} votes`,

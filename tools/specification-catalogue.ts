@@ -106,10 +106,6 @@ export const catalogue: Record<string, string[]> = {
 
 /** Calls of capabilities that are not built yet. */
 export const laterCalls: string[] = [
-  "projects",
-  "project by id",
-  "toggle project public",
-  "delete project",
   "participation item types",
   "participation overview items",
   "project item state",

@@ -13,6 +13,7 @@ import { drawBanner, drawLogo } from "../pictures/organisation-marks.ts";
 import { drawPortrait } from "../pictures/portraits.ts";
 import { drawScene } from "../pictures/scenes/index.ts";
 import { cityOf, posts } from "../posts/index.ts";
+import { type DemoProject, projects } from "../projects/index.ts";
 import { richText } from "../rich-text.ts";
 import type { City, DemoPost, OrganisationKey } from "../shapes.ts";
 import { stableId } from "../stable-id.ts";
@@ -43,6 +44,7 @@ interface PlannedFile extends NamedFile {
 
 export const imageKey = (post: DemoPost, index: number): string => `${post.key}/picture-${index}`;
 export const attachmentKey = (post: DemoPost, index: number): string => `${post.key}/attachment-${index}`;
+export const projectImageKey = (project: DemoProject): string => `project-${project.key}/picture`;
 export const logoKey = (key: OrganisationKey): string => `${key}/logo`;
 export const bannerKey = (key: OrganisationKey): string => `${key}/banner`;
 const careFileKey = (name: string): string => `care/${name}`;
@@ -62,6 +64,7 @@ export const planFiles = (tools: Tools, city: City, schema: string): PlannedFile
   ...(Object.keys(organisations) as OrganisationKey[])
     .filter((key) => organisations[key].city === city)
     .flatMap((key) => marksOf(tools, key, schema)),
+  ...(city === "gent" ? picturesOfProjects(tools, schema) : []),
   ...(city === "gent" ? filesOfCare(tools, schema) : []),
   ...(city === "gent" ? portraitsOf(tools, schema) : []),
 ];
@@ -103,6 +106,14 @@ function filesOfPost(tools: Tools, post: DemoPost, schema: string): PlannedFile[
   );
   return [...pictures, ...attachments];
 }
+
+const picturesOfProjects = (tools: Tools, schema: string): PlannedFile[] =>
+  projects.flatMap((project) => {
+    if (!project.picture) return [];
+    const { scene, seed = scene } = project.picture;
+    const [key, uploadedBy] = [projectImageKey(project), staffId(project.author)];
+    return [picture(tools, { schema, key, name: `${scene}.png`, uploadedBy, svg: () => drawScene(scene, seed) })];
+  });
 
 const portraitsOf = (tools: Tools, schema: string): PlannedFile[] =>
   Array.from({ length: portraits }, (_, number) => {

@@ -128,6 +128,15 @@ const reaches: Record<string, Record<string, Reach>> = {
     notifyApplicantAgain: "act: sends what did not arrive",
     noteApplication: "nobody: a note among colleagues",
   },
+  participation: {
+    ...each("nobody: a draft, or one that is not live", "createProject unscheduleProject previewProject"),
+    updateProject: "nobody: nobody is notified of a change",
+    publishProject: "act: refused without a preview, which says how many people; the author of its message is told",
+    ...each(
+      "nobody: what readers find, without a notice",
+      "setProjectPublic endProject reopenProject deleteProject undeleteProject",
+    ),
+  },
   shouts: {
     assignShouts: "nobody: colleagues",
     setShoutStatus: "act: authors and followers are told the state",

@@ -83,6 +83,8 @@ const reasons: Record<string, string> = {
   "conversations.vote": byItself,
   "notifications.addDevice": "a browser's subscription, not a form",
   "notifications.setNoticePreferences": "only what changed is sent",
+  "participation.setProjectPublic": byItself,
+  "participation.updateProject": "a picture and a message that it has are not judged again, as its own tests show",
   "platform.editNetwork": shapeOnly,
   "platform.editOrganisation": shapeOnly,
   "platform.editSharedProvider": shapeOnly,
