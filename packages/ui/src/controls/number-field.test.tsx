@@ -19,3 +19,16 @@ test("a number has the reader's decimal mark, whichever one is typed", async () 
   expect(field).toHaveValue("7,25");
   expect(onChange).toHaveBeenLastCalledWith(7.25);
 });
+
+test("a large amount has its thousands set apart as the reader writes them", async () => {
+  const onChange = vi.fn();
+  render(
+    <KitProvider locale="nl" zone="Europe/Brussels">
+      <NumberField label="Budget" isGrouped allowDecimal={false} onChange={onChange} />
+    </KitProvider>,
+  );
+  const field = screen.getByLabelText("Budget");
+  await userEvent.type(field, "250000");
+  expect(field).toHaveValue("250.000");
+  expect(onChange).toHaveBeenLastCalledWith(250_000);
+});

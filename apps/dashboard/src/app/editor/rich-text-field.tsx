@@ -52,12 +52,7 @@ export function RichTextField({ description, limit, ...rest }: Props) {
   );
   return (
     <Suspense fallback={<Skeleton height={324} />}>
-      <RichTextEditor
-        labels={labels}
-        description={description}
-        {...rest}
-        error={isOver ? limit.tooLong : rest.error}
-      />
+      <RichTextEditor labels={labels} description={description} {...rest} error={isOver ? limit.tooLong : rest.error} />
     </Suspense>
   );
 }

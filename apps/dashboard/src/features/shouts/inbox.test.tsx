@@ -357,12 +357,12 @@ test("the menu of a message has the acts that other capabilities add, with the m
     hrefFor: ({ id, title, neighbourhoodId }: Record<string, string>) =>
       `/${key}/new?${new URLSearchParams({ shoutId: id ?? "", title: title ?? "", neighbourhoodId: neighbourhoodId ?? "" })}`,
   });
-  const more = [{ name: "later", routes: [], shoutActs: [begin("project", "shouts"), begin("ticket", "tickets")] }];
+  const more = [{ name: "later", routes: [], shoutActs: [begin("plan", "shouts"), begin("ticket", "tickets")] }];
   await showScreen(InboxScreen, { path: "/shouts", at, more });
   // The second act needs a licence that the organisation does not have.
-  expect(await menu()).toEqual(["shoutActs.project", "Hide message", "Delete message"]);
-  expect(screen.getByRole("menuitem", { name: "shoutActs.project" })).toHaveAttribute(
+  expect(await menu()).toEqual(["shoutActs.plan", "Hide message", "Delete message"]);
+  expect(screen.getByRole("menuitem", { name: "shoutActs.plan" })).toHaveAttribute(
     "href",
-    `/dashboard/project/new?shoutId=${idOf(101)}&title=Loose+tile+1&neighbourhoodId=${idOf(20)}`,
+    `/dashboard/plan/new?shoutId=${idOf(101)}&title=Loose+tile+1&neighbourhoodId=${idOf(20)}`,
   );
 });

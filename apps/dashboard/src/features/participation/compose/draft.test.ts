@@ -1,5 +1,7 @@
+// @vitest-environment jsdom
 import { idOf } from "@stoep/client/testing";
 import { describe, expect, test } from "vitest";
+import { participation } from "../index.ts";
 import { aPhase, aProject } from "../testing/samples.ts";
 import { bodyOf, draftOf, emptyDraft, nextPhase } from "./draft.ts";
 import { projectChecks } from "./problems.ts";
@@ -102,4 +104,11 @@ describe("what is missing", () => {
     expect(["theme", "currency"].map(stepOf)).toEqual(["extras", "extras"]);
     expect(stepOf("neighbourhoodIds")).toBe("audience");
   });
+});
+
+test("a resident's message leads to a new project with its details in the address", () => {
+  const [act] = participation.shoutActs ?? [];
+  expect(act?.hrefFor(origin)).toBe(
+    `/participation/projects/new?shout=${idOf(8)}&title=Meer+bomen&neighbourhood=${idOf(20)}`,
+  );
 });

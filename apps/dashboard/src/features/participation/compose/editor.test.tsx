@@ -28,8 +28,6 @@ type Options = {
 
 /** Opens a step of the given project, or a new one. */
 async function open({ project, step = "content", at, replies, session = ofParticipation() }: Options = {}) {
-  // A save that the last test left under way may have kept a copy.
-  sessionStorage.clear();
   const asked = aServer(project ?? aProject({ title: "", version: 0 }), replies);
   const shown = project
     ? await showScreen(edit.screen, {
@@ -120,6 +118,8 @@ describe("phases", () => {
     expect(names()).toEqual(["Edit Luisteren"]);
     await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
     expect(names()).toEqual(["Edit Kiezen", "Edit Luisteren"]);
+    await userEvent.click(button("Save draft"));
+    await expectToast("Draft saved.");
   });
 
   test("that overlap are named beside the list, and refused by nobody", async () => {

@@ -80,7 +80,7 @@ function useEditor(project: Project | null, wanted: NewProject) {
   return { desk, state, steps, problems, letGo, form, ...useWrittenLanguage(draft) };
 }
 
-/** The state, where it stands in time once it is online, and the resident's message it began with. */
+/** The state; once it is online, where it stands in time. */
 function StateLine({ draft, project }: { draft: Draft; project: Project | null }) {
   const t = useText();
   const words = useKindText(draft.kind);
@@ -88,12 +88,15 @@ function StateLine({ draft, project }: { draft: Draft; project: Project | null }
   const state = project?.state ?? "concept";
   return (
     <Group gap="sm">
-      <StatusBadge kind={stateLooks[state]}>{t(`states.${state}`)}</StatusBadge>
+      {state === "published" && project?.timing ? (
+        <TimingBadge timing={project.timing} />
+      ) : (
+        <StatusBadge kind={stateLooks[state]}>{t(`states.${state}`)}</StatusBadge>
+      )}
       <span>{words("name")}</span>
       {state === "scheduled" && project?.publishAt && (
         <span>{t("editor.goesOnline", { at: format.moment(project.publishAt) })}</span>
       )}
-      {state === "published" && project?.timing && <TimingBadge timing={project.timing} />}
     </Group>
   );
 }

@@ -78,7 +78,10 @@ function useEnd({ id, kind, title }: ActedProject): () => Promise<void> {
 }
 
 /** Confirms by name and with what follows, deletes, and offers to undo. S1 §4 */
-function useRemove({ id, kind, title, state }: ActedProject, { list, editor }: ProjectActsOptions): () => Promise<void> {
+function useRemove(
+  { id, kind, title, state }: ActedProject,
+  { list, editor }: ProjectActsOptions,
+): () => Promise<void> {
   const t = useText();
   const words = useKindText(kind);
   const go = useGo();
