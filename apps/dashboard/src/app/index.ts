@@ -41,7 +41,6 @@ export { type RowAct, RowMenu } from "./list/row-menu.tsx";
 export { useListText, useTableLabels } from "./list/table-labels.ts";
 export { useList } from "./list/use-list.ts";
 export {
-  showAddress,
   useAddress,
   useFilters,
   useGo,
@@ -55,7 +54,6 @@ export {
   ChartsPlaceholder,
   MapPlaceholder,
   MessagePlaceholder,
-  OutlookPlaceholder,
   ProfilePlaceholder,
   SwitchPlaceholder,
 } from "./parts/content-placeholders.tsx";
@@ -77,7 +75,7 @@ export {
   SplitPlaceholder,
   TimelinePlaceholder,
 } from "./parts/placeholders.tsx";
-export { momentOn, presetsAt } from "./parts/publish-presets.ts";
+export { momentOn } from "./parts/publish-presets.ts";
 export { QrCode } from "./parts/qr-code.tsx";
 export { QueryContent } from "./parts/query-content.tsx";
 export { ReaderFrame } from "./parts/reader-frame.tsx";
