@@ -69,7 +69,7 @@ function useValueText(): ConflictWords["textOf"] {
     endsOn: inWords(day),
     neighbourhoodIds: inWords((ids: string[]) => namesOf(ids).join(", ")),
     image: inWords(({ file, altText }: NonNullable<Draft["image"]>) => altText || file.name),
-    shout: inWords(({ title }: NonNullable<Draft["shout"]>) => title),
+    shout: inWords(({ title }: NonNullable<Draft["shout"]>) => title ?? ""),
     kind: inWords((kind: Draft["kind"]) => t(`kinds.${kind}.name`)),
     phases: inWords((phases: Phase[]) =>
       paragraphs(phases.map(({ title, startsOn, endsOn, text }) => [title, `${day(startsOn)} – ${day(endsOn)}`, text])),

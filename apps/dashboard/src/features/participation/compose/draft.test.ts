@@ -38,6 +38,11 @@ test("what the server stores comes back from the draft unchanged", () => {
   expect(bodyOf(draftOf(project))).toMatchObject({ image, phases: project.phases, budget: 5000, currency: "EUR" });
 });
 
+test("a message that an editor may not read stays linked when they save", () => {
+  const project = aProject({ shoutId: idOf(8), shout: null });
+  expect(bodyOf(draftOf(project)).shoutId).toBe(idOf(8));
+});
+
 test("translations of phases that were deleted are left out", () => {
   const words = { title: "Écouter", text: "" };
   const translation = { language: "fr", title: "", introduction: "", textHtml: "", altText: "" } as const;

@@ -36,8 +36,8 @@ export type Draft = {
   neighbourhoodIds: string[];
   videoUrl: string;
   image: Picture | null;
-  /** The resident's message that it began with. */
-  shout: { id: string; title: string } | null;
+  /** The resident's message that it began with; its title is null for those who may not read what residents share. */
+  shout: { id: string; title: string | null } | null;
   translations: Translation[];
 };
 
@@ -76,7 +76,7 @@ export function emptyDraft({ kind, language, today, origin }: Beginning): Draft 
 export function draftOf(project: Project): Draft {
   const { kind, title, introduction, textHtml, language, startsOn, endsOn, isBottomUpEnabled, isPhased } = project;
   const { phases, budget, currency, theme, secondTheme, neighbourhoodIds, videoUrl, translations } = project;
-  const { image, imageFile, shout } = project;
+  const { image, imageFile, shoutId, shout } = project;
   return {
     kind,
     title,
@@ -95,7 +95,7 @@ export function draftOf(project: Project): Draft {
     neighbourhoodIds,
     videoUrl,
     image: image && imageFile && { file: imageFile, altText: image.altText },
-    shout,
+    shout: shoutId === null ? null : { id: shoutId, title: shout?.title ?? null },
     translations,
   };
 }

@@ -45,7 +45,7 @@ export function ContentFields({ form }: { form: ProjectForm }) {
 function Origin({ form }: { form: ProjectForm }) {
   const t = useText();
   const { shout } = form.draft;
-  if (!shout) return null;
+  if (shout?.title == null) return null;
   return (
     <Notice title={t("editor.origin")}>
       <TextLink href={`/shouts/${shout.id}`}>{shout.title}</TextLink>
