@@ -92,6 +92,8 @@ const exceptions: Record<string, string> = {
   neighbourhood: "the city's own list of areas",
   "notice.object_kind": "a name of the code",
   "post.video_id": "the id of a video",
+  "project.video_id": "the id of a video",
+  "project_phase.video_id": "the id of a video",
   "post_activity.from_day": "a day",
   "post_activity.from_time": "a time of day",
   "post_activity.until_day": "a day",

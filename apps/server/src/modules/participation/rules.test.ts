@@ -19,7 +19,7 @@ describe("a project stands", () => {
   });
 
   test("finished once it was ended, whatever its days", () => {
-    const ended = term("2026-03-02", "2026-03-15", new Date());
+    const ended = term("2026-03-02", "2026-03-15", new Date("2026-03-09T12:00:00Z"));
     for (const today of ["2026-03-01", "2026-03-10"])
       expect(standingOf(ended, today)).toEqual({ timing: "finished", daysLeft: 0 });
   });

@@ -222,6 +222,7 @@ describe("every table that names a person", () => {
     letter_code: "not: a code of the household, which nobody can read",
     post: "not: what staff write for an organisation",
     post_version: "not: what staff write for an organisation",
+    project: "not: what staff write for an organisation",
     reply_template: "not: what staff write for an organisation",
     shout_tally: "not: counts of what staff have in hand",
     audit_entry: "not: the organisation's record of what its staff did",
