@@ -14,20 +14,18 @@
  */
 import { publishing } from "@stoep/contract/publishing";
 import { defineCapability, implement } from "#kernel/module.ts";
-import { activityHandlers, activityJobs } from "./activities/index.ts";
+import { activityJobs } from "./activities/index.ts";
 import { sendAlert } from "./alerts/index.ts";
-import { calendarHandlers, endOwnCalendar } from "./calendar/index.ts";
-import { deskHandlers } from "./desk/index.ts";
-import { engagementHandlers, engagementJobs } from "./engagement/index.ts";
+import { endOwnCalendar } from "./calendar/index.ts";
+import { engagementJobs } from "./engagement/index.ts";
+import { handlers } from "./handlers.ts";
 import { heldPosts } from "./held.ts";
 import { mails } from "./mails.ts";
 import { notices } from "./notices.ts";
 import { ownData } from "./own-data.ts";
-import { placeGroupHandlers } from "./place-groups/index.ts";
 import { placesOfWords } from "./places-of-words.ts";
-import { filesOfPosts, postHandlers, postJobs, searcher, sharedPost } from "./posts/index.ts";
-import { postAsSubject, publicationHandlers, publicationJobs } from "./publication/index.ts";
-import { shareHandlers } from "./share/index.ts";
+import { filesOfPosts, postJobs, searcher, sharedPost } from "./posts/index.ts";
+import { postAsSubject, publicationJobs } from "./publication/index.ts";
 
 export { countLoadedViews, rollUpSince } from "./engagement/index.ts";
 export {
@@ -60,16 +58,7 @@ export { disclosedReach, reaches, residentValues, selectPlacesReachedBy } from "
 export { gatherShared, type Shared, type SharedKind } from "./share/index.ts";
 
 export const capability = defineCapability({
-  module: implement(publishing, {
-    ...postHandlers,
-    ...activityHandlers,
-    ...calendarHandlers,
-    ...deskHandlers,
-    ...placeGroupHandlers,
-    ...engagementHandlers,
-    ...publicationHandlers,
-    ...shareHandlers,
-  }),
+  module: implement(publishing, handlers),
   jobs: [...postJobs, ...activityJobs, sendAlert, ...engagementJobs, ...publicationJobs],
   mails,
   notices,
