@@ -43,7 +43,9 @@ function placeOfMail(file: string, key: string): Place {
   if (/\/(publishing|conversations|conversations\/moderation)\/text\//.test(file))
     return /^(takenBack|appealArrived)/.test(key) ? "staff mails" : "resident mails";
   // Also mails to helpers, who are mostly residents.
-  if (/\/(participation|residents|residents\/letters|care\/(matching|intake-form|tickets\/messages))\/text\//.test(file))
+  if (
+    /\/(participation|residents|residents\/letters|care\/(matching|intake-form|tickets\/messages))\/text\//.test(file)
+  )
     return "resident mails";
   if (file.includes("/vacancies/text/"))
     return key.startsWith("applicationReceived") ? "staff mails" : "resident mails";

@@ -2,7 +2,7 @@
 import type { Language } from "@stoep/contract/kernel";
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
-import type { Actor, Guest, Resident, Staff } from "#kernel/actor.ts";
+import type { Guest, Resident, Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { after } from "#kernel/page.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
@@ -81,9 +81,6 @@ const isForResident = (eb: Projects, { neighbourhoodId, followedIds }: Resident)
       .where("place.neighbourhoodId", "=", anyOf([neighbourhoodId, ...followedIds]))
       .select(sql<number>`1`.as("one")),
   );
-
-export const readerOf = (actor: Actor): Guest | Resident | Staff =>
-  actor.kind === "account" ? { kind: "guest" } : actor;
 
 /** A place in the readers' order: where it stands in time, the days by which those alike are ordered, and the id. */
 export type CardPlace = readonly [string, string, string];
