@@ -26,6 +26,7 @@ import { mails } from "./mails.ts";
 import { notices } from "./notices.ts";
 import { placesOfWords } from "./places-of-words.ts";
 import { searcher } from "./search.ts";
+import { sharedProject } from "./shared.ts";
 import { filesOfProjects } from "./store/files.ts";
 
 export { importProject } from "./import.ts";
@@ -42,6 +43,7 @@ export const capability = defineCapability({
   mails,
   notices,
   heldBy: heldProjects,
+  shared: { project: sharedProject },
   fileHolders: [filesOfProjects],
   searchers: [searcher],
   placesOfWords,

@@ -40,6 +40,7 @@ export {
   restorableSince,
   selectDates,
   selectReadPosts,
+  shareVerdict,
   stateOf,
   themeWords,
   type Viewer,

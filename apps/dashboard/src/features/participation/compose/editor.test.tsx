@@ -169,7 +169,7 @@ test("a live project has its acts in the editor's menu", async () => {
   await open({ project: aProject({ state: "published", timing: "active", publishedAt: aProject().savedAt }) });
   await userEvent.click(button(/Een park/));
   expect((await screen.findAllByRole("menuitem")).map(({ textContent }) => textContent)).toEqual([
-    "Copy link for residents",
+    "Share with residents",
     "Show on the public pages",
     "End early",
     "Delete",

@@ -1,4 +1,6 @@
+import { Suspense } from "react";
 import { RowMenu } from "../../../app/index.ts";
+import { ShareDialog } from "../../publishing/index.ts";
 import { useText } from "../parts/words.ts";
 import { ReopenDialog } from "./reopen-dialog.tsx";
 import { type ActedProject, type ProjectActsOptions, useProjectActs } from "./use-project-acts.tsx";
@@ -13,11 +15,16 @@ type Props = {
 /** The rare acts on a project, in its row and in its editor. */
 export function ProjectMenu({ project, list, editor, size }: Props) {
   const t = useText();
-  const { acts, isReopening, closeReopening } = useProjectActs(project, { list, editor });
+  const { acts, open, close } = useProjectActs(project, { list, editor });
   return (
     <>
       <RowMenu name={project.title.trim() || t("untitled")} acts={acts} size={size} />
-      {isReopening && <ReopenDialog project={project} onClose={closeReopening} />}
+      {open === "reopen" && <ReopenDialog project={project} onClose={close} />}
+      {open === "share" && (
+        <Suspense fallback={null}>
+          <ShareDialog subject={{ kind: "project", id: project.id }} onClose={close} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,9 +1,8 @@
 import type { Verdict } from "@stoep/contract/kernel";
 import { confirm, toast } from "@stoep/ui";
-import { CopyIcon, DeleteIcon, EditIcon, EndedIcon, EyeIcon, EyeOffIcon, RefreshIcon } from "@stoep/ui/icons";
+import { DeleteIcon, EditIcon, EndedIcon, EyeIcon, EyeOffIcon, RefreshIcon, ShareIcon } from "@stoep/ui/icons";
 import { useState } from "react";
 import { api, type RowAct, useCommand, useGo, useRefusalText } from "../../../app/index.ts";
-import { useCopyAddress } from "../parts/use-copy-address.ts";
 import { editPath, listPath, type Project, useKindText, useText } from "../parts/words.ts";
 import { useProjectPublic } from "./use-project-public.ts";
 
@@ -23,14 +22,13 @@ export type ProjectActsOptions = {
 export function useProjectActs(project: ActedProject, { list, editor }: ProjectActsOptions) {
   const t = useText();
   const reasonOf = useReason();
-  const copy = useCopyAddress(project.id);
   const setPublic = useProjectPublic();
   const end = useEnd(project);
   const remove = useRemove(project, { list, editor });
-  const [isReopening, setReopening] = useState(false);
+  const [open, setOpen] = useState<"reopen" | "share" | null>(null);
   const { id, can, state, timing, isPublic } = project;
   const live: RowAct[] = [
-    { label: t("acts.copy"), icon: CopyIcon, run: () => void copy() },
+    { label: t("acts.share"), icon: ShareIcon, run: () => setOpen("share") },
     {
       label: t(isPublic ? "acts.hide" : "acts.show"),
       icon: isPublic ? EyeOffIcon : EyeIcon,
@@ -38,7 +36,7 @@ export function useProjectActs(project: ActedProject, { list, editor }: ProjectA
       reason: reasonOf(can.setPublic),
     },
     timing === "finished"
-      ? { label: t("acts.reopen"), icon: RefreshIcon, run: () => setReopening(true), reason: reasonOf(can.reopen) }
+      ? { label: t("acts.reopen"), icon: RefreshIcon, run: () => setOpen("reopen"), reason: reasonOf(can.reopen) }
       : { label: t("acts.end"), icon: EndedIcon, run: () => void end(), reason: reasonOf(can.end) },
   ];
   const acts: RowAct[] = [
@@ -52,7 +50,7 @@ export function useProjectActs(project: ActedProject, { list, editor }: ProjectA
       reason: reasonOf(can.delete),
     },
   ];
-  return { acts, isReopening, closeReopening: () => setReopening(false) };
+  return { acts, open, close: () => setOpen(null) };
 }
 
 function useReason(): (verdict: Verdict) => string | undefined {

@@ -82,7 +82,7 @@ const namesOf = (eb: Projects) =>
     .orderBy("neighbourhood.id")
     .limit(3)})`;
 
-const translatedTo = (eb: Projects) =>
+export const translatedTo = (eb: Projects) =>
   sql<Database["project"]["language"][]>`array(${eb
     .selectFrom("projectTranslation")
     .whereRef("projectTranslation.projectId", "=", "project.id")

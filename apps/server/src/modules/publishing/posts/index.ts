@@ -16,7 +16,15 @@ export { figureWords, ratingWords } from "./figure-words.ts";
 export { disclosedFigures, earlyMs, isEarly, ratingOf, sumFigures, type Totals } from "./figures.ts";
 export { changesOf, recordPost, recordPosts } from "./log.ts";
 export { notifyReached, notifyReaders, withdrawNotices } from "./notify.ts";
-export { deleteVerdict, putBackVerdict, reachVerdict, saveVerdict, verdicts, writeVerdict } from "./policy.ts";
+export {
+  deleteVerdict,
+  putBackVerdict,
+  reachVerdict,
+  saveVerdict,
+  shareVerdict,
+  verdicts,
+  writeVerdict,
+} from "./policy.ts";
 export { loadPost } from "./presentation.ts";
 export {
   changeProblems,

@@ -66,6 +66,8 @@ create index project_words on project using gin (words public.gin_trgm_ops) with
 create index project_public on project (ends_on, id) where is_public and published_at is not null and deleted_at is null;
 create index project_image on project (image_id) where image_id is not null;
 create index project_shout on project (shout_id) where shout_id is not null;
+-- Short addresses end as the id does.
+create index project_ending on project (right(id::text, 10), id) where published_at is not null and deleted_at is null;
 comment on column project.kind is 'ts:import("@stoep/contract/participation").ProjectKind';
 comment on column project.language is 'ts:import("@stoep/contract/kernel").Language';
 comment on column project.theme is 'ts:import("@stoep/contract/publishing").Theme';
