@@ -32,9 +32,13 @@ export function dropDraftCopies(exceptOf: readonly string[] = []): void {
   }
 }
 
-/** Keyed by kind of document and membership, so that a copy never turns up for another organisation. */
-export function draftCopiesOf<Draft, Body>(kind: string, membershipId: string): DraftCopies<Draft, Body> {
-  const keyOf = (id: string | null) => `${draftPrefix}${kind}.${membershipId}.${id ?? "new"}`;
+/**
+ * Keyed by kind of document and membership, so that a copy never turns up for another organisation. `origin`: what a new document
+ * begins with, as each of those has a copy of its own; once it is saved, its id is enough, and another screen may open it.
+ */
+export function draftCopiesOf<Draft, Body>(kind: string, membershipId: string, origin = ""): DraftCopies<Draft, Body> {
+  const begun = origin ? `${kind}.${origin}` : kind;
+  const keyOf = (id: string | null) => `${draftPrefix}${id ? kind : begun}.${membershipId}.${id ?? "new"}`;
   return {
     read(id) {
       try {

@@ -85,7 +85,11 @@ export const withChanges = <Draft extends object>(
   return changed.size === 0 ? onto : mergeByChoice({ mine: now, theirs: onto }, (path) => changed.has(path));
 };
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** A file's address is signed anew for each reading, so it does not make a file another one. */
+const withoutAddress = (_: string, value: unknown): unknown =>
+  isPart(value) && "address" in value && "bytes" in value ? { ...value, address: undefined } : value;
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one, withoutAddress) === JSON.stringify(other, withoutAddress);
 const isPart = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const isByLanguage = (value: unknown): value is InLanguage[] =>

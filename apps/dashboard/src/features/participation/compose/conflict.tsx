@@ -8,8 +8,13 @@ import { useKindText, useText } from "../parts/words.ts";
 import { type Draft, draftOf, type Phase, type Translation } from "./draft.ts";
 import type { ProjectDesk, ProjectState } from "./use-desk.ts";
 
-/** The second theme belongs to the first, and a currency to its budget. */
-const together = { secondTheme: "theme", currency: "budget" };
+/** The second theme belongs to the first, a currency to its budget, a description to its picture, and a message is known by its title. */
+const together = {
+  secondTheme: "theme",
+  currency: "budget",
+  "image.altText": "image.file",
+  "shout.id": "shout.title",
+};
 
 /** Shows both versions side by side when someone else has saved. */
 export function Conflict({ desk, state }: { desk: ProjectDesk; state: ProjectState }) {
@@ -34,6 +39,7 @@ function useConflictWords(): ConflictWords {
   const textOf = useValueText();
   const labelOf = (path: string): string => {
     const [key = "", inner, field] = path.split(".");
+    if (path === "image.altText") return t("fields.altText");
     if (key !== "translations" || !inner) return t(`fields.${key as FieldName}`);
     const language = languageName(inner as Language);
     return field
@@ -69,6 +75,8 @@ function useValueText(): ConflictWords["textOf"] {
     endsOn: inWords(day),
     neighbourhoodIds: inWords((ids: string[]) => namesOf(ids).join(", ")),
     image: inWords(({ file, altText }: NonNullable<Draft["image"]>) => altText || file.name),
+    "image.file": inWords(({ name }: NonNullable<Draft["image"]>["file"]) => name),
+    "shout.id": () => "",
     shout: inWords(({ title }: NonNullable<Draft["shout"]>) => title ?? ""),
     kind: inWords((kind: Draft["kind"]) => t(`kinds.${kind}.name`)),
     phases: inWords((phases: Phase[]) =>
@@ -92,10 +100,10 @@ function useValueText(): ConflictWords["textOf"] {
   };
 }
 
-/** Which words a value takes: a whole translation has words of its own, and so do the phases in one. */
+/** Which words a value takes: a whole translation has words of its own, and so do the phases in one. Parts keep their path: `image.file`. */
 function keyOf(path: string): string {
   const parts = path.split(".");
-  if (parts[0] !== "translations") return parts[0] ?? "";
+  if (parts[0] !== "translations") return path;
   if (parts.length === 2) return "translation";
   return parts[2] === "phases" ? "translatedPhases" : (parts[2] ?? "");
 }

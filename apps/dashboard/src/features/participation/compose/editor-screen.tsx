@@ -21,11 +21,16 @@ import { allNewPaths } from "./editor-address.ts";
 /** A new project, created on the server by its first change. `?shout=`, `?title=` and `?neighbourhood=`: the resident's message it begins with. */
 function NewScreen({ kind }: { kind: ProjectKind }) {
   const visit = useVisit(allNewPaths);
-  const { shout, title = "", neighbourhood = "" } = useSearch(["shout", "title", "neighbourhood"]);
   const { write } = useAccess(kind === "budget" ? "citizenBudgets" : "ideas");
-  const [origin] = useState<Origin | null>(() => (shout ? { id: shout, title, neighbourhoodId: neighbourhood } : null));
   if (write !== true) return <Forbidden kind={kind} because={write} />;
-  return <Editor key={visit} project={null} wanted={{ kind, origin }} />;
+  return <Begun key={visit} kind={kind} />;
+}
+
+/** Holds what one new project begins with: its address loses that once the project exists, and the next one begins anew. */
+function Begun({ kind }: { kind: ProjectKind }) {
+  const { shout, title = "", neighbourhood = "" } = useSearch(["shout", "title", "neighbourhood"]);
+  const [origin] = useState<Origin | null>(() => (shout ? { id: shout, title, neighbourhoodId: neighbourhood } : null));
+  return <Editor project={null} wanted={{ kind, origin }} />;
 }
 
 export const NewProjectScreen = () => <NewScreen kind="project" />;

@@ -28,9 +28,6 @@ const projectKind: DocumentKind<Project, Draft, ProjectDraft> = {
     api.participation.updateProject({ params: { projectId }, body: { version, project } }, { idempotencyKey }),
 };
 
-/** Copies of unsaved drafts are kept separately for each kind, and for each message of a resident. */
-const copiesName = ({ kind, origin }: NewProject): string => (origin ? `project.${origin.id}` : `project.${kind}`);
-
 /** `project` is null for a new one. */
 export function useProjectDesk(project: Project | null, wanted: NewProject): [ProjectDesk, ProjectState] {
   const { id } = useMembership();
@@ -40,7 +37,7 @@ export function useProjectDesk(project: Project | null, wanted: NewProject): [Pr
     kind: projectKind,
     stored: project,
     draft: project ? draftOf(project) : emptyDraft({ ...wanted, language, today }),
-    copies: draftCopiesOf<Draft, ProjectDraft>(copiesName(project ? { kind: project.kind, origin: null } : wanted), id),
+    copies: draftCopiesOf<Draft, ProjectDraft>(`project.${project?.kind ?? wanted.kind}`, id, wanted.origin?.id),
   }));
   const { stored } = state;
   useDeskNews(desk, stored, {

@@ -57,11 +57,9 @@ const samePeople = ({ alert }: FollowedAlert) => {
   return { neighbourhoodIds, streets, visibility, language };
 };
 
-/** Copies of unsaved drafts are kept separately for each kind, and for each follow-up. */
-const copiesName = (kind: PostKind, follows?: FollowedAlert): string => {
-  if (follows) return `compose.${follows.as}.${follows.alert.id}`;
-  return kind === "message" ? "compose" : `compose.${kind}`;
-};
+/** Copies of unsaved drafts are kept separately for each kind, and those of new ones for each follow-up. */
+const copiesName = (kind: PostKind): string => (kind === "message" ? "compose" : `compose.${kind}`);
+const originName = ({ alert, as }: FollowedAlert): string => `${as}.${alert.id}`;
 
 /** `post` is null for a new one. */
 export function useMessageDesk(post: Post | null, { kind, type, day, follows }: NewPost): [MessageDesk, MessageState] {
@@ -76,7 +74,7 @@ export function useMessageDesk(post: Post | null, { kind, type, day, follows }: 
       kind: postKind(ask, follows),
       stored: post,
       draft,
-      copies: draftCopiesOf<Draft, PostDraft>(copiesName(post?.kind ?? kind, follows), id),
+      copies: draftCopiesOf<Draft, PostDraft>(copiesName(post?.kind ?? kind), id, follows && originName(follows)),
     };
   });
   const { stored } = state;
