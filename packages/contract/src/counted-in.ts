@@ -10,6 +10,8 @@ export const countedIn: { readonly [capability: string]: readonly string[] } = {
   // Comments and reactions are counted on what they are about.
   conversations: ["feed", "notifications", "publishing", "shouts"],
   licences: ["accounts"],
+  // Projects are found by the search, and shared by a link that says who can open it.
+  participation: ["feed", "publishing"],
   platform: ["accounts", "licences", "neighbourhoods"],
   // Reports of what is deleted are settled.
   publishing: ["conversations", "feed", "notifications", "vacancies"],

@@ -24,7 +24,8 @@ export function ShareDialog({ subject, onClose }: Props) {
   const t = useText();
   const reader = useLanguage();
   const params = { subjectKind: subject.kind, subjectId: subject.id };
-  const query = useQuery(queryOf(api.publishing.getShareLink, { params }));
+  // Who can open it may have changed since, also by a colleague.
+  const query = useQuery({ ...queryOf(api.publishing.getShareLink, { params }), staleTime: 0 });
   const [paper, setPaper] = useState<PaperSize>("a4");
   const [chosen, setChosen] = useState<Language | null>(null);
   const poster = useDownload();
