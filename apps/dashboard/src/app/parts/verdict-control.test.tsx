@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { Button, TextField } from "@stoep/ui";
+import { Button, Switch, TextField } from "@stoep/ui";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
@@ -51,6 +51,18 @@ async function onButton(key: string): Promise<void> {
   screen.getByRole("button", { name: "Publish" }).focus();
   await userEvent.keyboard(key);
 }
+
+test("a refused switch neither acts nor is drawn as changed", async () => {
+  const changed = vi.fn();
+  await showScreen(() => (
+    <VerdictControl by="level_too_low">
+      <Switch label="With phases" checked={false} onChange={changed} />
+    </VerdictControl>
+  ));
+  await userEvent.click(screen.getByRole("switch"));
+  expect(changed).not.toHaveBeenCalled();
+  expect(screen.getByRole("switch")).not.toBeChecked();
+});
 
 test.each(ways)("a refused control does nothing at %s, and an allowed one acts", async (_, press) => {
   const refused = await open("level_too_low");

@@ -8,6 +8,7 @@ type Child = ReactElement<{
   "data-disabled"?: boolean;
   "aria-disabled"?: boolean;
   onClick?: (event: MouseEvent) => void;
+  onChange?: (...given: never[]) => void;
 }>;
 
 /** Shows a control as the verdict allows. A refused one does nothing, but stays focusable so that its reason can be read. */
@@ -17,7 +18,10 @@ export function VerdictControl({ by, children }: { by: Verdict; children: Child 
   const refused = cloneElement(children, {
     "data-disabled": true,
     "aria-disabled": true,
-    onClick: (event) => event.preventDefault(),
+    // React changes a switch with the press itself, and a prevented press would leave it drawn as changed.
+    ...(children.props.onChange
+      ? { onClick: () => undefined, onChange: () => undefined }
+      : { onClick: (event: MouseEvent) => event.preventDefault() }),
   });
   return <Tooltip label={words(by)}>{refused}</Tooltip>;
 }
