@@ -49,6 +49,7 @@ export {
   useSecretSearch,
   useViewHref,
 } from "./navigation.tsx";
+export { useOneOffScopes } from "./one-off.ts";
 export { ChosenPicture } from "./parts/chosen-picture.tsx";
 export {
   ChartsPlaceholder,

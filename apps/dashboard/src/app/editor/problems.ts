@@ -9,7 +9,7 @@ export type Checks<Draft> = {
   lacksOf(draft: Draft): Problem[];
   /** Where the form shows a fault that the server reported for a field. */
   placesOf(path: string, code: string, draft: Draft): Problem[];
-  /** The fields in screen order, in which faults are listed. */
+  /** The fields in screen order, in which faults are listed; those of a list's items by the list's name: "phases.title". */
   order: readonly string[];
   /** Maps fields of the contract to those of the draft, where the names differ. */
   heldIn?: Record<string, keyof Draft>;
@@ -23,11 +23,16 @@ export function problemsOf<Draft>(checks: Checks<Draft>, draft: Draft, answered:
     ...own,
     ...others.filter(({ path, code }) => !own.some((one) => one.code === code && one.path === path)),
   ];
-  const rankOf = ({ path }: Problem) => {
-    const place = [path, keyOf(path)].map((one) => checks.order.indexOf(one)).find((one) => one >= 0);
+  const rankOf = (...names: string[]) => {
+    const place = names.map((one) => checks.order.indexOf(one)).find((one) => one >= 0);
     return place ?? checks.order.length;
   };
-  return all.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const ranksOf = ({ path }: Problem): [number, number, number] => [
+    rankOf(path, keyOf(path)),
+    itemIn(path),
+    rankOf(withoutItems(path)),
+  ];
+  return all.toSorted((a, b) => compareRanks(ranksOf(a), ranksOf(b)));
 }
 
 /** Only the faults that the server reported. */
@@ -39,11 +44,20 @@ export function answeredProblems<Draft>(
   return Object.entries(answered).flatMap(([path, code]) => checks.placesOf(path, code, draft));
 }
 
+const compareRanks = (a: readonly number[], b: readonly number[]): number =>
+  a.map((rank, place) => rank - (b[place] ?? 0)).find((difference) => difference !== 0) ?? 0;
+
+/** Which item of a list a path is in; of the list itself, before all of them. */
+const itemIn = (path: string): number => Number(/^[^.]+\.(\d+)\./.exec(path)?.[1] ?? -1);
+
+/** Positions in lists can change. */
+const withoutItems = (path: string): string => path.replace(/\.\d+(?=\.|$)/g, "");
+
 /** The first segment of a path. */
 const keyOf = (path: string): string => path.split(".")[0] ?? path;
 const nameOf = ({ path, code }: Problem): string => `${path} ${code}`;
 /** Like `nameOf`, but without the positions in lists, which can change. */
-const fieldName = ({ path, code }: Problem): string => `${path.replace(/\.\d+(?=\.|$)/g, "")} ${code}`;
+const fieldName = ({ path, code }: Problem): string => `${withoutItems(path)} ${code}`;
 
 /**
  * The problems shown before a change that still exist after it. New ones are not shown while the author is still writing. A problem

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { idOf } from "@stoep/client/testing";
 import { describe, expect, test } from "vitest";
+import { problemsOf } from "../../../app/editor/index.ts";
 import { participation } from "../index.ts";
 import { aPhase, aProject } from "../testing/samples.ts";
 import { bodyOf, draftOf, emptyDraft, nextPhase } from "./draft.ts";
@@ -36,6 +37,19 @@ test("what the server stores comes back from the draft unchanged", () => {
   } as const;
   const project = aProject({ image, imageFile, phases: [aPhase()], isPhased: true, budget: 5000, currency: "EUR" });
   expect(bodyOf(draftOf(project))).toMatchObject({ image, phases: project.phases, budget: 5000, currency: "EUR" });
+});
+
+test("what phases lack is listed phase by phase, in the order of their fields", () => {
+  const [first, second] = [aPhase({ startsOn: null }), aPhase({ id: idOf(32), title: "", endsOn: null })];
+  const draft = draftOf(aProject({ isPhased: true, phases: [{ ...first, title: "" }, second] }));
+  const answered = { "phases.0.text": "phaseTextTooLong" };
+  expect(problemsOf(projectChecks, draft, answered).map(({ path }) => path)).toEqual([
+    "phases.0.title",
+    "phases.0.text",
+    "phases.0.startsOn",
+    "phases.1.title",
+    "phases.1.endsOn",
+  ]);
 });
 
 test("a message that an editor may not read stays linked when they save", () => {

@@ -1,12 +1,13 @@
 import type { Language } from "@stoep/contract/kernel";
 import { Heading, Stack } from "@stoep/ui";
-import type { RefObject } from "react";
+import { type RefObject, useState } from "react";
 import { EditButtons, fieldsFor, KeepButtons, type Problems, WritingStep } from "../../../app/editor/index.ts";
 import { useKindText, useText } from "../parts/words.ts";
 import type { Draft, ProjectForm } from "./draft.ts";
 import { AudienceFields } from "./fields/audience-fields.tsx";
 import { ContentFields } from "./fields/content-fields.tsx";
 import { ExtraFields } from "./fields/extra-fields.tsx";
+import type { AskedField } from "./fields/open-phases.ts";
 import { TimeFields } from "./fields/time-fields.tsx";
 import { WrittenLanguages } from "./fields/translation-fields.tsx";
 import { ProjectLivePreview } from "./reader-view.tsx";
@@ -34,6 +35,7 @@ export function EditStep(props: Props) {
   const t = useText();
   const words = useKindText(form.draft.kind);
   const step = steps.step as Exclude<StepKey, "check">;
+  const [asked, setAsked] = useState<AskedField>(null);
   const before = projectSteps.before(step);
   const faults = Object.fromEntries(Object.entries(problems.all).filter(([path]) => stepOf(path) === step));
   const way = {
@@ -46,7 +48,10 @@ export function EditStep(props: Props) {
       name={words("name")}
       problems={problems}
       faults={faults}
-      beforeGo={showField}
+      beforeGo={(path) => {
+        setAsked({ path });
+        showField(path);
+      }}
       onLeaveField={onLeaveField}
       // List and map stand side by side, and nothing there changes how the project reads.
       preview={
@@ -62,16 +67,18 @@ export function EditStep(props: Props) {
       <Heading order={2} ref={heading} tabIndex={-1} data-focus-target>
         {t(`editor.headings.${step}`)}
       </Heading>
-      <Fields {...props} step={step} />
+      <Fields {...props} step={step} asked={asked} />
     </WritingStep>
   );
 }
 
-function Fields({ step, form, language, onLanguage }: Props & { step: Exclude<StepKey, "check"> }) {
+type FieldsProps = Props & { step: Exclude<StepKey, "check">; asked: AskedField };
+
+function Fields({ step, form, state, language, onLanguage, asked }: FieldsProps) {
   if (step === "audience") return <AudienceFieldsPart form={form} />;
   return (
     <Stack gap="md">
-      {step === "time" && <TimeFields form={form} />}
+      {step === "time" && <TimeFields form={form} projectId={state.stored?.id ?? null} asked={asked} />}
       {step === "extras" && <ExtraFields form={form} />}
       {step === "content" && (
         <WrittenLanguages form={form} language={language} onLanguage={onLanguage}>

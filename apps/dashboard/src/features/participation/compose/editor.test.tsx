@@ -86,11 +86,15 @@ describe("phases", () => {
   const phased = (change: Partial<Project> = {}) => aProject({ isPhased: true, phases: [aPhase()], ...change });
 
   test("are offered with the reason where the licence lacks them", async () => {
-    await open({ project: aProject(), step: "time", session: ofParticipation({ projects: none }) });
-    const choice = await screen.findByRole("switch", { name: /With phases/ });
-    expect(choice).toHaveAttribute("aria-disabled", "true");
-    await userEvent.click(choice);
-    expect(choice).not.toBeChecked();
+    const session = ofParticipation({ projects: none });
+    const { of } = await open({ project: aProject(), step: "time", session });
+    const choice = () => screen.findByRole("switch", { name: /With phases/ });
+    expect(await choice()).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(await choice());
+    expect(await choice()).not.toBeChecked();
+    expect(screen.queryByRole("button", { name: "Add a phase" })).toBeNull();
+    await userEvent.tab();
+    expect(of("updateProject")).toEqual([]);
   });
 
   test("a new one follows the last, and opens to be written", async () => {

@@ -27,6 +27,14 @@ test("days between two phases are named", () => {
   ]);
 });
 
+test("a long phase that holds others is compared with each of them, and leaves no gap", () => {
+  const third = idOf(33);
+  expect(notesOf(["2026-12-01", "2026-12-31"], ["2026-12-05", "2026-12-06"], ["2026-12-20", "2026-12-25"])).toEqual([
+    { kind: "overlap", first, second, from: "2026-12-05", until: "2026-12-06" },
+    { kind: "overlap", first, second: third, from: "2026-12-20", until: "2026-12-25" },
+  ]);
+});
+
 test("a phase outside the project is named, on either side", () => {
   expect(notesOf(["2026-11-30", "2026-12-31"], ["2027-01-01", "2027-03-01"])).toEqual([
     { kind: "outside", phase: first },

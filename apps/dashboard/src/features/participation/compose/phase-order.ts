@@ -17,15 +17,19 @@ const datedOf = ({ id, startsOn, endsOn }: Phase): Dated[] =>
 export function phaseNotes({ phases, startsOn, endsOn }: Pick<Draft, "startsOn" | "endsOn" | "phases">): PhaseNote[] {
   const dated = phases.flatMap(datedOf).toSorted((a, b) => a.startsOn.localeCompare(b.startsOn));
   return [
-    ...dated.flatMap((phase, place) => between(phase, dated[place + 1])),
+    ...dated.flatMap((phase, place) => between(lastOf(dated.slice(0, place)), phase)),
     ...dated
       .filter((phase) => isOutside(phase, startsOn, endsOn))
       .map(({ id }) => ({ kind: "outside", phase: id }) as const),
   ];
 }
 
-function between(one: Dated, next: Dated | undefined): PhaseNote[] {
-  if (!next) return [];
+/** The one that ends last: a long phase can hold shorter ones, and is what the next one follows. */
+const lastOf = ([first, ...others]: Dated[]): Dated | undefined =>
+  others.reduce((last, one) => (last && one.endsOn <= last.endsOn ? last : one), first);
+
+function between(one: Dated | undefined, next: Dated): PhaseNote[] {
+  if (!one) return [];
   const names = { first: one.id, second: next.id };
   if (next.startsOn <= one.endsOn) {
     const [until = ""] = [one.endsOn, next.endsOn].sort();

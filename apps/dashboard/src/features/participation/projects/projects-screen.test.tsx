@@ -136,6 +136,19 @@ describe("its menu", () => {
     expect(of("reopenProject")[0]?.body).toEqual({ endsOn: null });
   });
 
+  test("asks for another last day after all where the server refuses the one it has", async () => {
+    const row = aRow({ timing: "finished", endsOn: "2099-01-15", daysLeft: 0 });
+    const reopenProject = () => {
+      throw refusal("invalid_input", { endsOn: "endPassed" });
+    };
+    await open([row], { reopenProject });
+    await menuOf("Een park");
+    await choose(/Reopen/);
+    const dialog = await screen.findByRole("dialog");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Reopen" }));
+    expect(await within(dialog).findByRole("textbox", { name: /New last day/ })).toBeInvalid();
+  });
+
   test("deletes it after a question; the row goes, and comes back when that is undone", async () => {
     await open([aRow()], { deleteProject: { done: true }, undeleteProject: aProject({ state: "published" }) });
     await menuOf("Een park");

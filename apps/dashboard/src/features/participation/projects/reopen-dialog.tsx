@@ -11,13 +11,20 @@ export function ReopenDialog({ project, onClose }: { project: ActedProject; onCl
   const fieldText = useFieldText();
   const labels = useCalendarLabels();
   const today = useToday();
-  const hasPassed = project.endsOn !== null && project.endsOn < today;
+  const [wasRefused, setRefused] = useState(false);
+  const hasPassed = wasRefused || (project.endsOn !== null && project.endsOn < today);
   const [endsOn, setEndsOn] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const reopen = useCommand(api.participation.reopenProject, {
     done: words("reopened"),
     whenDone: onClose,
-    form: { setProblems: ({ endsOn: code }) => setProblem(code ?? null) },
+    form: {
+      setProblems: ({ endsOn: code }) => {
+        setProblem(code ?? null);
+        // Its last day passed while this was open, or was changed elsewhere: another one is asked after all.
+        if (code) setRefused(true);
+      },
+    },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

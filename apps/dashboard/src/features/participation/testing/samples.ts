@@ -1,6 +1,7 @@
 import { aReadProject, fakeServer, idOf, now, type Replies, refusal } from "@stoep/client/testing";
 import type { AccessByFeature, FeatureAccess } from "@stoep/contract/accounts";
 import { featureNames, features } from "@stoep/contract/features";
+import type { LicenceScopeView } from "@stoep/contract/licences";
 import { aMembership, aSession } from "../../../app/testing/people.ts";
 import type { Phase } from "../compose/draft.ts";
 import type { Project, ProjectPreview, ProjectRow } from "../parts/words.ts";
@@ -112,14 +113,24 @@ export const none: FeatureAccess = {
 
 type Participation = NonNullable<Replies["participation"]>;
 
+/** Els's organisation has a one-off licence, for this project alone or for neighbourhoods. */
+export function withOneOff(scope: LicenceScopeView) {
+  const session = ofParticipation({ projects: none });
+  if (session.active.kind === "membership") session.active.licences.participation = "oneoff";
+  const licence = { id: idOf(60), module: "participation", state: "oneoff", level: "oneoff", from: now } as const;
+  const items = [{ ...licence, until: null, readableUntil: null, scope }];
+  return { session, licences: { listLicences: { items } } };
+}
+
 /** A server with one project, which it saves and previews. */
-export function aServer(project: Project, replies: Participation = {}) {
+export function aServer(project: Project, replies: Participation = {}, licences: Replies["licences"] = {}) {
   let current = project;
   const save = (words: object): Project => {
     current = { ...current, ...words, version: current.version + 1 };
     return current;
   };
   return fakeServer({
+    licences,
     participation: {
       getProject: () => current,
       createProject: ({ body }) => save(body as object),

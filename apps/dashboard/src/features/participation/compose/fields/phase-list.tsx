@@ -1,24 +1,24 @@
 import { projectLimits } from "@stoep/contract/participation";
 import { Button, Notice, Text, toast } from "@stoep/ui";
 import { PlusIcon } from "@stoep/ui/icons";
-import { useState } from "react";
 import { fieldAt, moveItem, Section, SortableList } from "../../../../app/editor/index.ts";
 import { useFormat } from "../../../../app/index.ts";
 import { useText } from "../../parts/words.ts";
 import { nextPhase, type Phase, type ProjectForm } from "../draft.ts";
 import { type PhaseNote, phaseNotes } from "../phase-order.ts";
+import { type AskedField, useOpenPhases } from "./open-phases.ts";
 import { PhaseRow } from "./phase-row.tsx";
 
 /** The phases in their order, each opened to be written, with what is odd about their days beside the list. S1 §3 Phase */
-export function PhaseList({ form }: { form: ProjectForm }) {
+export function PhaseList({ form, asked }: { form: ProjectForm; asked: AskedField }) {
   const t = useText();
   const { draft, change } = form;
   const { phases } = draft;
-  const [openId, setOpenId] = useState<string | null>(() => (phases.length === 1 ? (phases[0]?.id ?? null) : null));
+  const opened = useOpenPhases(form, asked);
   const add = () => {
     const phase = nextPhase(draft);
     change((now) => ({ phases: [...now.phases, phase] }));
-    setOpenId(phase.id);
+    opened.open(phase.id);
   };
   const remove = (place: number) => {
     const phase = phases[place];
@@ -48,8 +48,8 @@ export function PhaseList({ form }: { form: ProjectForm }) {
               form={form}
               phase={phase}
               place={place}
-              isOpen={openId === phase.id || form.faults.some(({ path }) => path.startsWith(`phases.${place}.`))}
-              onToggle={() => setOpenId((now) => (now === phase.id ? null : phase.id))}
+              isOpen={opened.isOpen(phase.id)}
+              onToggle={() => opened.toggle(phase.id)}
             />
           )}
         </SortableList>

@@ -1,20 +1,29 @@
 import { Card, Columns, DateField, Stack, Switch } from "@stoep/ui";
 import { fieldAt, fieldsFor, Section } from "../../../../app/editor/index.ts";
-import { useAccess, useCalendarLabels, useDaySpan, VerdictControl } from "../../../../app/index.ts";
+import { useAccess, useCalendarLabels, useDaySpan, useOneOffScopes, VerdictControl } from "../../../../app/index.ts";
 import { useText } from "../../parts/words.ts";
 import type { Draft, ProjectForm } from "../draft.ts";
+import type { AskedField } from "./open-phases.ts";
 import { PhaseList } from "./phase-list.tsx";
 
 const DaysPart = fieldsFor<Draft>(["startsOn", "endsOn"], Days);
-const PhasedPart = fieldsFor<Draft>(["kind", "isPhased"], Phased);
+
+type Props = {
+  form: ProjectForm;
+  /** null until it is saved. */
+  projectId: string | null;
+  asked: AskedField;
+};
 
 /** When it is open, and its phases. */
-export function TimeFields({ form }: { form: ProjectForm }) {
+export function TimeFields({ form, projectId, asked }: Props) {
+  // Phases that were switched off are checked too, and their faults lead here.
+  const isListed = form.draft.isPhased || form.faults.some(({ path }) => path.startsWith("phases."));
   return (
     <Stack gap="md">
       <DaysPart form={form} />
-      <PhasedPart form={form} />
-      {form.draft.isPhased && <PhaseList form={form} />}
+      <Phased form={form} projectId={projectId} />
+      {isListed && <PhaseList form={form} asked={asked} />}
     </Stack>
   );
 }
@@ -53,13 +62,15 @@ function Days({ form }: { form: ProjectForm }) {
   );
 }
 
-/** A project with phases needs more of a licence than one without; a citizen budget has it. D §4 */
-function Phased({ form: { draft, change } }: { form: ProjectForm }) {
+/** A project with phases needs more of a licence than one without; a citizen budget has it, and a one-off licence of this project. D §4 */
+function Phased({ form: { draft, change }, projectId }: Omit<Props, "asked">) {
   const t = useText();
   const { write } = useAccess(draft.kind === "budget" ? "citizenBudgets" : "projects");
+  const scopes = useOneOffScopes("participation") ?? [];
+  const isLicensedAlone = scopes.some((scope) => scope.kind === "project" && scope.projectId === projectId);
   return (
     <Card>
-      <VerdictControl by={draft.isPhased ? true : write}>
+      <VerdictControl by={draft.isPhased || isLicensedAlone ? true : write}>
         <Switch
           label={t("time.phased")}
           description={t("time.phasedHint")}

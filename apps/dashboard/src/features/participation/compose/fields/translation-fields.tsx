@@ -168,10 +168,10 @@ function PhaseTexts({ form, place, translation, put, phase, number }: TextsProps
         lang={language}
         {...at("title")}
       />
-      {phase.text !== "" && (
+      {(phase.text !== "" || words.text !== "") && (
         <CountedLines
           label={t("translation.phaseText", { phase: name })}
-          description={t("translation.original", { text: phase.text })}
+          description={t("translation.original", { text: phase.text || "–" })}
           max={projectLimits.phaseText}
           tooLong={fieldText("phaseTextTooLong")}
           value={words.text}

@@ -3,7 +3,7 @@ import { Card, Stack } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { memo, type ReactNode, useCallback, useMemo } from "react";
 import { fieldAt, ReachTotal } from "../../../../app/editor/index.ts";
-import { api, queryOf, useFormat, useSession } from "../../../../app/index.ts";
+import { api, queryOf, useFormat, useOneOffScopes } from "../../../../app/index.ts";
 import { NeighbourhoodPicker } from "../../../neighbourhoods/index.ts";
 import { useText } from "../../parts/words.ts";
 import type { ChosenPlaces, ComposeForm, PlaceForm } from "../draft.ts";
@@ -91,19 +91,14 @@ export function PlaceFields({ form, total, module = "network", isWhole = false }
   );
 }
 
-/** The neighbourhoods that a one-off licence covers; undefined if the licence is not limited. D §4 */
+/** The neighbourhoods that a one-off licence covers; undefined if the licence does not limit them. D §4 */
 function useCoveredNeighbourhoods(module: Module): readonly string[] | undefined {
-  const { active } = useSession();
-  const isLimited = active.kind === "membership" && active.licences[module] === "oneoff";
-  const { data } = useQuery({ ...queryOf(api.licences.listLicences), enabled: isLimited });
+  const scopes = useOneOffScopes(module);
   return useMemo(() => {
-    if (!isLimited || !data) return undefined;
-    return data.items.flatMap(({ module: of, state, scope }) =>
-      of === module && state === "oneoff" && scope?.kind === "neighbourhoods"
-        ? scope.neighbourhoods.map(({ id }) => id)
-        : [],
-    );
-  }, [isLimited, data, module]);
+    // One for a single project or survey leaves its neighbourhoods free.
+    if (!scopes || scopes.some(({ kind }) => kind !== "neighbourhoods")) return undefined;
+    return scopes.flatMap((scope) => (scope.kind === "neighbourhoods" ? scope.neighbourhoods.map(({ id }) => id) : []));
+  }, [scopes]);
 }
 
 /** The note per neighbourhood: "412 households", or the streets to which it is narrowed. */
