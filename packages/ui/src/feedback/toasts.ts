@@ -42,14 +42,16 @@ export function releaseToast(id: number): void {
   );
 }
 
-/** Reports that something has happened. Shown and spoken by ToastArea, at most three, for six seconds. */
-export function toast(message: ReactNode, options: Pick<Toast, "action"> & { tone?: Toast["tone"] } = {}): void {
+/** Reports that something has happened. Shown and spoken by ToastArea, at most three, for six seconds. Returns a function that takes it away before that. */
+export function toast(message: ReactNode, options: Pick<Toast, "action"> & { tone?: Toast["tone"] } = {}): () => void {
   lastId += 1;
-  const next: Toast = { id: lastId, message, ...options, tone: options.tone ?? "success" };
+  const id = lastId;
+  const next: Toast = { id, message, ...options, tone: options.tone ?? "success" };
   const [oldest] = toasts;
   if (oldest && toasts.length >= 3) dismissToast(oldest.id);
   put([...toasts, next]);
-  releaseToast(next.id);
+  releaseToast(id);
+  return () => dismissToast(id);
 }
 
 export const toastStore = {

@@ -13,6 +13,7 @@ import { Refused } from "@stoep/contract/kernel";
 import { afterPaint } from "@stoep/ui";
 import type { Attempt, DraftCopies } from "./draft-copies.ts";
 import { newId } from "./list-items.ts";
+import { withChanges } from "./merge.ts";
 
 /** Fields that every document edited at a desk has. */
 export type VersionedDocument = { id: string; version: number; savedAt: string };
@@ -144,6 +145,12 @@ export class Desk<Saved extends VersionedDocument, Draft extends object, Body> {
     this.#attempt = null;
     this.#put({ stored: theirs, draft, saved: this.#kind.draftOf(theirs), phase: "rest", refusal: null });
     this.#arm();
+  };
+
+  /** Continues from the version that a command of this person made; what is unsaved here stays. */
+  continueFrom = (stored: Saved): void => {
+    const { draft, saved } = this.#state;
+    this.settle(stored, withChanges({ before: saved, now: draft }, this.#kind.draftOf(stored)));
   };
 
   discard = (): void => {

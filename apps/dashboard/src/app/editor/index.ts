@@ -46,4 +46,5 @@ export { WritingStep } from "./steps/writing-step.tsx";
 export { UploadStates } from "./upload-states.tsx";
 export { useDesk, useDeskNews } from "./use-desk.ts";
 export { type Problems, useProblems } from "./use-problems.ts";
+export { useUndoOffer } from "./use-undo-offer.ts";
 export { useUploads } from "./use-uploads.ts";

@@ -46,7 +46,8 @@ function Act({ label, icon: Icon, reason, isDestructive, ...does }: RowAct) {
       {reason !== undefined && <div>{reason}</div>}
     </>
   );
-  if ("href" in does) {
+  // A link that is merely marked as disabled still opens from the keyboard.
+  if ("href" in does && reason === undefined) {
     return (
       <Menu.Item component={AppLink} href={does.href} {...look}>
         {words}
@@ -54,7 +55,7 @@ function Act({ label, icon: Icon, reason, isDestructive, ...does }: RowAct) {
     );
   }
   return (
-    <Menu.Item onClick={does.run} {...look}>
+    <Menu.Item onClick={"run" in does ? does.run : undefined} {...look}>
       {words}
     </Menu.Item>
   );

@@ -87,10 +87,17 @@ export function PictureFields({ form }: { form: EditorForm<Pictures> }) {
   );
 }
 
-type OnePicture = { image: Picture | null; language: Language };
+type Described = { altText: string };
+type OnePicture<Words extends Described> = { image: Picture | null; language: Language; translations: Words[] };
+
+/** Another picture, or none. The translated descriptions are of the one that was there. */
+const withPicture = <Words extends Described>(draft: OnePicture<Words>, image: Picture | null) => ({
+  image,
+  translations: draft.translations.map((one) => ({ ...one, altText: "" })),
+});
 
 /** The only picture of a document; another one replaces it. S1 §3 Project */
-export function PictureField({ form }: { form: EditorForm<OnePicture> }) {
+export function PictureField<Words extends Described>({ form }: { form: EditorForm<OnePicture<Words>> }) {
   const t = useText();
   const format = useFormat();
   const { image, language } = form.draft;
@@ -100,7 +107,7 @@ export function PictureField({ form }: { form: EditorForm<OnePicture> }) {
     maxBytes: imageMaxBytes,
     maxFiles: 1,
     busy: form.busy,
-    onDone: (file) => change({ image: { file, altText: "" } }),
+    onDone: (file) => change((draft) => withPicture(draft, { file, altText: "" })),
   });
   return (
     <Section title={t("fields.image.legend")} lead={t("fields.image.lead")}>
@@ -118,7 +125,7 @@ export function PictureField({ form }: { form: EditorForm<OnePicture> }) {
               variant="subtle"
               color="brick"
               leftSection={<DeleteIcon aria-hidden />}
-              onClick={() => change({ image: null })}
+              onClick={() => change((draft) => withPicture(draft, null))}
             >
               {t("fields.image.remove")}
             </Button>

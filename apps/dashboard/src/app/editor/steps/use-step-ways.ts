@@ -1,7 +1,7 @@
-import { toast } from "@stoep/ui";
 import { useState } from "react";
 import type { Desk } from "../desk.ts";
 import type { Problems } from "../use-problems.ts";
+import { useUndoOffer } from "../use-undo-offer.ts";
 import { useUploadWait } from "../use-uploads.ts";
 import { useText } from "../words.ts";
 import type { Publishable } from "./publishable.ts";
@@ -27,6 +27,7 @@ export function useStepWays<Saved extends Publishable, Draft extends object, Bod
 ) {
   const { desk, isAuto, problems, isUploading, isNew, step, order, stepOf, go, save } = options;
   const t = useText();
+  const offerUndo = useUndoOffer();
   const wait = useUploadWait();
   const furthest = useFurthest(step, order.placeOf);
   /** A new document is saved before its own address is opened. */
@@ -48,7 +49,7 @@ export function useStepWays<Saved extends Publishable, Draft extends object, Bod
   const discard = () => {
     const { draft } = desk.read();
     desk.discard();
-    toast(t("steps.discarded"), { action: { label: t("undo"), run: () => desk.change(draft) } });
+    offerUndo(t("steps.discarded"), () => desk.change(draft));
   };
   return { furthest, open, next, discard };
 }

@@ -58,6 +58,24 @@ const inWords =
 /** Each of these in lines, with an empty line between them. */
 const paragraphs = (texts: string[][]): string => texts.map((lines) => lines.filter(Boolean).join("\n")).join("\n\n");
 
+/** All of a phase that can differ, in lines; only the view of its map has no words. */
+function usePhaseLines(day: (one: string | null) => string): (phase: Phase) => string[] {
+  const t = useText();
+  const format = useFormat();
+  return ({ title, type, startsOn, endsOn, text, videoUrl, budget, isBottomUpEnabled, ideaTypes }) => {
+    const line = (label: string, value: string) => value && t("conflict.line", { label, value });
+    return [
+      title,
+      t("phases.line", { type: t(`phaseTypes.${type}`), from: day(startsOn), until: day(endsOn) }),
+      text,
+      videoUrl,
+      line(t("phases.bottomUp"), t(isBottomUpEnabled ? "conflict.on" : "conflict.off")),
+      line(t("phases.ideaTypes"), ideaTypes.map((one) => t(`ideaTypes.${one}`)).join(", ")),
+      line(t("phases.budget"), budget === null ? "" : format.number(budget)),
+    ];
+  };
+}
+
 function useValueText(): ConflictWords["textOf"] {
   const t = useText();
   const format = useFormat();
@@ -66,6 +84,7 @@ function useValueText(): ConflictWords["textOf"] {
   const themes = useThemes();
   const theme = inWords((one: string) => themes.find(({ value }) => value === one)?.label ?? "");
   const day = (one: string | null) => (one ? format.day(`${one}T12:00:00Z`) : "");
+  const phaseLines = usePhaseLines(day);
   const lists: Record<string, (value: unknown) => string> = {
     textHtml: inWords(plainText),
     theme,
@@ -79,9 +98,7 @@ function useValueText(): ConflictWords["textOf"] {
     "shout.id": () => "",
     shout: inWords(({ title }: NonNullable<Draft["shout"]>) => title ?? ""),
     kind: inWords((kind: Draft["kind"]) => t(`kinds.${kind}.name`)),
-    phases: inWords((phases: Phase[]) =>
-      paragraphs(phases.map(({ title, startsOn, endsOn, text }) => [title, `${day(startsOn)} – ${day(endsOn)}`, text])),
-    ),
+    phases: inWords((phases: Phase[]) => paragraphs(phases.map(phaseLines))),
     translatedPhases: inWords((words: Translation["phases"]) =>
       paragraphs(Object.values(words).map(({ title, text }) => [title, text])),
     ),

@@ -17,6 +17,7 @@ import { listPath, type ProjectKind, useKindText, useText } from "../parts/words
 import type { Origin } from "./draft.ts";
 import { Editor } from "./editor.tsx";
 import { allNewPaths } from "./editor-address.ts";
+import { ReadOnly } from "./read-only.tsx";
 
 /** A new project, created on the server by its first change. `?shout=`, `?title=` and `?neighbourhood=`: the resident's message it begins with. */
 function NewScreen({ kind }: { kind: ProjectKind }) {
@@ -52,22 +53,22 @@ export function EditProjectScreen() {
         project.can.edit === true ? (
           <Editor key={project.id} project={project} wanted={{ kind: project.kind, origin: null }} />
         ) : (
-          <Forbidden kind={project.kind} title={project.title} because={project.can.edit} />
+          <ReadOnly project={project} because={project.can.edit} />
         )
       }
     </QueryContent>
   );
 }
 
-type ForbiddenProps = { kind: ProjectKind; title?: string; because: Exclude<Verdict, true> };
+type ForbiddenProps = { kind: ProjectKind; because: Exclude<Verdict, true> };
 
-/** Replaces an editor that the member may not use, and says why. `title`: that of an existing project. */
-function Forbidden({ kind, title, because }: ForbiddenProps) {
+/** Replaces the editor of a new project where the member may not begin one, and says why. */
+function Forbidden({ kind, because }: ForbiddenProps) {
   const t = useText();
   const words = useKindText(kind);
   const refusalText = useRefusalText();
   return (
-    <Page title={title === undefined ? words("newTitle") : title.trim() || t("untitled")}>
+    <Page title={words("newTitle")}>
       <EmptyState
         drawing="letters"
         title={words("notYours")}

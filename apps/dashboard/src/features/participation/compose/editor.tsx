@@ -49,7 +49,11 @@ export function Editor({ project, wanted }: { project: Project | null; wanted: N
       // Space for what appears with the first save is kept from the start, so that the form does not move under the pointer.
       menu={
         stored ? (
-          <ProjectMenu project={{ ...stored, title: draft.title }} editor={{ letGo }} size={menuSize} />
+          <ProjectMenu
+            project={{ ...stored, title: draft.title }}
+            editor={{ letGo, reopened: desk.continueFrom }}
+            size={menuSize}
+          />
         ) : (
           <Box w={menuSize} h={menuSize} />
         )

@@ -26,6 +26,14 @@ test("a reader sees days, money and phases as they are written", () => {
   });
 });
 
+test("no phase of a project that was ended early goes on", () => {
+  const draft = draftOf(aProject({ isPhased: true, phases: [aPhase()] }));
+  expect(previewOf(draft, "nl", { ...around, isEnded: true })).toMatchObject({
+    timing: "finished",
+    phases: [{ timing: "finished" }],
+  });
+});
+
 test("phases that are switched off are shown to nobody", () => {
   expect(previewOf(draftOf(aProject({ phases: [aPhase()] })), "nl", around).phases).toEqual([]);
 });

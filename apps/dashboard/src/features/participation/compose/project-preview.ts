@@ -48,14 +48,16 @@ export function previewOf(draft: Draft, language: Language, around: Surroundings
     videoId: youTubeId(draft.videoUrl),
     budget: draft.budget !== null && draft.currency ? { amount: draft.budget, currency: draft.currency } : null,
     phases: draft.isPhased
-      ? draft.phases.map((phase, place) => phaseOf(phase, { translation, today, blank: blanks.phase(place + 1) }))
+      ? draft.phases.map((phase, place) =>
+          phaseOf(phase, { translation, today, isEnded, blank: blanks.phase(place + 1) }),
+        )
       : [],
   };
 }
 
-type PhaseAround = { translation: Translation | undefined; today: string; blank: string };
+type PhaseAround = { translation: Translation | undefined; today: string; isEnded: boolean; blank: string };
 
-function phaseOf(phase: Phase, { translation, today, blank }: PhaseAround): ReadProject["phases"][number] {
+function phaseOf(phase: Phase, { translation, today, isEnded, blank }: PhaseAround): ReadProject["phases"][number] {
   const words = translation?.phases[phase.id];
   const span = spanOf(phase, today);
   return {
@@ -64,7 +66,7 @@ function phaseOf(phase: Phase, { translation, today, blank }: PhaseAround): Read
     title: words?.title || phase.title || blank,
     text: words?.text || phase.text,
     ...span,
-    timing: timingOf(span, today),
+    timing: timingOf(span, today, isEnded),
     videoId: youTubeId(phase.videoUrl),
     budget: phase.budget,
   };

@@ -19,7 +19,7 @@ export function ProjectMenu({ project, list, editor, size }: Props) {
   return (
     <>
       <RowMenu name={project.title.trim() || t("untitled")} acts={acts} size={size} />
-      {open === "reopen" && <ReopenDialog project={project} onClose={close} />}
+      {open === "reopen" && <ReopenDialog project={project} onReopened={editor?.reopened} onClose={close} />}
       {open === "share" && (
         <Suspense fallback={null}>
           <ShareDialog subject={{ kind: "project", id: project.id }} onClose={close} />

@@ -167,6 +167,15 @@ describe("its menu", () => {
     await userEvent.keyboard("{Escape}");
   });
 
+  test("says why it cannot be edited, and leads nowhere then", async () => {
+    await open([aRow({ can: { ...aRow().can, edit: "licence_expired" } })]);
+    await menuOf("Een park");
+    const act = screen.getByRole("menuitem", { name: /Edit.+/ });
+    expect(act).toHaveAttribute("data-disabled", "true");
+    expect(act).not.toHaveAttribute("href");
+    await userEvent.keyboard("{Escape}");
+  });
+
   test("offers a draft only what it has", async () => {
     await open([aRow({ state: "concept", title: "Kade" })], {}, "/participation/projects?state=concept");
     await menuOf("Kade");

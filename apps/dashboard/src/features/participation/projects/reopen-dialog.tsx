@@ -1,11 +1,13 @@
 import { DateField, Text, useToday } from "@stoep/ui";
 import { type FormEvent, useState } from "react";
 import { api, FormDialog, useCalendarLabels, useCommand, useFieldText } from "../../../app/index.ts";
-import { useKindText, useText } from "../parts/words.ts";
+import { type Project, useKindText, useText } from "../parts/words.ts";
 import type { ActedProject } from "./use-project-acts.tsx";
 
+type Props = { project: ActedProject; onReopened?: ((project: Project) => void) | undefined; onClose: () => void };
+
 /** Opens a project again that is over; where its last day has passed, with a new one. S1 §4 */
-export function ReopenDialog({ project, onClose }: { project: ActedProject; onClose: () => void }) {
+export function ReopenDialog({ project, onReopened, onClose }: Props) {
   const t = useText();
   const words = useKindText(project.kind);
   const fieldText = useFieldText();
@@ -17,7 +19,10 @@ export function ReopenDialog({ project, onClose }: { project: ActedProject; onCl
   const [problem, setProblem] = useState<string | null>(null);
   const reopen = useCommand(api.participation.reopenProject, {
     done: words("reopened"),
-    whenDone: onClose,
+    whenDone: (reopened) => {
+      onReopened?.(reopened);
+      onClose();
+    },
     form: {
       setProblems: ({ endsOn: code }) => {
         setProblem(code ?? null);

@@ -8,14 +8,14 @@ import { useProjectPublic } from "./use-project-public.ts";
 
 /** What the acts need to know of a project: a row of the list has it, and the project in the editor. */
 export type ActedProject = Pick<Project, "id" | "kind" | "title" | "state" | "endsOn" | "timing" | "isPublic"> & {
-  can: Pick<Project["can"], "setPublic" | "end" | "reopen" | "delete">;
+  can: Pick<Project["can"], "edit" | "setPublic" | "end" | "reopen" | "delete">;
 };
 
 export type ProjectActsOptions = {
   /** The list that holds it stays open, and lets the row go; absent in the editor. */
   list?: { gone: (id: string) => void; back: (id: string) => void } | undefined;
-  /** In the editor: drops unsaved changes. */
-  editor?: { letGo: () => void } | undefined;
+  /** In the editor: drops unsaved changes, or keeps them over the version with its new last day. */
+  editor?: { letGo: () => void; reopened: (project: Project) => void } | undefined;
 };
 
 /** The acts on a project, the same from its row and from its editor, with the same words and reasons. */
@@ -40,7 +40,7 @@ export function useProjectActs(project: ActedProject, { list, editor }: ProjectA
       : { label: t("acts.end"), icon: EndedIcon, run: () => void end(), reason: reasonOf(can.end) },
   ];
   const acts: RowAct[] = [
-    ...(list ? [{ label: t("acts.edit"), icon: EditIcon, href: editPath(id) }] : []),
+    ...(list ? [{ label: t("acts.edit"), icon: EditIcon, href: editPath(id), reason: reasonOf(can.edit) }] : []),
     ...(state === "published" ? live : []),
     {
       label: t("acts.delete"),

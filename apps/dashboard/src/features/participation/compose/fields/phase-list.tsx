@@ -1,7 +1,7 @@
 import { projectLimits } from "@stoep/contract/participation";
-import { Button, Notice, Text, toast } from "@stoep/ui";
+import { Button, Notice, Text } from "@stoep/ui";
 import { PlusIcon } from "@stoep/ui/icons";
-import { fieldAt, moveItem, Section, SortableList } from "../../../../app/editor/index.ts";
+import { fieldAt, moveItem, Section, SortableList, useUndoOffer } from "../../../../app/editor/index.ts";
 import { useFormat } from "../../../../app/index.ts";
 import { useText } from "../../parts/words.ts";
 import { nextPhase, type Phase, type ProjectForm } from "../draft.ts";
@@ -12,6 +12,7 @@ import { PhaseRow } from "./phase-row.tsx";
 /** The phases in their order, each opened to be written, with what is odd about their days beside the list. S1 §3 Phase */
 export function PhaseList({ form, asked }: { form: ProjectForm; asked: AskedField }) {
   const t = useText();
+  const offerUndo = useUndoOffer();
   const { draft, change } = form;
   const { phases } = draft;
   const opened = useOpenPhases(form, asked);
@@ -25,9 +26,7 @@ export function PhaseList({ form, asked }: { form: ProjectForm; asked: AskedFiel
     if (!phase) return;
     change((now) => ({ phases: now.phases.filter(({ id }) => id !== phase.id) }));
     const undo = () => change((now) => ({ phases: withPhase(now.phases, phase, place) }));
-    toast(t("phases.deleted", { name: phase.title || t("phases.name", { number: place + 1 }) }), {
-      action: { label: t("undo"), run: undo },
-    });
+    offerUndo(t("phases.deleted", { name: phase.title || t("phases.name", { number: place + 1 }) }), undo);
   };
   const at = fieldAt(form, "phases");
   const isFull = phases.length >= projectLimits.phases;
