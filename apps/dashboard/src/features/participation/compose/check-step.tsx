@@ -86,9 +86,11 @@ export function CheckStep({ state, steps, problems, heading, showField, language
           onPublish={steps.publish}
         >
           <Summary project={stored} preview={preview} isLater={asked === "later"} />
-          <Text c="dimmed" size="sm">
-            {t("check.notPublicYet")}
-          </Text>
+          {!stored.isPublic && (
+            <Text c="dimmed" size="sm">
+              {t("check.notPublicYet")}
+            </Text>
+          )}
         </PublishDialog>
       )}
     </>
