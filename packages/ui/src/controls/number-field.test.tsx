@@ -32,3 +32,18 @@ test("a large amount has its thousands set apart as the reader writes them", asy
   expect(field).toHaveValue("250.000");
   expect(onChange).toHaveBeenLastCalledWith(250_000);
 });
+
+test.each(["250.000", "250,000", "€ 250 000", "250.000,00"])(
+  "the whole amount %s is pasted in any language",
+  async (copied) => {
+    const onChange = vi.fn();
+    render(
+      <KitProvider locale="en" zone="Europe/Brussels">
+        <NumberField label="Budget" isGrouped allowDecimal={false} value="" onChange={onChange} />
+      </KitProvider>,
+    );
+    await userEvent.click(screen.getByLabelText("Budget"));
+    await userEvent.paste(copied);
+    expect(onChange).toHaveBeenLastCalledWith(250_000);
+  },
+);

@@ -10,7 +10,7 @@ import { type Area, boxOf, type GroundLabels, type Lines, type Pin, type Tiles }
 import { AreaLayers } from "./area-layers.tsx";
 import style from "./area-map.module.css";
 import { flatMapOptions, localeFor, maplibre, reportUnlessTiles } from "./engine.ts";
-import { areaFeatures, groundStyle, nameFeatures, widenBox } from "./layers.ts";
+import { areaFeatures, groundStyle, homeBox, homePadding, nameFeatures, widenBox } from "./layers.ts";
 import { useMapScheme } from "./use-map-scheme.ts";
 
 /** The zoom at which a place's street and the next ones are visible. */
@@ -62,11 +62,10 @@ export function GroundMap({
   const names = useMemo(() => nameFeatures(areas), [areas]);
   const features = useMemo(() => areaFeatures(areas, { selected: new Set(), values: undefined, steps: [] }), [areas]);
   const box = boxOf(areas);
-  const homes = [home ?? []].flat();
   if (!box) return null;
   const start = pin
     ? { longitude: pin.longitude, latitude: pin.latitude, zoom }
-    : { bounds: boxOf(areas.filter(({ id }) => homes.includes(id))) ?? box, fitBoundsOptions: { padding: 16 } };
+    : { bounds: homeBox(areas, home) ?? box, fitBoundsOptions: { padding: homePadding } };
   return (
     <div className={style.map} style={{ blockSize: height }} data-scheme={scheme} data-waiting={!isDrawn || undefined}>
       <MapView

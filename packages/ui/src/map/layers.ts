@@ -1,6 +1,6 @@
 import type { FeatureCollection, Point } from "geojson";
 import type { DataDrivenPropertyValueSpecification, StyleSpecification } from "maplibre-gl";
-import { type Area, labelPoint, type Tiles } from "../areas/areas.ts";
+import { type Area, type Box, boxOf, labelPoint, type Tiles } from "../areas/areas.ts";
 import { type ColorStep, colorOf } from "../areas/color-steps.ts";
 import { type SystemColour, systemColours } from "../theme/forced-colours.ts";
 
@@ -130,7 +130,14 @@ export function fillColor(scheme: MapScheme): DataDrivenPropertyValueSpecificati
   ];
 }
 
-type Box = [west: number, south: number, east: number, north: number];
+/** Around what a map opens on, in pixels. */
+export const homePadding = 16;
+
+/** What a map without a place of its own shows: the areas named by `home`, or else everything. */
+export function homeBox(areas: readonly Area[], home: string | readonly string[] | undefined): Box | null {
+  const homes = [home ?? []].flat();
+  return boxOf(areas.filter(({ id }) => homes.includes(id))) ?? boxOf(areas);
+}
 
 /**
  * The limits of panning, extended on all sides by the longer side: a tall city must fit completely into a low and wide map, which also

@@ -1,14 +1,15 @@
-import { type ComponentProps, useRef } from "react";
-import type { ViewStateChangeEvent } from "react-map-gl/maplibre";
+import { type ComponentProps, type RefObject, useEffect, useRef } from "react";
+import type { MapRef, ViewStateChangeEvent } from "react-map-gl/maplibre";
 import type { Pin } from "../areas/areas.ts";
 import { useMapKey } from "./engine.ts";
 import { GroundMap, type GroundProps } from "./ground-map.tsx";
+import { homeBox, homePadding } from "./layers.ts";
 
 export type MapView = Pin & { zoom: number };
 
 type Props = Omit<GroundProps, "pin"> & {
   scheme: "light" | "dark";
-  /** Where it begins; null: on `home`. */
+  /** Where it is; null: on `home`. */
   view: MapView | null;
   /** Whenever a person has moved or zoomed it, also by the arrow, plus and minus keys. */
   onView: (view: MapView) => void;
@@ -21,16 +22,48 @@ export function ViewMap(props: Props) {
 }
 
 function ViewMapCanvas({ view, onView, ...ground }: Props) {
+  const map = useRef<MapRef>(null);
   const start = useRef(view);
   const from: Pick<ComponentProps<typeof GroundMap>, "pin" | "zoom"> = start.current
     ? { pin: start.current, zoom: start.current.zoom }
     : { pin: null };
+  const tell = useFollowView(map, view, ground);
   return (
-    <GroundMap {...ground} {...from} onMoved={(event) => isByPerson(event) && onView(viewOf(event))}>
+    <GroundMap
+      {...ground}
+      {...from}
+      view={map}
+      onMoved={(event) => {
+        if (isByPerson(event)) onView(tell(viewOf(event)));
+      }}
+    >
       {null}
     </GroundMap>
   );
 }
+
+/** Jumps to a view that comes from elsewhere: undone, reset, or saved by a colleague. Returns what notes a view that a person chose here. */
+function useFollowView(
+  map: RefObject<MapRef | null>,
+  view: MapView | null,
+  { areas, home }: Pick<GroundProps, "areas" | "home">,
+): (view: MapView) => MapView {
+  const shown = useRef(view);
+  useEffect(() => {
+    if (isSameView(shown.current, view)) return;
+    shown.current = view;
+    if (view) map.current?.jumpTo({ center: [view.longitude, view.latitude], zoom: view.zoom });
+    const box = view ? null : homeBox(areas, home);
+    if (box) map.current?.fitBounds(box, { padding: homePadding, animate: false });
+  }, [map, view, areas, home]);
+  return (chosen) => {
+    shown.current = chosen;
+    return chosen;
+  };
+}
+
+const isSameView = (a: MapView | null, b: MapView | null): boolean =>
+  a?.longitude === b?.longitude && a?.latitude === b?.latitude && a?.zoom === b?.zoom;
 
 /** A map that fits itself into its box moves too. */
 const isByPerson = ({ originalEvent }: { originalEvent?: Event | undefined }): boolean => originalEvent !== undefined;

@@ -152,6 +152,16 @@ test("the first amount brings the network's currency", async () => {
   expect(bodies(of("updateProject")).at(-1)?.project).toMatchObject({ budget: 5000, currency: "GBP" });
 });
 
+test("an amount that is not possible is kept, and named", async () => {
+  await open({ project: aProject(), step: "extras" });
+  const budget = await screen.findByRole("textbox", { name: /^Budget/ });
+  await userEvent.type(budget, "0");
+  await userEvent.tab();
+  expect(budget).toHaveValue("0 GBP");
+  await userEvent.click(button("Continue to review"));
+  expect(await screen.findByRole("button", { name: "Enter a whole amount above 0." })).toBeVisible();
+});
+
 test("a complete project is checked, then published by name", async () => {
   const published = aProject({ state: "published", title: "Een park" });
   const { of, address } = await open({

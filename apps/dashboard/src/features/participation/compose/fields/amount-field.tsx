@@ -30,6 +30,8 @@ export function AmountField({ label, description, form, value, onChange, path }:
       description={description}
       min={1}
       max={projectLimits.budget}
+      // What is out of bounds is said beside the field, not replaced while one looks away.
+      clampBehavior="none"
       allowDecimal={false}
       allowNegative={false}
       hideControls

@@ -1,6 +1,6 @@
 import { Button, Group, Skeleton, Stack, Text, useScheme } from "@stoep/ui";
 import { lazyPart } from "@stoep/ui/parts";
-import { Suspense, useState } from "react";
+import { Suspense, useId } from "react";
 import { useAreas, useGround, useMapLabels } from "../../../neighbourhoods/index.ts";
 import { useText } from "../../parts/words.ts";
 import type { Phase } from "../draft.ts";
@@ -22,24 +22,22 @@ export function PhaseMap({ value, onChange, neighbourhoodIds }: Props) {
   const ground = useGround();
   const labels = useMapLabels();
   const { actual: scheme } = useScheme();
-  const [resets, setResets] = useState(0);
-  const reset = () => {
-    onChange(null);
-    setResets((count) => count + 1);
-  };
+  const id = useId();
+  const hint = `${id}-hint`;
   const waiting = <Skeleton height={height} />;
   return (
-    <Stack gap="sm">
+    <Stack gap="sm" role="group" aria-labelledby={id} aria-describedby={hint}>
       <div>
-        <Text fw={600}>{t("phases.map")}</Text>
-        <Text c="dimmed" size="sm">
+        <Text fw={600} id={id}>
+          {t("phases.map")}
+        </Text>
+        <Text c="dimmed" size="sm" id={hint}>
           {t(value ? "phases.mapChosen" : "phases.mapAll")}
         </Text>
       </div>
       {areas ? (
         <Suspense fallback={waiting}>
           <ViewMap
-            key={resets}
             areas={areas}
             {...ground}
             height={height}
@@ -55,7 +53,7 @@ export function PhaseMap({ value, onChange, neighbourhoodIds }: Props) {
       )}
       {value && (
         <Group>
-          <Button variant="subtle" size="compact-md" onClick={reset}>
+          <Button variant="subtle" size="compact-md" onClick={() => onChange(null)}>
             {t("phases.mapReset")}
           </Button>
         </Group>
