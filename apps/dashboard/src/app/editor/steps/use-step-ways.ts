@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { Desk } from "../desk.ts";
 import type { Problems } from "../use-problems.ts";
-import { useUndoOffer } from "../use-undo-offer.ts";
 import { useUploadWait } from "../use-uploads.ts";
 import { useText } from "../words.ts";
 import type { Publishable } from "./publishable.ts";
+import { useUndoOffer } from "./use-undo-offer.ts";
 
 type Options<Saved extends Publishable, Draft extends object, Body, Key extends string> = {
   desk: Desk<Saved, Draft, Body>;

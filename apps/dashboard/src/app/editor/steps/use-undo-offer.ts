@@ -1,6 +1,6 @@
 import { toast } from "@stoep/ui";
 import { useEffect, useState } from "react";
-import { useText } from "./words.ts";
+import { useText } from "../words.ts";
 
 /**
  * Reports a change of the draft and offers to undo it. The offer goes with the part of the editor that made it: after that, the draft
