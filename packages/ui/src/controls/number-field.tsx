@@ -12,16 +12,13 @@ export function NumberField({ isGrouped = false, ...props }: Props) {
   const locale = useKitLocale();
   const mark = partOf(locale, "decimal", ".");
   const grouping = isGrouped
-    ? { thousandSeparator: partOf(locale, "group", "\u202f"), allowedDecimalSeparators: [mark] }
+    ? {
+        thousandSeparator: partOf(locale, "group", "\u202f"),
+        allowedDecimalSeparators: [mark],
+        onPaste: (event: ClipboardEvent) => pasteWhole(event, props.onChange),
+      }
     : { allowedDecimalSeparators: [".", ","] };
-  return (
-    <NumberInput
-      decimalSeparator={mark}
-      {...grouping}
-      {...(isGrouped && { onPaste: (event: ClipboardEvent) => pasteWhole(event, props.onChange) })}
-      {...props}
-    />
-  );
+  return <NumberInput decimalSeparator={mark} {...grouping} {...props} />;
 }
 
 const inGroups = /^[^\d-]*(\d{1,3}(?:[.,\s'’]\d{3})+)(?:[.,]\d{1,2})?\D*$/;

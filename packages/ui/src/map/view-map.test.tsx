@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { render } from "@testing-library/react";
 import { useImperativeHandle } from "react";
+import type { MapRef, ViewStateChangeEvent } from "react-map-gl/maplibre";
 import { beforeEach, expect, test, vi } from "vitest";
+import type { Area } from "../areas/areas.ts";
 import { KitProvider } from "../theme/index.ts";
 import type { GroundMap } from "./ground-map.tsx";
 import { type MapView, ViewMap } from "./view-map.tsx";
@@ -13,25 +15,22 @@ let moved: GroundProps["onMoved"];
 /** The map itself needs a real browser. */
 vi.mock("./ground-map.tsx", () => ({
   GroundMap: ({ view, onMoved }: GroundProps) => {
-    useImperativeHandle(view, () => engine as never);
+    useImperativeHandle(view, () => engine as Partial<MapRef> as MapRef);
     moved = onMoved;
     return null;
   },
 }));
 beforeEach(() => vi.clearAllMocks());
 
-const home = {
-  type: "Polygon",
-  coordinates: [
-    [
-      [3.7, 51],
-      [3.8, 51],
-      [3.8, 51.1],
-      [3.7, 51],
-    ],
+const coordinates = [
+  [
+    [3.7, 51],
+    [3.8, 51],
+    [3.8, 51.1],
+    [3.7, 51],
   ],
-} as const;
-const areas = [{ id: "a", name: "Muide", geometry: home }] as never;
+];
+const areas = [{ id: "a", name: "Muide", geometry: { type: "Polygon", coordinates } }] as Partial<Area>[] as Area[];
 const [here, there]: MapView[] = [
   { longitude: 3.72, latitude: 51.05, zoom: 15 },
   { longitude: 3.74, latitude: 51.06, zoom: 14 },
@@ -39,7 +38,15 @@ const [here, there]: MapView[] = [
 
 const shown = (view: MapView | null, onView = vi.fn()) => (
   <KitProvider locale="en" zone="Europe/Brussels">
-    <ViewMap areas={areas} height={100} home={[]} labels={{} as never} scheme="light" view={view} onView={onView} />
+    <ViewMap
+      areas={areas}
+      height={100}
+      home={[]}
+      labels={{} as GroundProps["labels"]}
+      scheme="light"
+      view={view}
+      onView={onView}
+    />
   </KitProvider>
 );
 
@@ -55,7 +62,10 @@ test("follows a view that comes from elsewhere, and shows its home again without
 test("stays where a person has moved it", () => {
   const onView = vi.fn();
   const { rerender } = render(shown(here, onView));
-  moved?.({ originalEvent: new MouseEvent("mouseup"), viewState: there } as never);
+  moved?.({
+    originalEvent: new MouseEvent("mouseup"),
+    viewState: there,
+  } as Partial<ViewStateChangeEvent> as ViewStateChangeEvent);
   expect(onView).toHaveBeenCalledWith(there);
   rerender(shown(there, onView));
   expect(engine.jumpTo).not.toHaveBeenCalled();
