@@ -16,14 +16,12 @@ alter table care_setting rename column intro_texts to form_intro;
 alter table care_setting rename column consent_texts to form_consent;
 alter table care_setting add constraint care_setting_has_consent check (not has_form or form_consent <> '{}');
 alter table care_setting add constraint care_setting_languages check
-  (form_intro - '{en,nl,fr,tr}'::text[] = '{}' and form_consent - '{en,nl,fr,tr}'::text[] = '{}');
--- Of a language that is absent nothing is compared.
-alter table care_setting add constraint care_setting_intro_length check (
-  char_length(form_intro ->> 'en') between 1 and 1000 and char_length(form_intro ->> 'nl') between 1 and 1000
-  and char_length(form_intro ->> 'fr') between 1 and 1000 and char_length(form_intro ->> 'tr') between 1 and 1000);
-alter table care_setting add constraint care_setting_consent_length check (
-  char_length(form_consent ->> 'en') between 1 and 2000 and char_length(form_consent ->> 'nl') between 1 and 2000
-  and char_length(form_consent ->> 'fr') between 1 and 2000 and char_length(form_consent ->> 'tr') between 1 and 2000);
+  (form_intro - array['en', 'nl', 'fr', 'tr'] = '{}' and form_consent - array['en', 'nl', 'fr', 'tr'] = '{}');
+-- In any language: not empty, and at most 1,000 and 2,000 characters. A pattern repeats a part at most 255 times.
+alter table care_setting add constraint care_setting_intro_length check
+  (not jsonb_path_exists(form_intro, '$.* ? (@ == "" || @ like_regex "^(.{250}){4}." flag "s")'));
+alter table care_setting add constraint care_setting_consent_length check
+  (not jsonb_path_exists(form_consent, '$.* ? (@ == "" || @ like_regex "^(.{250}){8}." flag "s")'));
 comment on column care_setting.form_intro is 'ts:Partial<Record<import("@stoep/contract/kernel").Language, string>>';
 comment on column care_setting.form_consent is 'ts:Partial<Record<import("@stoep/contract/kernel").Language, string>>';
 

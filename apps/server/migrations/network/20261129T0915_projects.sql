@@ -8,8 +8,9 @@ create table project (
   title           text not null check (char_length(title) <= 250),
   introduction    text not null check (char_length(introduction) <= 1000),
   text_html       text not null check (char_length(text_html) <= 20000),
-  -- Derived from text_html when saved.
+  -- Derived from text_html when saved; text_length counts its words alone, without marks of lists and addresses of links.
   text            text not null,
+  text_length     integer not null,
   language        text not null check (language in ('en', 'nl', 'fr', 'tr')),
   starts_on       date,
   ends_on         date,
@@ -49,9 +50,10 @@ create table project (
   check (published_at is null or publish_at is not null),
   check (theme is null or theme <> second_theme),
   check (ended_at is null or published_at is not null),
-  check (publish_at is null or (title <> '' and introduction <> '' and text <> '' and char_length(text) <= 2500)),
-  check (publish_at is null or (starts_on is not null and ends_on >= starts_on)),
+  check (publish_at is null or (title <> '' and introduction <> '' and text_length between 1 and 2500)),
+  check (publish_at is null or (starts_on is not null and ends_on is not null and ends_on >= starts_on)),
   check (publish_at is null or theme is not null),
+  check (publish_at is null or neighbourhood_count > 0),
   check (publish_at is null or budget is null or currency is not null),
   check (publish_at is null or video_url = '' or video_id is not null),
   check (publish_at is null or image_id is null or image_alt <> '')

@@ -887,6 +887,7 @@ export interface ProjectTable {
   introduction: string;
   textHtml: string;
   text: string;
+  textLength: number;
   language: import("@stoep/contract/kernel").Language;
   startsOn: string | null;
   endsOn: string | null;

@@ -56,6 +56,7 @@ const enforced: Record<string, string> = {
   "publishing.delete": "deletePost",
   "publishing.edit": "updatePost",
   "publishing.publish": "publishPost",
+  "publishing.share": "exportPoster",
   "residents.move": "moveHouse",
   "shouts.ask": "askToShare",
   "shouts.assign": "assignShouts",

@@ -34,7 +34,7 @@ export const participation = routes({
   },
   listOpenProjects: {
     summary:
-      "Published projects for the resident's neighbourhoods, those under way first, then those to come, then the latest that are over",
+      "Published projects for the resident's neighbourhoods, and public ones: those under way first, then those to come, then the latest that are over",
     method: "GET",
     path: "/projects/open",
     access: resident,
@@ -52,7 +52,7 @@ export const participation = routes({
   },
   createProject: {
     summary:
-      "Start a project as a concept; one that begins with a resident's message tells its author once it is published",
+      "Start a project as a draft; one that begins with a resident's message tells its author once it is published",
     method: "POST",
     path: "/projects",
     access: editor,
@@ -62,14 +62,15 @@ export const participation = routes({
     refusals: premium,
   },
   updateProject: {
-    summary: "Save a project; a live one must stay complete",
+    summary:
+      "Save a project; a live one must stay complete, and only an admin moves its last day so that it ends or opens again",
     method: "PUT",
     path: "/projects/:projectId",
     access: editor,
     limit: "saves",
     body: z.object({ version: z.number().int(), project: ProjectDraft }),
     response: Project,
-    refusals: ["not_found", "changed_meanwhile", ...premium],
+    refusals: ["not_found", "changed_meanwhile", "level_too_low", ...premium],
   },
   previewProject: {
     summary: "Check that a project is complete, count whom it reaches, and remember that this version was previewed",
@@ -82,7 +83,7 @@ export const participation = routes({
     refusals: ["invalid_input", "not_found"],
   },
   publishProject: {
-    summary: "Publish the previewed version now (`at` null), or plan it for a future moment",
+    summary: "Publish the previewed version now (`at` null), or schedule it for a future moment",
     method: "POST",
     path: "/projects/:projectId/publish",
     access: editor,
@@ -100,7 +101,7 @@ export const participation = routes({
     ],
   },
   unscheduleProject: {
-    summary: "Take back a planned project: it becomes a concept again",
+    summary: "Take back a scheduled project: it becomes a draft again",
     method: "POST",
     path: "/projects/:projectId/unschedule",
     access: editor,

@@ -2,7 +2,7 @@
 import type { FieldCode } from "@stoep/contract/kernel";
 import { ideaTypes, type ProjectContent, projectLimits } from "@stoep/contract/participation";
 import { youTubeId } from "@stoep/contract/publishing";
-import { plainText } from "@stoep/contract/rich-text";
+import { bareWords, plainText } from "@stoep/contract/rich-text";
 import { sanitise } from "#modules/files/index.ts";
 import type { StoredProject } from "./store/projects.ts";
 
@@ -71,7 +71,7 @@ export function columnsOf(content: ProjectContent) {
     one.title,
     one.introduction,
     plainText(one.textHtml),
-    ...wordsOf(Object.values(one.phases)),
+    ...(row.isPhased ? wordsOf(Object.values(one.phases)) : []),
   ]);
   return {
     ...row,
@@ -79,6 +79,7 @@ export function columnsOf(content: ProjectContent) {
     imageAlt: image?.altText ?? "",
     neighbourhoodCount: neighbourhoodIds.length,
     text: plainText(row.textHtml),
+    textLength: bareWords(row.textHtml).length,
     // Phases that are switched off are found by nobody.
     translated: [...(row.isPhased ? wordsOf(phases) : []), ...translated].join(" "),
     videoId: youTubeId(row.videoUrl),

@@ -159,9 +159,34 @@ describe("limits", () => {
 
   test("two phases with the same id are refused", async () => {
     const phase = aPhase();
-    await expect(createProject(pim, [town.noord], { phases: [phase, phase] })).refuses("invalid_input", {
-      phases: "invalid",
+    for (const id of [phase.id, phase.id.toUpperCase()])
+      await expect(createProject(pim, [town.noord], { phases: [phase, { ...phase, id }] })).refuses("invalid_input", {
+        phases: "invalid",
+      });
+  });
+
+  test("an id in capitals is the same phase: its translation stays", async () => {
+    const id = newId().toUpperCase();
+    const phases = { [id]: { title: "Ideas", text: "" } };
+    const translation = {
+      language: "en" as const,
+      title: "Square",
+      introduction: "Greener.",
+      textHtml: "<p>Trees.</p>",
+    };
+    const project = await createProject(pim, [town.noord], {
+      isPhased: true,
+      phases: [aPhase({ id })],
+      translations: [{ ...translation, phases }],
     });
+    expect(project.translations[0]?.phases).toEqual({ [id.toLowerCase()]: { title: "Ideas", text: "" } });
+  });
+
+  test("of a text the words count, not the marks of its lists and the addresses of its links", async () => {
+    const link = `<a href="https://gent.example/${"plan".repeat(50)}">${long(1200)}</a>`;
+    const textHtml = `<p>${link}</p><ul><li><p>${long(600)}</p></li><li><p>${long(600)}</p></li></ul>`;
+    const live = await publishProject(pim, await createProject(pim, [town.noord], { textHtml }));
+    expect(live.state).toBe("published");
   });
 
   test("the longest of everything is kept whole", async () => {

@@ -85,6 +85,22 @@ test("a neighbourhood finds what goes there", async () => {
   expect(await titles({ neighbourhoodId: town.zuid.id })).toEqual(["Ons straatbudget", "Stadspark"]);
 });
 
+test("drafts without a last day follow all others, page by page", async () => {
+  const without = { startsOn: null, endsOn: null };
+  for (const title of ["Later A", "Later B"]) await createProject(pim, [town.noord], { title, ...without });
+  const seen: string[] = [];
+  for (let cursor: string | undefined; seen.length < 10; ) {
+    const page = await list({ state: "concept", sort: "end", limit: 1, cursor });
+    seen.push(...page.items.map(({ title }) => title));
+    if (page.next === null) break;
+    cursor = page.next;
+  }
+  expect(seen.toSorted()).toEqual((await titles({ state: "concept" })).toSorted());
+  expect(seen.length).toBeGreaterThan(2);
+  for (const { id } of (await list({ state: "concept", search: "later" })).items)
+    await pim.participation.deleteProject(projectParams({ id }));
+});
+
 test.each(["moment", "title", "end"] as const)("by %s, pages follow one another without gaps", async (sort) => {
   for (const state of ["published", "scheduled", "concept"] as const)
     for (const direction of ["asc", "desc"] as const) {

@@ -6,6 +6,7 @@ import { accessVerdict, levelVerdict } from "#kernel/access.ts";
 import type { LicenceScope, Staff } from "#kernel/actor.ts";
 import { scopeVerdict } from "#modules/licences/index.ts";
 import { stateOf } from "#modules/publishing/index.ts";
+import { standingOf, type Term } from "./rules.ts";
 
 export interface JudgedProject {
   id: string;
@@ -35,6 +36,20 @@ export function coverVerdict(actor: Staff, wanted: WantedProject, before?: Judge
   return scopeVerdict(
     scope,
     wanted.neighbourhoodIds.filter((id) => !kept.includes(id)),
+  );
+}
+
+/** Days that end a live project or open it again are an admin's, like the acts that do so. D §3 */
+export function termVerdict(
+  actor: Staff,
+  before: Pick<JudgedProject, "publishAt" | "publishedAt"> & Term,
+  after: Pick<Term, "startsOn" | "endsOn">,
+  today: string,
+): Verdict {
+  if (stateOf(before) !== "published") return true;
+  const isOver = (term: Term) => standingOf(term, today).timing === "finished";
+  return (
+    isOver(before) === isOver({ ...after, endedAt: before.endedAt }) || levelVerdict(actor, "participation", "admin")
   );
 }
 

@@ -27,6 +27,9 @@ describe("a live project", () => {
     for (const who of ["dirk", "daan", "pim", "ada"] as const) expect((await read(who)).id).toBe(project.id);
     for (const who of ["fatma", "nele", "otto"] as const) await expect(read(who)).refuses("not_found");
     await expect(asGuest(project)).refuses("not_found");
+    await show(project);
+    expect((await read("fatma")).id).toBe(project.id);
+    for (const who of ["nele", "otto"] as const) await expect(read(who)).refuses("not_found");
   });
 
   test("is read by residents who follow one of its neighbourhoods", async () => {

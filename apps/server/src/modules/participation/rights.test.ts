@@ -16,6 +16,7 @@ import {
   setParticipationLicence,
 } from "../../testing/projects.ts";
 import { nextTown, type Town } from "../../testing/town.ts";
+import { dayIn } from "../../testing/town-people.ts";
 
 let town: Town;
 let people: Town["people"];
@@ -57,6 +58,17 @@ const table = (done: string[], refusal: string) =>
   Object.fromEntries(all.map((act) => [act, done.includes(act) ? "done" : refusal]));
 
 describe("in the organisation", () => {
+  test("only admins move the last day of a live project so that it ends or opens again", async () => {
+    const { pim, els } = people;
+    await setParticipationLevel(town, els, "editor");
+    const live = await createLiveProject(pim, [town.noord], { startsOn: dayIn(-9), endsOn: dayIn(9) });
+    const later = await changeProject(els, live, { endsOn: dayIn(20) });
+    await expect(changeProject(els, later, { endsOn: dayIn(-1) })).refuses("level_too_low");
+    const over = await changeProject(pim, later, { endsOn: dayIn(-1) });
+    await expect(changeProject(els, over, { endsOn: dayIn(3) })).refuses("level_too_low");
+    expect(await changeProject(els, over, { title: "Terugblik" })).toMatchObject({ timing: "finished" });
+  });
+
   test("viewers read, editors write and publish, admins decide what is public or over and delete others' projects", async () => {
     const expected = {
       viewer: table(["list", "get"], "level_too_low"),

@@ -34,7 +34,8 @@ export interface LocalTime {
 }
 export const todayIn = ({ now, timeZone }: LocalTime): string => dayAt(now, timeZone);
 
-interface Term {
+/** From its first day to its last, or until it was ended. */
+export interface Term {
   startsOn: string | null;
   endsOn: string | null;
   endedAt: Date | null;

@@ -35,6 +35,23 @@ test("its author is told once, in the bell and by mail, also when it is put back
   expect([(await told("dirk")).length, mails().length]).toEqual([1, 1]);
 });
 
+test("each project that began with a message of theirs is told, also by the same colleague", async () => {
+  const [tree, bench] = [
+    await createShout(people.dirk, { title: "Boom" }),
+    await createShout(people.dirk, { title: "Bank" }),
+  ];
+  for (const [shout, title] of [
+    [tree, "Bomenplan"],
+    [bench, "Bankenplan"],
+  ] as const)
+    await publishProject(people.ada, await begin(shout.id, { title }));
+  await town.pass({ minutes: 5 });
+  const titles = (await told("dirk")).map(({ values }) => values.title);
+  expect(titles.toSorted()).toEqual(["Bankenplan", "Bomenplan"]);
+  for (const title of titles)
+    expect(town.mails(people.dirk.email).filter(({ subject }) => subject.includes(`${title}`))).toHaveLength(1);
+});
+
 test("a scheduled one tells its author when it goes live, in the language that they read", async () => {
   const shout = await createShout(people.fatma, { title: "Bank" });
   const translations = [

@@ -107,12 +107,15 @@ function viewImage(row: ShownProjectRow, { network, actor, now }: ReadingContext
   return { ...file, altText: row.translation?.alt || row.imageAlt };
 }
 
+interface PhasedRow<P> {
+  isPhased: boolean;
+  phases: readonly P[];
+  translation: { phases: Record<string, { title: string; text: string }> } | null;
+}
+
 /** Of phases that readers see: those of a phased project, which has all their days. */
-const shownPhases = ({ isPhased, phases, translation }: ShownProjectRow) =>
-  (isPhased ? phases : []).map((phase) => {
-    const own = translation?.phases[phase.id];
-    return { ...phase, title: own?.title || phase.title, text: own?.text || phase.text };
-  });
+const shownPhases = <P extends { id: string; title: string }>({ isPhased, phases, translation }: PhasedRow<P>): P[] =>
+  (isPhased ? phases : []).map((phase) => ({ ...phase, title: translation?.phases[phase.id]?.title || phase.title }));
 
 /** What card and page have in common. A complete project has both its days. */
 function viewShown(row: ShownProjectRow, context: ReadingContext) {
@@ -167,12 +170,15 @@ export function viewReadProject(row: ReadProjectRow, context: ReadingContext): R
     secondTheme: row.secondTheme,
     neighbourhoods: row.neighbourhoods,
     videoId: row.videoId,
-    phases: shownPhases(row).map((phase) => viewPhase(phase, today, row.endedAt !== null)),
+    phases: shownPhases(row).map((phase) => {
+      const text = translation?.phases[phase.id]?.text || phase.text;
+      return viewPhase({ ...phase, text }, today, row.endedAt !== null);
+    }),
   };
 }
 
 function viewPhase(
-  phase: ReturnType<typeof shownPhases>[number],
+  phase: ReadProjectRow["phases"][number],
   today: string,
   isEnded: boolean,
 ): ReadProject["phases"][number] {

@@ -58,10 +58,13 @@ const Budget = z
   .min(1, fieldError("budgetNumber"))
   .max(projectLimits.budget, fieldError("budgetNumber"));
 
+/** Compared as the database writes it. */
+const PhaseId = Id.overwrite((id) => id.toLowerCase());
+
 /** A stretch of a project in which residents can do one kind of thing. S1 §3 Phase */
 export const PhaseFields = z.object({
   /** Unique within its project. */
-  id: Id,
+  id: PhaseId,
   type: PhaseType.default("standard"),
   title: PhaseTitle,
   text: PhaseText.default(""),
@@ -86,7 +89,7 @@ const Translation = z.object({
   textHtml: TextHtml.default(""),
   altText: textLine(projectLimits.altText).default(""),
   /** By the phase's id. */
-  phases: z.record(Id, z.object({ title: PhaseTitle, text: PhaseText })).default({}),
+  phases: z.record(PhaseId, z.object({ title: PhaseTitle, text: PhaseText })).default({}),
 });
 
 /** All that an editor can change. S1 §3 Project / citizen budget */

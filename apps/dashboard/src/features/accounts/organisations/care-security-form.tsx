@@ -67,7 +67,7 @@ function StopDialog({ isBusy, onStop, onClose }: StopProps) {
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
           maxLength={careFactorReasonMax}
-          error={isChecked && isMissing ? fieldText("choiceRequired") : undefined}
+          error={isChecked && isMissing ? fieldText("required") : undefined}
           data-autofocus
         />
         <DialogActions>

@@ -6,7 +6,7 @@ import type { Db } from "#kernel/database.ts";
 import { after, like } from "#kernel/page.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
 import type { Database } from "../../../schema/db.types.ts";
-import { creatorName, imageOf, neighbourhoodIdsOf, phasesOf } from "./projects.ts";
+import { creatorName, imageOf, neighbourhoodIdsOf, phaseDaysOf } from "./projects.ts";
 
 export type ListFilter = Omit<ProjectFilter, "cursor">;
 export type ProjectListRow = Awaited<ReturnType<typeof listProjects>>[number];
@@ -21,8 +21,8 @@ const orders = {
 
 /** What a list is sorted by, besides the id: as it is compared, and as the cursor has it. */
 const titleOrder = sql<string>`lower(${sql.ref("project.title")})`;
-/** A draft without a last day comes after all others. */
-const endOrder = sql<string>`coalesce(${sql.ref("project.endsOn")}, date '9999-12-31')`;
+/** A draft without a last day comes after all others: at the last day that there can be. */
+const endOrder = sql<string>`coalesce(${sql.ref("project.endsOn")}, date '2999-12-31')`;
 const orderOf = ({ sort, state }: Pick<ListFilter, "sort" | "state">) =>
   ({ moment: sql.ref<string>(orders[state].moment), title: titleOrder, end: endOrder })[sort];
 
@@ -64,7 +64,7 @@ const selectListed = (db: Db) =>
       sql<string>`${endOrder}::text`.as("endOrder"),
       namesOf(eb).as("neighbourhoodNames"),
       neighbourhoodIdsOf(db, eb.ref("project.id")).as("neighbourhoodIds"),
-      phasesOf(db, eb.ref("project.id")).as("phases"),
+      phaseDaysOf(db, eb.ref("project.id")).as("phases"),
       translatedTo(eb).as("translatedTo"),
       creatorName(eb).as("createdByName"),
       imageOf(db, eb.ref("project.imageId")).as("image"),

@@ -56,6 +56,16 @@ export const phasesOf = (db: Db, projectId: Expression<string>) =>
       .orderBy("projectPhase.position"),
   );
 
+/** What a list shows of them. */
+export const phaseDaysOf = (db: Db, projectId: Expression<string>) =>
+  jsonArrayFrom(
+    db
+      .selectFrom("projectPhase")
+      .where("projectPhase.projectId", "=", projectId)
+      .select(["projectPhase.id", "title", "startsOn", "endsOn"])
+      .orderBy("projectPhase.position"),
+  );
+
 const translationsOf = (db: Db, projectId: Expression<string>) =>
   jsonArrayFrom(
     db

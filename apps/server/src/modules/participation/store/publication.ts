@@ -58,23 +58,39 @@ export async function setPublishAt(
     .execute();
 }
 
-/** Remembers that this version was previewed. */
+/** Remembers that this version was previewed, unless a later one has been saved since. */
 export async function markPreviewed(db: Db, projectId: string, version: number): Promise<void> {
-  await db.updateTable("project").set({ previewedVersion: version }).where("id", "=", projectId).execute();
+  await db
+    .updateTable("project")
+    .set({ previewedVersion: version })
+    .where("id", "=", projectId)
+    .where("version", "=", version)
+    .execute();
 }
 
-/** Locks a scheduled project that is due; undefined if it is not due, or no longer scheduled. */
-export const lockDue = (db: Tx, projectId: string, now: Date) =>
-  db
+/**
+ * Locks a scheduled project that is due, then reads it: a single statement that waited for the lock would see the old neighbourhoods.
+ * undefined if it is not due, or no longer scheduled.
+ */
+export async function lockDue(db: Tx, projectId: string, now: Date) {
+  const held = await db
     .selectFrom("project")
-    .select(["id", "organisationId", "title", "kind", "isPhased", "publishAt", "plannedBy", "createdBy"])
-    .select((eb) => neighbourhoodIdsOf(db, eb.ref("project.id")).as("neighbourhoodIds"))
+    .select("id")
     .where("id", "=", projectId)
     .where("publishedAt", "is", null)
     .where("publishAt", "<=", now)
     .where("deletedAt", "is", null)
     .forUpdate()
     .executeTakeFirst();
+  return held && selectDue(db, projectId).executeTakeFirst();
+}
+
+const selectDue = (db: Db, projectId: string) =>
+  db
+    .selectFrom("project")
+    .select(["id", "organisationId", "title", "kind", "isPhased", "publishAt", "plannedBy", "createdBy"])
+    .select((eb) => neighbourhoodIdsOf(db, eb.ref("project.id")).as("neighbourhoodIds"))
+    .where("id", "=", projectId);
 
 /** A project that has just gone live, and the name of the person who scheduled it; null if their account was closed. */
 export const findSchedule = (db: Db, projectId: string) =>

@@ -9,14 +9,18 @@ import { anyOf } from "#kernel/sql/id-list.ts";
 import { logoOf } from "#modules/publishing/index.ts";
 import type { Database } from "../../../schema/db.types.ts";
 import type { LocalTime } from "../rules.ts";
-import { imageOf, phasesOf } from "./projects.ts";
+import { imageOf, phaseDaysOf, phasesOf } from "./projects.ts";
 
 type Projects = ExpressionBuilder<Database, "project">;
 export type ReadProjectRow = Awaited<ReturnType<ReturnType<typeof selectReadProjects>["execute"]>>[number];
 /** What a card and the page have in common. */
-export type ShownProjectRow = Awaited<ReturnType<ReturnType<typeof selectShown>["execute"]>>[number];
+export type ShownProjectRow = Omit<
+  Awaited<ReturnType<ReturnType<typeof selectCards>["execute"]>>[number],
+  "standing" | "day"
+>;
 
-const selectShown = (db: Db, language: Language) =>
+/** Without the texts that only its page shows. */
+const selectShown = (db: Db) =>
   db
     .selectFrom("project")
     .innerJoin("public.organisation as sender", "sender.id", "project.organisationId")
@@ -24,31 +28,27 @@ const selectShown = (db: Db, language: Language) =>
     .select(["project.startsOn", "project.endsOn", "project.endedAt", "project.isPhased", "project.isPublic"])
     .select(["project.budget", "project.currency", "project.imageAlt"])
     .select(["sender.id as organisationId", "sender.name as organisationName"])
-    .select((eb) => [
-      imageOf(db, eb.ref("project.imageId")).as("image"),
-      translationOf(db, eb.ref("project.id"), language).as("translation"),
-      phasesOf(db, eb.ref("project.id")).as("phases"),
-    ]);
+    .select((eb) => [imageOf(db, eb.ref("project.imageId")).as("image")]);
 
 /** Selects from `project`; the caller adds the conditions. */
 export const selectReadProjects = (db: Db, language: Language) =>
-  selectShown(db, language)
+  selectShown(db)
     .select(["project.textHtml", "project.theme", "project.secondTheme", "project.videoId", "project.version"])
     .select(["project.publishedAt", "project.editedAt", "sender.kind as organisationKind"])
     .select((eb) => [
+      jsonObjectFrom(translationOf(db, eb.ref("project.id"), language).select("textHtml as html")).as("translation"),
+      phasesOf(db, eb.ref("project.id")).as("phases"),
       logoOf(db, eb.ref("sender.id")).as("logo"),
       neighbourhoodsOf(db, eb.ref("project.id")).as("neighbourhoods"),
     ]);
 
 /** JSON keys of one word need no renaming. */
 const translationOf = (db: Db, projectId: Expression<string>, language: Language) =>
-  jsonObjectFrom(
-    db
-      .selectFrom("projectTranslation")
-      .where("projectTranslation.projectId", "=", projectId)
-      .where("projectTranslation.language", "=", language)
-      .select(["language", "title", "introduction", "textHtml as html", "altText as alt", "phases"]),
-  );
+  db
+    .selectFrom("projectTranslation")
+    .where("projectTranslation.projectId", "=", projectId)
+    .where("projectTranslation.language", "=", language)
+    .select(["language", "title", "introduction", "altText as alt", "phases"]);
 
 const neighbourhoodsOf = (db: Db, projectId: Expression<string>) =>
   jsonArrayFrom(
@@ -63,12 +63,13 @@ const neighbourhoodsOf = (db: Db, projectId: Expression<string>) =>
 
 /**
  * Live, and visible to this actor: to residents of its neighbourhoods, to those who follow one, and to its own organisation; on the
- * public pages to every resident and guest.
+ * public pages to everybody.
  */
 export function mayRead(eb: Projects, actor: Guest | Resident | Staff): Expression<SqlBool> {
   const isLive = eb.and([eb("project.publishedAt", "is not", null), eb("project.deletedAt", "is", null)]);
-  if (actor.kind === "staff") return eb.and([isLive, eb("project.organisationId", "=", actor.organisation.id)]);
   const isPublic = eb("project.isPublic", "=", true);
+  if (actor.kind === "staff")
+    return eb.and([isLive, eb.or([isPublic, eb("project.organisationId", "=", actor.organisation.id)])]);
   return eb.and([isLive, actor.kind === "resident" ? eb.or([isPublic, isForResident(eb, actor)]) : isPublic]);
 }
 
@@ -82,7 +83,7 @@ const isForResident = (eb: Projects, { neighbourhoodId, followedIds }: Resident)
       .select(sql<number>`1`.as("one")),
   );
 
-/** A place in the readers' order: where it stands in time, the days by which those alike are ordered, and the id. */
+/** A place in the readers' order: where it stands in time, a number of days that orders those of one standing, and the id. */
 export type CardPlace = readonly [string, string, string];
 
 interface CardQuery extends LocalTime {
@@ -110,7 +111,9 @@ export function listCards(db: Db, { actor, language, organisationId, place, limi
 
 const selectCards = (db: Db, language: Language, clock: LocalTime & { today: string }) => {
   const { standing, day } = orderAt(clock);
-  return selectShown(db, language).select([
+  return selectShown(db).select((eb) => [
+    jsonObjectFrom(translationOf(db, eb.ref("project.id"), language)).as("translation"),
+    phaseDaysOf(db, eb.ref("project.id")).as("phases"),
     sql<string>`${standing}::text`.as("standing"),
     sql<string>`${day}::text`.as("day"),
   ]);

@@ -309,7 +309,7 @@ describe("permissions", () => {
     const post = await create(els, [town.noord]);
     const seen = await viktor.publishing.getPost(paramsOf(post));
     const no = "level_too_low";
-    expect(seen.can).toEqual({ edit: no, publish: no, copy: no, delete: no });
+    expect(seen.can).toEqual({ edit: no, publish: no, copy: no, share: "not_published", delete: no });
     await expect(change(viktor, post, { title: "x" })).refuses("level_too_low");
   });
 

@@ -45,7 +45,7 @@ test.each<[Feature, Partial<PostDraft>]>([
   const body = { version: draft.version, at: null };
   await expect(bram.publishing.publishPost({ ...paramsOf(draft), body })).refuses(refused);
   const { can } = await bram.publishing.getPost(paramsOf(draft));
-  expect(can).toEqual({ edit: refused, publish: refused, copy: refused, delete: true });
+  expect(can).toEqual({ edit: refused, publish: refused, copy: refused, share: "not_published", delete: true });
   expect(await create(bram, [noord])).toMatchObject({ can: { edit: true, publish: true, copy: true } });
 });
 

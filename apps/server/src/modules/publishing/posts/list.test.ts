@@ -295,8 +295,8 @@ test("a row says what its page says of copying and deleting, to its author, an a
   for (const reader of [els, ada, viktor]) {
     const rows = (await reader.publishing.listPosts()).items;
     for (const post of [own, adas]) {
-      const { copy, delete: deletes } = (await reader.publishing.getPost(paramsOf(post))).can;
-      expect(rows.find(({ id }) => id === post.id)?.can).toEqual({ copy, delete: deletes });
+      const { copy, share, delete: deletes } = (await reader.publishing.getPost(paramsOf(post))).can;
+      expect(rows.find(({ id }) => id === post.id)?.can).toEqual({ copy, share, delete: deletes });
     }
   }
   const [row] = (await els.publishing.listPosts({ query: { ids: [own.id] } })).items;
