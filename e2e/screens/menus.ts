@@ -5,16 +5,16 @@ export const menus = {
   staff: {
     messages: ["publishing"],
     care: ["care"],
-    shouts: ["shouts", "residents", "vacancies"],
+    shouts: ["shouts", "residents", "vacancies", "participation"],
     reports: ["conversations", "notifications", "feed", "audit", "licences", "app"],
     settings: ["accounts"],
   },
   office: { all: ["accounts", "platform"] },
   resident: {
     feed: ["feed", "publishing", "conversations", "app"],
-    neighbours: ["care", "residents", "shouts", "vacancies"],
+    neighbours: ["care", "participation", "residents", "shouts", "vacancies"],
     account: ["accounts", "notifications"],
   },
   guarded: { account: ["accounts"] },
-  guest: { all: ["accounts", "app", "care", "feed", "platform", "publishing", "residents"] },
+  guest: { all: ["accounts", "app", "care", "feed", "participation", "platform", "publishing", "residents"] },
 } as const satisfies Record<Viewer, Record<string, readonly string[]>>;
