@@ -19,6 +19,8 @@ const askedElsewhere: Record<string, string | null> = {
   "features/care/tickets/parts/times-fields.tsx": "features/care/tickets/parts/times-dialog.tsx",
   "features/care/tickets/parts/edit-fields.tsx": "features/care/tickets/screens/edit-ticket-screen.tsx",
   "features/publishing/compose/fields/activity/date-fields.tsx": "features/publishing/compose/check/publish-dialog.tsx",
+  "features/participation/compose/fields/phase-fields.tsx": "features/participation/compose/check-step.tsx",
+  "features/participation/compose/fields/time-fields.tsx": "features/participation/compose/check-step.tsx",
   // The server refuses the past.
   "features/publishing/activities/reschedule-dates.tsx": null,
 };

@@ -13,7 +13,7 @@ import {
   PublishDialog,
   ReachCard,
 } from "../../../app/editor/index.ts";
-import { useFormat } from "../../../app/index.ts";
+import { useFormat, usePastYear } from "../../../app/index.ts";
 import { useAudienceText } from "../../publishing/index.ts";
 import { type Project, type ProjectPreview, useKindText, useText } from "../parts/words.ts";
 import { ProjectLivePreview, ReaderView } from "./reader-view.tsx";
@@ -33,6 +33,7 @@ type Props = {
 export function CheckStep({ state, steps, problems, heading, showField, language }: Props) {
   const t = useText();
   const words = useKindText(state.draft.kind);
+  const askPastYear = usePastYear();
   const [asked, setAsked] = useState<"now" | "later" | null>(null);
   const { stored, draft } = state;
   const { checked } = steps;
@@ -82,6 +83,7 @@ export function CheckStep({ state, steps, problems, heading, showField, language
           publishAt={stored.publishAt}
           pastMoment={steps.pastMoment}
           isBusy={steps.isPublishing}
+          mayGo={() => askPastYear(stored.startsOn)}
           onClose={() => setAsked(null)}
           onPublish={steps.publish}
         >
