@@ -8,6 +8,9 @@ export const formIntro: Record<Language, string> = {
   tr: "Küçük bir iş için yardıma ihtiyacınız mı var, ya da ihtiyacı olan birini mi tanıyorsunuz? Buraya yazın, sizi arayalım.",
 };
 
+/** Those that the form has its words in. */
+export const formLanguages = ["nl", "en", "fr", "tr"] as const satisfies readonly Language[];
+
 export const formConsent: Record<Language, string> = {
   nl: "Ik ga ermee akkoord dat de buurtzorg van Stad Gent mijn gegevens bewaart om een helper te zoeken.",
   en: "I agree that the neighbourhood care team of Stad Gent may keep my details to find someone to help me.",

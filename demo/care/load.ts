@@ -1,5 +1,5 @@
 /** Care in the demonstration: people, their tickets and their helpers, written table by table. */
-import { dayAt, daysBefore, languages, startOfMonth } from "@stoep/contract/kernel";
+import { dayAt, daysBefore, startOfMonth } from "@stoep/contract/kernel";
 import { sql } from "kysely";
 import type { Db } from "../../apps/server/src/kernel/database.ts";
 import { defaultCategories } from "../../apps/server/src/modules/care/settings/index.ts";
@@ -11,7 +11,7 @@ import { stableId } from "../stable-id.ts";
 import { countAll, type TicketCounts } from "./counts.ts";
 import { duplicateRows, duplicatesOf } from "./duplicates.ts";
 import { attachedRows } from "./files.ts";
-import { consentVersions, formConsent, formIntro } from "./form-words.ts";
+import { consentVersions, formConsent, formIntro, formLanguages } from "./form-words.ts";
 import { insertAccountLinks } from "./load-account-links.ts";
 import { insertHelperDetails, insertPeople } from "./load-people.ts";
 import { insertForms, insertThreads, insertTickets } from "./load-tickets.ts";
@@ -128,7 +128,7 @@ async function insertSettings({ trx, now }: Site, lastNumber: number): Promise<v
   await insertAll(
     trx,
     "careConsent",
-    languages.map((language) => ({
+    formLanguages.map((language) => ({
       organisationId: owner,
       version: consentVersions[language],
       language,

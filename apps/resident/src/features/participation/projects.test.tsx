@@ -29,7 +29,7 @@ const card = (change: Partial<ProjectCard> = {}): ProjectCard => ({
 test("a project's page says when, where and with how much money, and what its phases are", async () => {
   await renderApp(page, { participation: { readProject: project } });
   expect(await heading("A park by the water")).toBeVisible();
-  expect(screen.getByText("56 days left")).toBeVisible();
+  expect(await screen.findByText("56 days left")).toBeVisible();
   expect(screen.getByText("1 Nov 2026 – 15 Jan 2027")).toBeVisible();
   expect(screen.getByText("€250,000")).toBeVisible();
   expect(screen.getByText("Muide")).toBeVisible();
@@ -91,7 +91,7 @@ test("visitors find public projects, and read them without signing in", async ()
     null,
   );
   expect(await heading("Projects in Gent")).toBeVisible();
-  expect(screen.getByText("Citizen budget · Stad Gent")).toBeVisible();
+  expect(await screen.findByText("Citizen budget · Stad Gent")).toBeVisible();
   await user.click(screen.getByRole("link", { name: "A park by the water" }));
   expect(await heading("A park by the water")).toBeVisible();
 });

@@ -41,11 +41,11 @@ describe("what is missing", () => {
     ]);
   });
 
-  test("is shown in the translation that lacks it", () => {
+  test("is shown in the translation that lacks it, one translation after the other", () => {
     const translations = [{ ...emptyTranslation("fr"), title: "Titre", textHtml: "<p></p>" }, emptyTranslation("en")];
     expect(problemsOf(complete({ translations }))).toEqual([
-      { path: "translations.1.title", code: "titleRequired" },
       { path: "translations.0.textHtml", code: "textRequired" },
+      { path: "translations.1.title", code: "titleRequired" },
       { path: "translations.1.textHtml", code: "textRequired" },
     ]);
   });
