@@ -81,6 +81,9 @@ async function preview(page: Page, title: string): Promise<string[]> {
 
 async function read(dirk: Page, id: string, title: string): Promise<string[]> {
   await dirk.goto("/gent");
+  await dirk.getByRole("article", { name: title, exact: true }).waitFor();
+  // What its kind adds is loaded after the card.
+  await expect.poll(() => dirk.locator("article [data-waiting]").count()).toBe(0);
   const inList = await wordsOf(dirk, dirk.getByRole("article", { name: title, exact: true }));
   await dirk.goto(`/gent/m/${id}`);
   await dirk.getByRole("heading", { name: title, level: 1 }).waitFor();

@@ -35,8 +35,10 @@ test("Ctrl K finds a message, and a neighbourhood that was mistyped; both are op
   await picture(page, "search-alike");
   await page.setViewportSize(narrow);
   await picture(page, "search-alike-phone");
-  // The last entry.
-  await page.keyboard.press("ArrowUp");
+  // From below, past the projects that the words find too.
+  const isChosen = async () => (await place.getAttribute("aria-selected")) === "true";
+  for (let presses = 0; presses < 20 && !(await isChosen()); presses++) await page.keyboard.press("ArrowUp");
+  expect(await isChosen()).toBe(true);
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/inbox\?.*neighbourhoodId=/);
 });
