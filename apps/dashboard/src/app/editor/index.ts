@@ -36,7 +36,7 @@ export { Section } from "./section.tsx";
 export { SortableList } from "./sortable-list.tsx";
 export { isJustCreated, useCreatedAddress, useVisit } from "./steps/editor-address.ts";
 export { PreviewStep } from "./steps/preview-step.tsx";
-export type { StepCallbacks, StepCalls } from "./steps/publishable.ts";
+export { isChecked, type StepCallbacks, type StepCalls } from "./steps/publishable.ts";
 export { CheckButtons, EditButtons, KeepButtons } from "./steps/step-buttons.tsx";
 export { type StepNote, type StepState, stepsIn } from "./steps/step-states.ts";
 export { useMainKey, useStepFocus } from "./steps/use-step-focus.ts";

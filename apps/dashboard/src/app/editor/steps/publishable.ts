@@ -9,6 +9,18 @@ export type Publishable = VersionedDocument & {
   can: { publish: Verdict; edit: Verdict };
 };
 
+type CheckedSteps = { step: string; checked: { phase: string } };
+
+/** Whether what is on screen was checked: the stored version was, and nothing has changed since. */
+export function isChecked(
+  stored: { version: number; previewedVersion: number | null } | null,
+  isDirty: boolean,
+  { step, checked }: CheckedSteps,
+): boolean {
+  const isStored = stored !== null && stored.previewedVersion === stored.version;
+  return !isDirty && (isStored || (step === "check" && checked.phase === "done"));
+}
+
 /** Callbacks for refusals and for what was published. */
 export type StepCallbacks<Saved> = {
   previewRefused: (refusal: Refused) => boolean;

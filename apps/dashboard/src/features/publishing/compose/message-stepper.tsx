@@ -1,4 +1,5 @@
 import { Stepper } from "@stoep/ui";
+import { isChecked } from "../../../app/editor/index.ts";
 import { type Post, useKindText, useText } from "../parts/words.ts";
 import type { Draft } from "./draft.ts";
 import { type StepKey, stepStates } from "./steps.ts";
@@ -15,10 +16,9 @@ type Props = {
 export function MessageStepper({ draft, stored, isDirty, steps }: Props) {
   const t = useText();
   const words = useKindText(draft.kind);
-  const { step, furthest, hrefOf, open, checked } = steps;
-  const isStored = stored !== null && stored.previewedVersion === stored.version;
-  const isChecked = !isDirty && (isStored || (step === "check" && checked.phase === "done"));
-  const states = stepStates(draft, stored?.state === "published" ? "check" : furthest, isChecked);
+  const { step, furthest, hrefOf, open } = steps;
+  const furthestNow = stored?.state === "published" ? "check" : furthest;
+  const states = stepStates(draft, furthestNow, isChecked(stored, isDirty, steps));
   return (
     <Stepper
       label={words("steps")}

@@ -1,12 +1,12 @@
 import type { Language } from "@stoep/contract/kernel";
 import { projectLimits } from "@stoep/contract/participation";
 import { bareWords } from "@stoep/contract/rich-text";
-import { Button, Group, Stack, TextField } from "@stoep/ui";
-import { DeleteIcon } from "@stoep/ui/icons";
+import { Stack, TextField } from "@stoep/ui";
 import type { ReactNode } from "react";
 import {
   CountedField,
   CountedLines,
+  DeleteTranslation,
   fieldAt,
   LanguageTabs,
   RichTextField,
@@ -79,11 +79,7 @@ function TranslationFields({ form, place, translation, onDelete }: Props) {
           ))}
         </Section>
       )}
-      <Group justify="flex-end">
-        <Button variant="subtle" color="brick" leftSection={<DeleteIcon aria-hidden />} onClick={onDelete}>
-          {t("translation.delete", { language: name })}
-        </Button>
-      </Group>
+      <DeleteTranslation language={language} onDelete={onDelete} />
     </Stack>
   );
 }
