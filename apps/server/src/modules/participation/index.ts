@@ -15,30 +15,15 @@
  */
 import { participation } from "@stoep/contract/participation";
 import { defineCapability, implement } from "#kernel/module.ts";
-import { decisionHandlers } from "./handlers/decisions.ts";
-import { draftHandlers } from "./handlers/drafts.ts";
-import { listHandlers } from "./handlers/list.ts";
-import { publishHandlers } from "./handlers/publish.ts";
-import { readHandlers } from "./handlers/read.ts";
-import { heldProjects } from "./held.ts";
-import { jobs } from "./jobs.ts";
 import { mails } from "./mails.ts";
 import { notices } from "./notices.ts";
 import { placesOfWords } from "./places-of-words.ts";
-import { searcher } from "./search.ts";
-import { sharedProject } from "./shared.ts";
-import { filesOfProjects } from "./store/files.ts";
+import { filesOfProjects, heldProjects, jobs, projectHandlers, searcher, sharedProject } from "./projects/index.ts";
 
-export { importProject } from "./import.ts";
+export { importProject } from "./projects/index.ts";
 
 export const capability = defineCapability({
-  module: implement(participation, {
-    ...draftHandlers,
-    ...publishHandlers,
-    ...decisionHandlers,
-    ...listHandlers,
-    ...readHandlers,
-  }),
+  module: implement(participation, projectHandlers),
   jobs,
   mails,
   notices,

@@ -3,7 +3,7 @@ import { daysAfter } from "@stoep/contract/kernel";
 import type { Project, ProjectDraft } from "@stoep/contract/participation";
 import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Caller } from "../../testing/client.ts";
+import type { Caller } from "../../../testing/client.ts";
 import {
   aPhase,
   aProject,
@@ -14,9 +14,9 @@ import {
   publishProject,
   setParticipationLevel,
   setParticipationLicence,
-} from "../../testing/projects.ts";
-import { nextTown, type Town } from "../../testing/town.ts";
-import { dayIn } from "../../testing/town-people.ts";
+} from "../../../testing/projects.ts";
+import { nextTown, type Town } from "../../../testing/town.ts";
+import { dayIn } from "../../../testing/town-people.ts";
 
 let town: Town;
 let people: Town["people"];

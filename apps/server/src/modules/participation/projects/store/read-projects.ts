@@ -7,7 +7,7 @@ import type { Db } from "#kernel/database.ts";
 import { after } from "#kernel/page.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
 import { logoOf } from "#modules/publishing/index.ts";
-import type { Database } from "../../../schema/db.types.ts";
+import type { Database } from "../../../../schema/db.types.ts";
 import type { LocalTime } from "../rules.ts";
 import { imageOf, phaseDaysOf, phasesOf } from "./projects.ts";
 

@@ -1,7 +1,7 @@
 /** Drafts and scheduled projects: their author may delete them, and the colleague who scheduled one is told if it cannot go out. */
 import { members } from "#modules/accounts/index.ts";
+import { words } from "../texts.ts";
 import { handOverDrafts, handOverScheduled, selectDrafts, selectScheduled } from "./store/held.ts";
-import { words } from "./texts.ts";
 
 const takers: members.HeldKind["takers"] = (db, organisationId) =>
   members.listEditors(db, organisationId, { module: "participation" });

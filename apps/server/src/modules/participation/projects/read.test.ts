@@ -1,9 +1,9 @@
 /** Who reads what: residents, guests of the public pages, and staff of the organisation. */
 import { beforeEach, describe, expect, test } from "vitest";
-import { anImage } from "../../testing/files.ts";
-import { aPhase, createLiveProject, createProject, projectParams, publishProject } from "../../testing/projects.ts";
-import { nextTown, type Town } from "../../testing/town.ts";
-import { dayIn } from "../../testing/town-people.ts";
+import { anImage } from "../../../testing/files.ts";
+import { aPhase, createLiveProject, createProject, projectParams, publishProject } from "../../../testing/projects.ts";
+import { nextTown, type Town } from "../../../testing/town.ts";
+import { dayIn } from "../../../testing/town-people.ts";
 
 let town: Town;
 let people: Town["people"];

@@ -1,6 +1,6 @@
 import type { Project } from "@stoep/contract/participation";
 import { beforeAll, describe, expect, test } from "vitest";
-import { untilBlocked } from "../../testing/lock-wait.ts";
+import { untilBlocked } from "../../../testing/lock-wait.ts";
 import {
   aPhase,
   changeProject,
@@ -8,9 +8,9 @@ import {
   createProject,
   projectParams,
   publishProject,
-} from "../../testing/projects.ts";
-import { statementsOf } from "../../testing/statements.ts";
-import { nextTown, type Town } from "../../testing/town.ts";
+} from "../../../testing/projects.ts";
+import { statementsOf } from "../../../testing/statements.ts";
+import { nextTown, type Town } from "../../../testing/town.ts";
 
 let town: Town;
 let pim: Town["people"]["pim"];

@@ -3,9 +3,9 @@ import { dateFormats, type Language, localeOf } from "@stoep/contract/kernel";
 import type { ReadProject } from "@stoep/contract/participation";
 import { sql } from "kysely";
 import { type SharedKind, shareVerdict } from "#modules/publishing/index.ts";
+import { words } from "../texts.ts";
 import { translatedTo } from "./store/lists.ts";
 import { selectReadProjects } from "./store/read-projects.ts";
-import { words } from "./texts.ts";
 import { viewReadProject } from "./views.ts";
 
 const find: SharedKind["find"] = async ({ actor, db, now, language }, projectId) => {

@@ -5,7 +5,7 @@ import { type ExpressionBuilder, type SelectQueryBuilder, sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
 import { after, like } from "#kernel/page.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
-import type { Database } from "../../../schema/db.types.ts";
+import type { Database } from "../../../../schema/db.types.ts";
 import { creatorName, imageOf, neighbourhoodIdsOf, phaseDaysOf } from "./projects.ts";
 
 export type ListFilter = Omit<ProjectFilter, "cursor">;

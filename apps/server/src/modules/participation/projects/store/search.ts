@@ -5,7 +5,7 @@ import type { Db } from "#kernel/database.ts";
 import { like } from "#kernel/page.ts";
 import { preparedQueryByShape } from "#kernel/sql/prepared-query.ts";
 import { matchesAny } from "#kernel/word-search.ts";
-import type { Database } from "../../../schema/db.types.ts";
+import type { Database } from "../../../../schema/db.types.ts";
 import { mayRead } from "./read-projects.ts";
 
 /** The spellings of each word. */

@@ -1,10 +1,10 @@
 import type { ProjectFilter } from "@stoep/contract/participation";
 import { beforeAll, expect, test } from "vitest";
-import { anImage } from "../../testing/files.ts";
-import { aPhase, createLiveProject, createProject, projectParams, publishProject } from "../../testing/projects.ts";
-import { statementsOf } from "../../testing/statements.ts";
-import { newTown, type Town } from "../../testing/town.ts";
-import { dayIn } from "../../testing/town-people.ts";
+import { anImage } from "../../../testing/files.ts";
+import { aPhase, createLiveProject, createProject, projectParams, publishProject } from "../../../testing/projects.ts";
+import { statementsOf } from "../../../testing/statements.ts";
+import { newTown, type Town } from "../../../testing/town.ts";
+import { dayIn } from "../../../testing/town-people.ts";
 
 let town: Town;
 let pim: Town["people"]["pim"];

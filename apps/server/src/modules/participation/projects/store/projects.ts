@@ -6,7 +6,7 @@ import { fullName } from "#kernel/sql/full-name.ts";
 import { preparedQuery } from "#kernel/sql/prepared-query.ts";
 import { fileSelection } from "#modules/files/index.ts";
 import { sharedShout } from "#modules/shouts/index.ts";
-import type { Database, ProjectTable } from "../../../schema/db.types.ts";
+import type { Database, ProjectTable } from "../../../../schema/db.types.ts";
 
 export type StoredProject = NonNullable<Awaited<ReturnType<typeof findProject>>>;
 

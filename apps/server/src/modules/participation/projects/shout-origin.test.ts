@@ -1,8 +1,8 @@
 /** A project that begins with a resident's message: its author is told once, when it goes live. S1 §4 */
 import { beforeEach, expect, test } from "vitest";
-import { changeProject, createProject, projectParams, publishProject } from "../../testing/projects.ts";
-import { createShout } from "../../testing/shouts.ts";
-import { nextTown, type Town } from "../../testing/town.ts";
+import { changeProject, createProject, projectParams, publishProject } from "../../../testing/projects.ts";
+import { createShout } from "../../../testing/shouts.ts";
+import { nextTown, type Town } from "../../../testing/town.ts";
 
 let town: Town;
 let people: Town["people"];

@@ -1,8 +1,8 @@
 /** The link to a project, its QR code and its poster. S1 §4 */
 import { beforeAll, expect, test } from "vitest";
-import { pagesOfPdf } from "../../testing/pdf-text.ts";
-import { createLiveProject, createProject, projectParams } from "../../testing/projects.ts";
-import { nextTown, type Town } from "../../testing/town.ts";
+import { pagesOfPdf } from "../../../testing/pdf-text.ts";
+import { createLiveProject, createProject, projectParams } from "../../../testing/projects.ts";
+import { nextTown, type Town } from "../../../testing/town.ts";
 
 let town: Town;
 beforeAll(async () => {

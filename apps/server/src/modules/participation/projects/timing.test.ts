@@ -7,9 +7,9 @@ import {
   createProject,
   projectParams,
   publishProject,
-} from "../../testing/projects.ts";
-import { nextTown, type Town } from "../../testing/town.ts";
-import { dayIn } from "../../testing/town-people.ts";
+} from "../../../testing/projects.ts";
+import { nextTown, type Town } from "../../../testing/town.ts";
+import { dayIn } from "../../../testing/town-people.ts";
 
 let town: Town;
 let pim: Town["people"]["pim"];

@@ -2,7 +2,7 @@
 import { type Selectable, sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import { networkTable } from "#kernel/sql/network-table.ts";
-import type { ProjectTable } from "../../../schema/db.types.ts";
+import type { ProjectTable } from "../../../../schema/db.types.ts";
 import { neighbourhoodIdsOf } from "./projects.ts";
 
 export interface LiveProject

@@ -1,7 +1,7 @@
 import type { ProjectDraft } from "@stoep/contract/participation";
 import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
-import { anImage } from "../../testing/files.ts";
+import { anImage } from "../../../testing/files.ts";
 import {
   aPhase,
   aProject,
@@ -11,9 +11,9 @@ import {
   projectDraftOf,
   projectParams,
   publishProject,
-} from "../../testing/projects.ts";
-import { nextTown, type Town } from "../../testing/town.ts";
-import { dayIn } from "../../testing/town-people.ts";
+} from "../../../testing/projects.ts";
+import { nextTown, type Town } from "../../../testing/town.ts";
+import { dayIn } from "../../../testing/town-people.ts";
 
 let town: Town;
 let pim: Town["people"]["pim"];

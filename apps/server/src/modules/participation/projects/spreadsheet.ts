@@ -5,8 +5,8 @@ import type { PostState } from "@stoep/contract/publishing";
 import { plainText } from "@stoep/contract/rich-text";
 import { choiceColumn, dayCell, type FileColumn, type ListFile } from "#modules/files/index.ts";
 import { themeWords } from "#modules/publishing/index.ts";
+import { words } from "../texts.ts";
 import type { listProjectTexts } from "./store/lists.ts";
-import { words } from "./texts.ts";
 
 const { headings, kinds, timings, title } = words.files;
 

@@ -1,0 +1,21 @@
+/** Projects and citizen budgets themselves: their words, phases and days, from draft to deletion. */
+import { decisionHandlers } from "./handlers/decisions.ts";
+import { draftHandlers } from "./handlers/drafts.ts";
+import { listHandlers } from "./handlers/list.ts";
+import { publishHandlers } from "./handlers/publish.ts";
+import { readHandlers } from "./handlers/read.ts";
+
+export { heldProjects } from "./held.ts";
+export { importProject } from "./import.ts";
+export { jobs } from "./jobs.ts";
+export { searcher } from "./search.ts";
+export { sharedProject } from "./shared.ts";
+export { filesOfProjects } from "./store/files.ts";
+
+export const projectHandlers = {
+  ...draftHandlers,
+  ...publishHandlers,
+  ...decisionHandlers,
+  ...listHandlers,
+  ...readHandlers,
+};
