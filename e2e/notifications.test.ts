@@ -28,7 +28,7 @@ test("a resident’s bell counts live when the city takes a message on, and is r
 
   await page.getByRole("link", { name: "Notifications", exact: true }).click();
   await page.getByRole("link", { name: "Choose your notifications" }).click();
-  const progress = page.getByRole("group", { name: "Progress on your messages" });
+  const progress = page.getByRole("group", { name: "Progress on your messages and projects" });
   await progress.getByRole("combobox", { name: "Email" }).selectOption("daily");
   await page.getByText("Your choice has been saved.").waitFor();
   const { groups } = await api.notifications.getNoticePreferences({});

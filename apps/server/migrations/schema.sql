@@ -2551,6 +2551,16 @@ comment on column project.currency is 'ts:import("@stoep/contract/participation"
 comment on column project.theme is 'ts:import("@stoep/contract/publishing").Theme';
 comment on column project.second_theme is 'ts:import("@stoep/contract/publishing").Theme';
 
+create table project_follower (
+  project_id uuid not null,
+  resident_id uuid not null,
+  followed_at timestamp with time zone not null,
+  PRIMARY KEY (project_id, resident_id),
+  FOREIGN KEY (project_id) REFERENCES project(id) ON DELETE CASCADE,
+  FOREIGN KEY (resident_id) REFERENCES resident(id)
+);
+CREATE INDEX project_follower_resident ON project_follower USING btree (resident_id, followed_at DESC, project_id DESC);
+
 create table project_neighbourhood (
   project_id uuid not null,
   neighbourhood_id uuid not null,
@@ -2594,8 +2604,17 @@ create table project_phase (
   CHECK (video_id ~ '^[A-Za-z0-9_-]{11}$'::text),
   CHECK (zoom >= 0::double precision AND zoom <= 22::double precision)
 );
+CREATE INDEX project_phase_days ON project_phase USING btree (starts_on, project_id) WHERE starts_on IS NOT NULL;
 comment on column project_phase.type is 'ts:import("@stoep/contract/participation").PhaseType';
 comment on column project_phase.idea_types is 'ts:import("@stoep/contract/participation").IdeaType[]';
+
+create table project_phase_opening (
+  project_id uuid not null,
+  phase_id uuid not null,
+  told_at timestamp with time zone not null,
+  PRIMARY KEY (project_id, phase_id),
+  FOREIGN KEY (project_id) REFERENCES project(id) ON DELETE CASCADE
+);
 
 create table project_translation (
   project_id uuid not null,

@@ -1034,6 +1034,10 @@ export const notices = {
     "for": "residents",
     "group": "progress"
   },
+  "participation.phaseOpened": {
+    "for": "residents",
+    "group": "progress"
+  },
   "care.assigned": {
     "for": "staff",
     "group": "mine",

@@ -171,6 +171,9 @@ export const paths = {
     "unfollowShout": "command DELETE /shouts/:shoutId/follow"
   },
   "participation": {
+    "listFollowedProjects": "query GET /projects/followed",
+    "followProject": "command PUT /projects/:projectId/follow",
+    "unfollowProject": "command DELETE /projects/:projectId/follow",
     "listOpenProjects": "query GET /projects/open",
     "readProject": "query GET /projects/:projectId/reading",
     "readPublicProject": "query GET /networks/:networkSlug/projects/:projectId",

@@ -308,6 +308,9 @@ export const paths: PathTable<AppContract> = {
     "setDefaultHandlers": "command PUT /shouts/default-handlers"
   },
   "participation": {
+    "listFollowedProjects": "query GET /projects/followed",
+    "followProject": "command PUT /projects/:projectId/follow",
+    "unfollowProject": "command DELETE /projects/:projectId/follow",
     "listProjects": "query GET /projects",
     "exportProjects": "download GET /projects/export",
     "listOpenProjects": "query GET /projects/open",

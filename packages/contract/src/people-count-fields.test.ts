@@ -93,7 +93,7 @@ const notPeople: Record<string, string> = {
   "feed total": "votes, which readers see",
   "publishing total": "votes, which readers see",
   "platform total": "bytes of a file",
-  followers: "people who follow a message, which readers see",
+  followers: "people who follow a message or a project, which readers see",
   "care active": "people of care, who stand by name in their list",
   "care ageInHours": "hours",
   "care number": "a ticket's number",

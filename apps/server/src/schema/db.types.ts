@@ -920,6 +920,12 @@ export interface ProjectTable {
   words: GeneratedAlways<string>;
 }
 
+export interface ProjectFollowerTable {
+  projectId: string;
+  residentId: string;
+  followedAt: Date;
+}
+
 export interface ProjectNeighbourhoodTable {
   projectId: string;
   neighbourhoodId: string;
@@ -943,6 +949,12 @@ export interface ProjectPhaseTable {
   longitude: number | null;
   latitude: number | null;
   zoom: number | null;
+}
+
+export interface ProjectPhaseOpeningTable {
+  projectId: string;
+  phaseId: string;
+  toldAt: Date;
 }
 
 export interface ProjectTranslationTable {
@@ -1700,8 +1712,10 @@ export interface Database {
   postVersion: PostVersionTable;
   postView: PostViewTable;
   project: ProjectTable;
+  projectFollower: ProjectFollowerTable;
   projectNeighbourhood: ProjectNeighbourhoodTable;
   projectPhase: ProjectPhaseTable;
+  projectPhaseOpening: ProjectPhaseOpeningTable;
   projectTranslation: ProjectTranslationTable;
   reaction: ReactionTable;
   reactionTally: ReactionTallyTable;

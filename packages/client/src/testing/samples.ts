@@ -130,6 +130,8 @@ export const aReadProject = (change: Partial<ReadProject> = {}): ReadProject => 
     aReadPhase({ id: idOf(162), title: "Your ideas", type: "ideation", budget: 50_000 }),
     aReadPhase({ id: idOf(163), title: "We build", startsOn: "2027-01-02", endsOn: "2027-01-15", timing: "upcoming" }),
   ],
+  isFollowed: false,
+  followers: 0,
   ...change,
 });
 

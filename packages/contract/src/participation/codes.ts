@@ -29,6 +29,9 @@ export const codes = {
   ],
   liveTopics: ["participation"],
   logActions: ["publish", "schedule", "edit", "delete", "undelete", "setPublic", "end", "reopen"],
-  notices: { begun: { for: "residents", group: "progress" } },
+  notices: {
+    begun: { for: "residents", group: "progress" },
+    phaseOpened: { for: "residents", group: "progress" },
+  },
   found: [{ key: "project", after: "vacancy" }],
 } as const satisfies Codes & NoticeCodes & SearchCodes;

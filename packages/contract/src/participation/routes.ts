@@ -3,6 +3,7 @@ import { asSpreadsheet, spreadsheet } from "../files/index.ts";
 import { anyone, Cursor, Day, Done, Id, Language, pageOf, resident, routes, Slug } from "../kernel/index.ts";
 import { residentOrStaffFor, staffFor } from "../licences/index.ts";
 import { PlannedMoment } from "../publishing/index.ts";
+import { followerRoutes } from "./followers/routes.ts";
 import { ProjectCard, ProjectFilter, ProjectPage } from "./projects/lists.ts";
 import { Project, ProjectDraft, ProjectPreview, ReadProject } from "./projects/schemas.ts";
 
@@ -13,6 +14,7 @@ const admin = staffFor("ideas", "admin");
 const premium = ["licence_level_too_low", "licence_out_of_scope"] as const;
 
 export const participation = routes({
+  ...followerRoutes,
   listProjects: {
     summary: "The organisation's projects and citizen budgets in one state",
     method: "GET",

@@ -15,6 +15,7 @@
  */
 import { participation } from "@stoep/contract/participation";
 import { defineCapability, implement } from "#kernel/module.ts";
+import { endFollows, followerHandlers, jobs as followerJobs, ownFollows } from "./followers/index.ts";
 import { mails } from "./mails.ts";
 import { notices } from "./notices.ts";
 import { placesOfWords } from "./places-of-words.ts";
@@ -23,13 +24,15 @@ import { filesOfProjects, heldProjects, jobs, projectHandlers, searcher, sharedP
 export { importProject } from "./projects/index.ts";
 
 export const capability = defineCapability({
-  module: implement(participation, projectHandlers),
-  jobs,
+  module: implement(participation, { ...projectHandlers, ...followerHandlers }),
+  jobs: [...jobs, ...followerJobs],
   mails,
   notices,
   heldBy: heldProjects,
   shared: { project: sharedProject },
   fileHolders: [filesOfProjects],
   searchers: [searcher],
+  ownData: [ownFollows],
+  departureSteps: [endFollows],
   placesOfWords,
 });

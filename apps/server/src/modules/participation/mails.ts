@@ -7,4 +7,6 @@ type About = { title: string; organisation: string; network: string; link: strin
 export const mails = defineMails(words, {
   /** To the author of the shout that a project began with. */
   projectBegun: mailKind<About>({ lane: 2, outcome: inTheBell, isRefusable: true }),
+  /** To the followers of a project. */
+  phaseOpened: mailKind<About & { phase: string }>({ lane: 2, outcome: inTheBell, isRefusable: true }),
 });

@@ -4,6 +4,9 @@ import { words } from "./texts.ts";
 
 export const notices = defineNotices(
   words.notices,
-  { "participation.begun": { mail: mails.projectBegun, isToldOnce: true, countsThings: true } },
+  {
+    "participation.begun": { mail: mails.projectBegun, isToldOnce: true, countsThings: true },
+    "participation.phaseOpened": { mail: mails.phaseOpened, isToldOnce: true, countsThings: true },
+  },
   { project: { residents: "projects", staff: "participation/projects" } },
 );

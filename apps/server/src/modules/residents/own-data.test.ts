@@ -6,6 +6,7 @@ import { updateAdjacency } from "#modules/neighbourhoods/index.ts";
 import { liveActivity } from "../../testing/activities.ts";
 import { aPicture } from "../../testing/files.ts";
 import { createLive, optionsOf } from "../../testing/messages.ts";
+import { createLiveProject } from "../../testing/projects.ts";
 import { asSubject, createShout, finishShout } from "../../testing/shouts.ts";
 import { nextTown, type Person, type Town } from "../../testing/town.ts";
 import { textsIn, unzip } from "../../testing/unzip.ts";
@@ -56,13 +57,15 @@ test("it holds what they are, wrote, thought, saw and signed up for", async () =
 });
 
 test("it holds what they follow, chose, reported and did with their own messages", async () => {
-  const { els, dirk, daan } = town.people;
+  const { els, dirk, daan, pim } = town.people;
   await updateAdjacency(town.db);
   await dirk.residents.followNeighbourhoods({ body: { neighbourhoodIds: [town.zuid.id] } });
   const groups = [{ group: "progress" as const, mail: "weekly" as const }];
   await dirk.notifications.setNoticePreferences({ body: { groups, quietHours: { from: 22, until: 7 } } });
   const neighbours = await createShout(daan, { title: "Ladder te leen", kind: "borrow" });
   await dirk.shouts.followShout({ params: { shoutId: neighbours.id } });
+  const project = await createLiveProject(pim, [town.noord], { title: "Een park" });
+  await dirk.participation.followProject({ params: { projectId: project.id } });
   await dirk.conversations.reportSubject({ params: asSubject(neighbours), body: { reason: "annoying" } });
   const place = { longitude: 3.7053, latitude: 51.0649 };
   const own = await createShout(dirk, { title: "Lamp stuk", theme: "safety", place });
@@ -74,6 +77,7 @@ test("it holds what they follow, chose, reported and did with their own messages
     followedNeighbourhoods: [{ neighbourhood: "Zuid" }],
     notificationChoices: [{ group: "progress", mail: "weekly" }],
     followedShouts: [{ title: "Ladder te leen" }],
+    followedProjects: [{ title: "Een park" }],
     contentReports: [{ about: "Ladder te leen", reason: "annoying" }],
     // A rough place: nothing more precise is stored.
     shouts: [{ title: "Lamp stuk", theme: "safety", place: expect.stringMatching(/^51\.06\d*, 3\.70\d*$/) }],
@@ -222,6 +226,7 @@ describe("every table that names a person", () => {
     letter_code: "not: a code of the household, which nobody can read",
     post: "not: what staff write for an organisation",
     post_version: "not: what staff write for an organisation",
+    project_follower: "in the copy",
     project: "not: what staff write for an organisation",
     reply_template: "not: what staff write for an organisation",
     shout_tally: "not: counts of what staff have in hand",

@@ -213,6 +213,9 @@ export const ReadProject = z.object({
   budget: z.object({ amount: z.number().int(), currency: Currency }).nullable(),
   /** In their order; none where it has none. */
   phases: z.array(ReadPhase),
+  /** The reader does; nobody but residents can. */
+  isFollowed: z.boolean(),
+  followers: z.number().int(),
 });
 export type ReadProject = z.infer<typeof ReadProject>;
 

@@ -52,6 +52,8 @@ export function previewOf(draft: Draft, language: Language, around: Surroundings
           phaseOf(phase, { translation, today, isEnded, blank: blanks.phase(place + 1) }),
         )
       : [],
+    isFollowed: false,
+    followers: 0,
   };
 }
 

@@ -3,8 +3,10 @@ import { pagesOf } from "@stoep/client/pages";
 import type { ReadPost } from "@stoep/contract/publishing";
 import { DoneIcon, HintIcon, PlaceIcon } from "@stoep/ui/icons";
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { Link } from "wouter";
 import { Avatar, api, useNetwork, useResidence } from "../../../app/index.ts";
+import { FollowedList } from "../../participation/index.ts";
 import { useText } from "../words.ts";
 import style from "./neighbourhood-aside.module.css";
 
@@ -33,6 +35,9 @@ export function NeighbourhoodAside() {
         </p>
         <Link href="/public">{t("aside.public", { network: name })}</Link>
       </section>
+      <Suspense>
+        <FollowedList />
+      </Suspense>
       {senders.length > 0 && (
         <section className={`card ${style.card}`} aria-labelledby="aside-senders">
           <h2 id="aside-senders">{t("aside.senders")}</h2>

@@ -3,6 +3,7 @@ import { MoneyIcon, ProjectIcon } from "@stoep/ui/icons";
 import { RichText } from "../../../app/index.ts";
 import { LanguageNote, PostGallery, SenderLine, useOriginalOf, Video } from "../../publishing/index.ts";
 import { useText } from "../words.ts";
+import { FollowButton } from "./follow-button.tsx";
 import { PhaseList } from "./phase-list.tsx";
 import style from "./project.module.css";
 import { useProjectQuery } from "./project-query.ts";
@@ -32,6 +33,7 @@ export function ProjectArticle({ project: known }: { project: ReadProject }) {
         {budget && <Fact name={t("budget")}>{facts.money(budget.amount, budget.currency)}</Fact>}
         <Fact name={t("where")}>{neighbourhoods.map(({ name }) => name).join(", ")}</Fact>
       </dl>
+      <FollowButton project={known} />
       {image && <PostGallery images={[image]} />}
       <p className={style.lead} lang={language}>
         {project.introduction}

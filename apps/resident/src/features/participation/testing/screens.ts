@@ -7,6 +7,7 @@ export const screens: FeatureScreens = {
     return [
       { name: "projects", path: "/gent/projects" },
       { name: "project", path: `/gent/projects/${phased?.id ?? nobodysId}` },
+      { name: "projects-followed", path: "/gent/me/projects" },
       { name: "project-gone", path: `/gent/projects/${nobodysId}` },
     ];
   },

@@ -1,10 +1,9 @@
 /** Tells the author of a shout that a project began with it, in their language. */
-import type { Language } from "@stoep/contract/kernel";
 import { sql } from "kysely";
 import type { NoticeScope } from "#kernel/call.ts";
 import { anyOf, idList } from "#kernel/sql/id-list.ts";
-import { notifyPeople } from "#modules/notifications/index.ts";
 import { selectAuthorOfShout } from "#modules/shouts/index.ts";
+import { tellInLanguages } from "../tell-in-languages.ts";
 import { findAnnouncement } from "./store/announcement.ts";
 import type { LiveProject } from "./store/publication.ts";
 
@@ -19,21 +18,14 @@ export async function notifyAuthorOfShout(call: NoticeScope, project: LiveProjec
         or resident.followed_ids && ${idList(neighbourhoodIds)})`,
     )
     .where("person.disabledAt", "is", null);
-  const inOriginal = author.where(
-    sql<boolean>`person.language <> all(${translations.map(({ language }) => language)}::text[])`,
-  );
-  const inLanguage = (language: Language) => author.where("person.language", "=", language);
-  const versions = [
-    { title, readers: inOriginal },
-    ...translations.map((one) => ({ title: one.title, readers: inLanguage(one.language) })),
-  ];
-  for (const version of versions)
-    await notifyPeople(call, {
-      kind: "participation.begun",
-      eventId: id,
-      object: { kind: "project", id },
-      actor: { accountId: plannedBy, name: organisation },
-      details: { title: version.title, organisation },
-      readers: version.readers,
-    });
+  await tellInLanguages(call, {
+    kind: "participation.begun",
+    eventId: id,
+    object: { kind: "project", id },
+    actor: { accountId: plannedBy, name: organisation },
+    original: title,
+    translations: translations.map((one) => ({ language: one.language, words: one.title })),
+    details: (words) => ({ title: words, organisation }),
+    readers: (readIt) => author.where(readIt),
+  });
 }

@@ -174,6 +174,8 @@ export function viewReadProject(row: ReadProjectRow, context: ReadingContext): R
       const text = translation?.phases[phase.id]?.text || phase.text;
       return viewPhase({ ...phase, text }, today, row.endedAt !== null);
     }),
+    isFollowed: row.isFollowed,
+    followers: row.followers,
   };
 }
 

@@ -4,11 +4,12 @@ import { z } from "zod";
 import type { Guest, Network, Resident } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
-import { cutPage, readCursor } from "#kernel/page.ts";
+import { cutPage, readCursor, readPageCursor } from "#kernel/page.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { findNetworkBySlug } from "#modules/accounts/index.ts";
+import { mayRead } from "../../readers.ts";
 import { todayIn } from "../rules.ts";
-import { listCards, mayRead, selectReadProjects } from "../store/read-projects.ts";
+import { listCards, listFollowedCards, selectReadProjects } from "../store/read-projects.ts";
 import { viewCard, viewReadProject } from "../views.ts";
 
 const guest = { kind: "guest" } as const;
@@ -17,7 +18,8 @@ const Place = z.tuple([z.enum(["0", "1", "2"]), z.string().regex(/^-?\d{1,7}$/),
 
 export const readHandlers = handle(participation, {
   async readProject({ params, query, actor, db, now, language }) {
-    const row = await selectReadProjects(db, query.language ?? language)
+    const reader = actor.kind === "resident" ? actor.residentId : null;
+    const row = await selectReadProjects(db, query.language ?? language, reader)
       .where("project.id", "=", params.projectId)
       .where((eb) => mayRead(eb, actor))
       .executeTakeFirst();
@@ -35,6 +37,15 @@ export const readHandlers = handle(participation, {
 
   async listOpenProjects({ actor, query, db, now, language }) {
     return listPage(db, { actor, network: actor.network, language, now }, query.cursor);
+  },
+
+  async listFollowedProjects({ actor, query, db, now, language }) {
+    const { network } = actor;
+    const clock = { now, timeZone: network.timeZone, today: todayIn({ now, timeZone: network.timeZone }) };
+    const place = readPageCursor(query.cursor);
+    const rows = await listFollowedCards(db, { actor, language, ...clock, place, limit: pageSize + 1 });
+    const { page, next } = cutPage(rows, pageSize, (row) => [row.followedAt, row.id]);
+    return { items: page.map((row) => viewCard(row, { actor, network, now })), next };
   },
 
   async listPublicProjects({ params, query, db, bind, language, now }) {

@@ -1,17 +1,16 @@
 /** A project as someone reads it: everything on it in one statement, in the reader's language. */
 import type { Language } from "@stoep/contract/kernel";
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import { type Expression, sql } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
-import type { Guest, Resident, Staff } from "#kernel/actor.ts";
+import type { Guest, Resident } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
-import { after } from "#kernel/page.ts";
-import { anyOf } from "#kernel/sql/id-list.ts";
+import { after, inPages, type PageCursor } from "#kernel/page.ts";
 import { logoOf } from "#modules/publishing/index.ts";
-import type { Database } from "../../../../schema/db.types.ts";
+import { followersAmong, isFollowedBy } from "../../followers/index.ts";
+import { mayRead } from "../../readers.ts";
 import type { LocalTime } from "../rules.ts";
 import { imageOf, phaseDaysOf, phasesOf } from "./projects.ts";
 
-type Projects = ExpressionBuilder<Database, "project">;
 export type ReadProjectRow = Awaited<ReturnType<ReturnType<typeof selectReadProjects>["execute"]>>[number];
 /** What a card and the page have in common. */
 export type ShownProjectRow = Omit<
@@ -30,8 +29,8 @@ const selectShown = (db: Db) =>
     .select(["sender.id as organisationId", "sender.name as organisationName"])
     .select((eb) => [imageOf(db, eb.ref("project.imageId")).as("image")]);
 
-/** Selects from `project`; the caller adds the conditions. */
-export const selectReadProjects = (db: Db, language: Language) =>
+/** Selects from `project`; the caller adds the conditions. `residentId`: the reader, if they can follow. */
+export const selectReadProjects = (db: Db, language: Language, residentId: string | null = null) =>
   selectShown(db)
     .select(["project.textHtml", "project.theme", "project.secondTheme", "project.videoId", "project.version"])
     .select(["project.publishedAt", "project.editedAt", "sender.kind as organisationKind"])
@@ -40,6 +39,8 @@ export const selectReadProjects = (db: Db, language: Language) =>
       phasesOf(db, eb.ref("project.id")).as("phases"),
       logoOf(db, eb.ref("sender.id")).as("logo"),
       neighbourhoodsOf(db, eb.ref("project.id")).as("neighbourhoods"),
+      followersAmong(db, eb.ref("project.id")).as("followers"),
+      isFollowedBy(db, eb.ref("project.id"), residentId).as("isFollowed"),
     ]);
 
 /** JSON keys of one word need no renaming. */
@@ -59,28 +60,6 @@ const neighbourhoodsOf = (db: Db, projectId: Expression<string>) =>
       .select(["neighbourhood.id", "neighbourhood.name"])
       .orderBy("neighbourhood.name")
       .orderBy("neighbourhood.id"),
-  );
-
-/**
- * Live, and visible to this actor: to residents of its neighbourhoods, to those who follow one, and to its own organisation; on the
- * public pages to everybody.
- */
-export function mayRead(eb: Projects, actor: Guest | Resident | Staff): Expression<SqlBool> {
-  const isLive = eb.and([eb("project.publishedAt", "is not", null), eb("project.deletedAt", "is", null)]);
-  const isPublic = eb("project.isPublic", "=", true);
-  if (actor.kind === "staff")
-    return eb.and([isLive, eb.or([isPublic, eb("project.organisationId", "=", actor.organisation.id)])]);
-  return eb.and([isLive, actor.kind === "resident" ? eb.or([isPublic, isForResident(eb, actor)]) : isPublic]);
-}
-
-const isForResident = (eb: Projects, { neighbourhoodId, followedIds }: Resident) =>
-  eb.exists(
-    eb
-      .selectFrom("projectNeighbourhood as place")
-      .whereRef("place.projectId", "=", "project.id")
-      .where("place.liveAt", "is not", null)
-      .where("place.neighbourhoodId", "=", anyOf([neighbourhoodId, ...followedIds]))
-      .select(sql<number>`1`.as("one")),
   );
 
 /** A place in the readers' order: where it stands in time, a number of days that orders those of one standing, and the id. */
@@ -108,6 +87,28 @@ export function listCards(db: Db, { actor, language, organisationId, place, limi
     .limit(limit)
     .execute();
 }
+
+/** Those that the resident follows, latest followed first; which they may not read any more are left out. */
+export const listFollowedCards = (
+  db: Db,
+  {
+    actor,
+    language,
+    limit,
+    place,
+    ...clock
+  }: Omit<CardQuery, "actor" | "organisationId" | "place"> & {
+    actor: Resident;
+    place: PageCursor | null;
+  },
+) =>
+  selectCards(db, language, clock)
+    .innerJoin("projectFollower as follow", "follow.projectId", "project.id")
+    .select("follow.followedAt")
+    .where("follow.residentId", "=", actor.residentId)
+    .where((eb) => mayRead(eb, actor))
+    .$call((query) => inPages(query, ["follow.followedAt", "follow.projectId"], "desc", { place, limit }))
+    .execute();
 
 const selectCards = (db: Db, language: Language, clock: LocalTime & { today: string }) => {
   const { standing, day } = orderAt(clock);

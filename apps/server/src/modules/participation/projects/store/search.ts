@@ -6,7 +6,7 @@ import { like } from "#kernel/page.ts";
 import { preparedQueryByShape } from "#kernel/sql/prepared-query.ts";
 import { matchesAny } from "#kernel/word-search.ts";
 import type { Database } from "../../../../schema/db.types.ts";
-import { mayRead } from "./read-projects.ts";
+import { mayRead } from "../../readers.ts";
 
 /** The spellings of each word. */
 type Spellings = readonly (readonly string[])[];
