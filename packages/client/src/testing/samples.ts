@@ -127,11 +127,13 @@ export const aReadProject = (change: Partial<ReadProject> = {}): ReadProject => 
   budget: { amount: 250_000, currency: "EUR" },
   phases: [
     aReadPhase({ id: idOf(161), title: "We listen", startsOn: "2026-11-01", endsOn: "2026-11-10", timing: "finished" }),
-    aReadPhase({ id: idOf(162), title: "Your ideas", type: "ideation", budget: 50_000 }),
+    aReadPhase({ id: idOf(162), title: "Your ideas", type: "ideation", budget: 50_000, takesIdeas: true }),
     aReadPhase({ id: idOf(163), title: "We build", startsOn: "2027-01-02", endsOn: "2027-01-15", timing: "upcoming" }),
   ],
   isFollowed: false,
   followers: 0,
+  takesIdeas: { phaseId: idOf(162), until: "2027-01-01" },
+  takesIdeasFrom: null,
   ...change,
 });
 
@@ -146,6 +148,8 @@ const aReadPhase = (change: Partial<ReadPhase>): ReadPhase => ({
   timing: "active",
   videoId: null,
   budget: null,
+  takesIdeas: false,
+  map: null,
   ...change,
 });
 

@@ -3,6 +3,7 @@
  * S1 §2-§5, D §4
  */
 export * from "./projects/complete-project.ts";
+export * from "./projects/ideas-window.ts";
 export * from "./projects/licence-feature.ts";
 export * from "./projects/lists.ts";
 export * from "./projects/schemas.ts";

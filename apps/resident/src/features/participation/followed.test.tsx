@@ -23,6 +23,8 @@ const card: ProjectCard = {
   phase: null,
   budget: null,
   image: null,
+  takesIdeas: null,
+  takesIdeasFrom: null,
 };
 
 test("a project is followed from its page, and no longer", async () => {

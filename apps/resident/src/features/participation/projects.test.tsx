@@ -23,6 +23,8 @@ const card = (change: Partial<ProjectCard> = {}): ProjectCard => ({
   phase: "Your ideas",
   budget: { amount: 250_000, currency: "EUR" },
   image: null,
+  takesIdeas: project.takesIdeas,
+  takesIdeasFrom: null,
   ...change,
 });
 

@@ -14,7 +14,7 @@ import {
   Verdict,
 } from "../../kernel/index.ts";
 import { PostState, Theme } from "../../publishing/index.ts";
-import { Currency, ProjectKind, ProjectTiming } from "./schemas.ts";
+import { Currency, ideasWindowFields, ProjectKind, ProjectTiming } from "./schemas.ts";
 
 /** A row of the organisation's list. */
 export const ProjectRow = z.object({
@@ -87,5 +87,6 @@ export const ProjectCard = z.object({
   phase: z.string().nullable(),
   budget: z.object({ amount: z.number().int(), currency: Currency }).nullable(),
   image: FileView.extend({ altText: z.string() }).nullable(),
+  ...ideasWindowFields,
 });
 export type ProjectCard = z.infer<typeof ProjectCard>;

@@ -61,6 +61,9 @@ const Budget = z
 /** Compared as the database writes it. */
 const PhaseId = Id.overwrite((id) => id.toLowerCase());
 
+/** Where a map opens. */
+const MapView = Position.extend({ zoom: z.number().min(projectLimits.minZoom).max(projectLimits.maxZoom) });
+
 /** A stretch of a project in which residents can do one kind of thing. S1 §3 Phase */
 export const PhaseFields = z.object({
   /** Unique within its project. */
@@ -76,9 +79,7 @@ export const PhaseFields = z.object({
   /** The ideas that it shows; none chosen: all. */
   ideaTypes: z.array(IdeaType).max(ideaTypes.length, fieldError("tooMany")).default([]),
   /** Where its map opens; null: on all its neighbourhoods. */
-  map: Position.extend({ zoom: z.number().min(projectLimits.minZoom).max(projectLimits.maxZoom) })
-    .nullable()
-    .default(null),
+  map: MapView.nullable().default(null),
 });
 export type PhaseFields = z.output<typeof PhaseFields>;
 
@@ -183,7 +184,18 @@ const ReadPhase = z.object({
   timing: ProjectTiming,
   videoId: z.string().nullable(),
   budget: z.number().int().nullable(),
+  /** Residents contribute while it runs. */
+  takesIdeas: z.boolean(),
+  /** Null: on all neighbourhoods of its project. */
+  map: MapView.nullable(),
 });
+
+/** Where and until when residents contribute today, or else from when. */
+export const ideasWindowFields = {
+  /** `phaseId` null: in a project without phases. */
+  takesIdeas: z.object({ phaseId: Id.nullable(), until: Day }).nullable(),
+  takesIdeasFrom: Day.nullable(),
+};
 
 /** A project as a reader sees it, in their language if there is a translation. */
 export const ReadProject = z.object({
@@ -216,6 +228,7 @@ export const ReadProject = z.object({
   /** The reader does; nobody but residents can. */
   isFollowed: z.boolean(),
   followers: z.number().int(),
+  ...ideasWindowFields,
 });
 export type ReadProject = z.infer<typeof ReadProject>;
 

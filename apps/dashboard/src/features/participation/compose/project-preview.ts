@@ -2,7 +2,7 @@
 
 import { useTexts } from "@stoep/client/texts";
 import type { Language } from "@stoep/contract/kernel";
-import { daysLeft, type ReadProject, timingOf } from "@stoep/contract/participation";
+import { daysLeft, ideasWindow, type ReadProject, timingOf } from "@stoep/contract/participation";
 import { youTubeId } from "@stoep/contract/publishing";
 import { useToday } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
@@ -27,6 +27,7 @@ export function previewOf(draft: Draft, language: Language, around: Surroundings
   const { today, isEnded, blanks, ...known } = around;
   const translation = draft.translations.find((one) => one.language === language);
   const span = spanOf(draft, today);
+  const timing = timingOf(span, today, isEnded);
   return {
     ...known,
     kind: draft.kind,
@@ -37,8 +38,9 @@ export function previewOf(draft: Draft, language: Language, around: Surroundings
     isTranslated: translation !== undefined,
     originalLanguage: draft.language,
     ...span,
-    timing: timingOf(span, today, isEnded),
+    timing,
     daysLeft: daysLeft(span, today, isEnded),
+    ...ideasWindow({ ...draft, ...span, timing }, today),
     theme: draft.theme,
     secondTheme: draft.secondTheme,
     image: draft.image && {
@@ -71,6 +73,8 @@ function phaseOf(phase: Phase, { translation, today, isEnded, blank }: PhaseArou
     timing: timingOf(span, today, isEnded),
     videoId: youTubeId(phase.videoUrl),
     budget: phase.budget,
+    takesIdeas: phase.isBottomUpEnabled,
+    map: phase.map,
   };
 }
 

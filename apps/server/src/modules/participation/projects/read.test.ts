@@ -84,6 +84,22 @@ test("drafts and scheduled projects are read by nobody, public or not", async ()
   expect(idsOf(await people.dirk.participation.listOpenProjects({}))).toEqual([]);
 });
 
+test("readers learn in which phase ideas are taken today, in the list too", async () => {
+  const listen = aPhase({ isBottomUpEnabled: false });
+  const ideas = aPhase({ isBottomUpEnabled: true, startsOn: dayIn(-1), endsOn: dayIn(5) });
+  const project = await createLiveProject(people.pim, [town.noord], { isPhased: true, phases: [listen, ideas] });
+  const takesIdeas = { phaseId: ideas.id, until: dayIn(5) };
+  const read = await people.dirk.participation.readProject(projectParams(project));
+  expect(read).toMatchObject({
+    takesIdeas,
+    takesIdeasFrom: null,
+    phases: [{ takesIdeas: false }, { takesIdeas: true }],
+  });
+  expect((await people.dirk.participation.listOpenProjects({})).items[0]).toMatchObject({ takesIdeas });
+  await people.pim.participation.endProject(projectParams(project));
+  expect(await people.dirk.participation.readProject(projectParams(project))).toMatchObject({ takesIdeas: null });
+});
+
 test("a reader gets it in their language, else in its own, and the original when they ask for it", async () => {
   const [first, second] = [aPhase(), aPhase({ title: "Bouwen", text: "We bouwen." })];
   const project = await createLiveProject(people.pim, [town.noord], {

@@ -1,6 +1,7 @@
 /** What editors and readers see of a project. */
 import {
   daysLeft,
+  ideasWindow,
   type Project,
   type ProjectCard,
   type ProjectRow,
@@ -123,6 +124,7 @@ function viewShown(row: ShownProjectRow, context: ReadingContext) {
   const today = todayIn({ now: context.now, timeZone: context.network.timeZone });
   const span = { startsOn: startsOn ?? today, endsOn: endsOn ?? today };
   const isEnded = endedAt !== null;
+  const timing = timingOf(span, today, isEnded);
   return {
     id: row.id,
     kind: row.kind,
@@ -130,10 +132,11 @@ function viewShown(row: ShownProjectRow, context: ReadingContext) {
     introduction: translation?.introduction ?? row.introduction,
     language: translation?.language ?? row.language,
     ...span,
-    timing: timingOf(span, today, isEnded),
+    timing,
     daysLeft: daysLeft(span, today, isEnded),
     budget: budgetOf(row),
     image: viewImage(row, context),
+    ...ideasWindow({ ...row, ...span, timing }, today),
   };
 }
 
@@ -184,7 +187,7 @@ function viewPhase(
   today: string,
   isEnded: boolean,
 ): ReadProject["phases"][number] {
-  const { id, type, title, text, videoId, budget } = phase;
+  const { id, type, title, text, videoId, budget, longitude, latitude, zoom } = phase;
   const span = { startsOn: phase.startsOn ?? today, endsOn: phase.endsOn ?? today };
   return {
     id,
@@ -195,5 +198,7 @@ function viewPhase(
     timing: timingOf(span, today, isEnded),
     videoId,
     budget,
+    takesIdeas: phase.isBottomUpEnabled,
+    map: longitude === null || latitude === null || zoom === null ? null : { longitude, latitude, zoom },
   };
 }

@@ -62,7 +62,7 @@ export const phaseDaysOf = (db: Db, projectId: Expression<string>) =>
     db
       .selectFrom("projectPhase")
       .where("projectPhase.projectId", "=", projectId)
-      .select(["projectPhase.id", "title", "startsOn", "endsOn"])
+      .select(["projectPhase.id", "title", "startsOn", "endsOn", "isBottomUpEnabled"])
       .orderBy("projectPhase.position"),
   );
 

@@ -25,7 +25,7 @@ const selectShown = (db: Db) =>
     .innerJoin("public.organisation as sender", "sender.id", "project.organisationId")
     .select(["project.id", "project.kind", "project.title", "project.introduction", "project.language"])
     .select(["project.startsOn", "project.endsOn", "project.endedAt", "project.isPhased", "project.isPublic"])
-    .select(["project.budget", "project.currency", "project.imageAlt"])
+    .select(["project.isBottomUpEnabled", "project.budget", "project.currency", "project.imageAlt"])
     .select(["sender.id as organisationId", "sender.name as organisationName"])
     .select((eb) => [imageOf(db, eb.ref("project.imageId")).as("image")]);
 
