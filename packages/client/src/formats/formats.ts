@@ -1,4 +1,4 @@
-import { dateFormats, dayMs, daySeconds, labelled, listInWords, localeOf } from "@stoep/contract/kernel";
+import { dateFormats, dayMs, daySeconds, labelled, listInWords, localeOf, wholeMoney } from "@stoep/contract/kernel";
 import { justNow, type Language } from "@stoep/contract/languages";
 import { useMemo } from "react";
 import { useLanguage } from "../texts/index.ts";
@@ -41,6 +41,8 @@ export function makeFormat(language: string, { timeZone, month }: FormatOptions)
   return {
     language,
     number: (value: number) => number.format(value),
+    /** A whole amount: "€300,000". */
+    money: (amount: number, currency: string) => wholeMoney(language, amount, currency),
     /** 0.74 → "74%" */
     percent: (share: number) => percent.format(share),
     /** "21 Nov 2026", from an instant. */

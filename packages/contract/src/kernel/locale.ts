@@ -11,6 +11,14 @@ export const listInWords = (language: string, words: readonly string[]): string 
 export const labelled = (language: string, label: string, value: string): string =>
   `${label}${language.startsWith("fr") ? "\u202f" : ""}: ${value}`;
 
+/** A whole amount: "€300,000". */
+export const wholeMoney = (language: string, amount: number, currency: string): string =>
+  new Intl.NumberFormat(localeOf(language), { style: "currency", currency, maximumFractionDigits: 0 }).format(amount);
+
+/** "€12.50" */
+export const moneyOfCents = (language: string, cents: number, currency: string): string =>
+  new Intl.NumberFormat(localeOf(language), { style: "currency", currency }).format(cents / 100);
+
 /** What `Intl` wrote, with "1er" for the first of a month in French. */
 export const withFirstOfMonth = (language: string, written: string): string =>
   language.startsWith("fr") ? written.replace(/(?<!\d)1(?=\s\p{L})/gu, "1er") : written;

@@ -3,7 +3,6 @@ import { type Format, useFormat } from "../../../app/index.ts";
 import { useAreas } from "../../neighbourhoods/index.ts";
 import { useThemes } from "../../publishing/index.ts";
 import { TimingBadge } from "../parts/timing-badge.tsx";
-import { useMoney } from "../parts/use-money.ts";
 import { type ProjectRow, useText } from "../parts/words.ts";
 import { ProjectMenu } from "./project-menu.tsx";
 import type { useGoneRows } from "./use-gone-rows.ts";
@@ -18,7 +17,6 @@ export function useProjectColumns(state: ProjectRow["state"], gone: Gone): Colum
   const format = useFormat();
   const areas = useAreas()?.length;
   const themes = useThemes();
-  const money = useMoney();
   return [
     titleColumn(t, gone),
     ...(state === "published" ? [timingColumn(t)] : []),
@@ -32,7 +30,7 @@ export function useProjectColumns(state: ProjectRow["state"], gone: Gone): Colum
       align: "end",
       isOptional: true,
       isHiddenAtFirst: true,
-      render: ({ budget }) => (budget ? money(budget.amount, budget.currency) : "–"),
+      render: ({ budget }) => (budget ? format.money(budget.amount, budget.currency) : "–"),
     },
     {
       key: "theme",

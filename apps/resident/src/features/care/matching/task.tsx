@@ -1,4 +1,5 @@
 import type { TaskRequest } from "@stoep/contract/care";
+import { moneyOfCents } from "@stoep/contract/kernel";
 import type { ReactNode } from "react";
 import { BreakableText, Section, useFormat, useLanguage } from "../../../app/index.ts";
 import style from "../care.module.css";
@@ -34,8 +35,6 @@ export function MemberFacts({ asked: { member } }: { asked: TaskRequest }) {
   const language = useLanguage();
   if (!member) return null;
   const { name, phone, phoneText, address, work, description, hourlyRate: rate } = member;
-  const money = (cents: number, currency: string) =>
-    new Intl.NumberFormat(language, { style: "currency", currency }).format(cents / 100);
   return (
     <Section id="member" title={name}>
       <dl className={style.facts}>
@@ -48,7 +47,7 @@ export function MemberFacts({ asked: { member } }: { asked: TaskRequest }) {
         )}
         <Fact name={t("member.address")}>{address}</Fact>
         {work && <Fact name={t("member.work")}>{work}</Fact>}
-        {rate && <Fact name={t("member.rate")}>{money(rate.cents, rate.currency)}</Fact>}
+        {rate && <Fact name={t("member.rate")}>{moneyOfCents(language, rate.cents, rate.currency)}</Fact>}
         {description && <Fact name={t("member.description")}>{description}</Fact>}
       </dl>
     </Section>

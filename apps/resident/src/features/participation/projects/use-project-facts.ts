@@ -1,5 +1,4 @@
 /** What is said of a project or a phase beside its texts; days are those of the network's calendar. */
-import type { Currency } from "@stoep/contract/participation";
 import { useFormat } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 
@@ -19,7 +18,6 @@ export function useProjectFacts() {
     /** "Starts on 1 Dec 2026", "12 days left", "Finished". */
     timing: ({ timing, startsOn, daysLeft }: Timed & { daysLeft: number }) =>
       timing === "active" ? t("daysLeft", { count: daysLeft }) : t(`timing.${timing}`, { day: day(startsOn) }),
-    money: (amount: number, currency: Currency) =>
-      new Intl.NumberFormat(format.language, { style: "currency", currency, maximumFractionDigits: 0 }).format(amount),
+    money: format.money,
   };
 }

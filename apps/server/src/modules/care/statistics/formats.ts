@@ -1,4 +1,4 @@
-import { dateFormats, type Language, localeOf, withFirstOfMonth } from "@stoep/contract/kernel";
+import { dateFormats, type Language, localeOf, wholeMoney, withFirstOfMonth } from "@stoep/contract/kernel";
 import type { PeopleCount } from "@stoep/contract/people-count";
 import { peopleCell } from "#modules/files/index.ts";
 
@@ -21,10 +21,7 @@ export function formatsOf(language: Language) {
     /** In whole days from two days on. */
     duration: (hours: number | null) =>
       hours === null ? "–" : hours < 48 ? unit(Math.round(hours), "hour") : unit(Math.round(hours / 24), "day"),
-    money: (cents: number, currency: string) =>
-      new Intl.NumberFormat(locale, { style: "currency", currency, maximumFractionDigits: 0 }).format(
-        Math.round(cents / 100),
-      ),
+    money: (cents: number, currency: string) => wholeMoney(language, Math.round(cents / 100), currency),
     step: (day: string, by: "day" | "month") =>
       withFirstOfMonth(language, steps[by].format(new Date(`${day}T12:00:00Z`))),
     day: (day: string) => days.day(new Date(`${day}T12:00:00Z`)),

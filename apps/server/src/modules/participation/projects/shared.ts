@@ -1,5 +1,5 @@
 /** A project as it is shared with residents: by its link, a QR code and a poster. */
-import { dateFormats, type Language, localeOf } from "@stoep/contract/kernel";
+import { dateFormats, type Language, localeOf, wholeMoney } from "@stoep/contract/kernel";
 import type { ReadProject } from "@stoep/contract/participation";
 import { sql } from "kysely";
 import { type SharedKind, shareVerdict } from "#modules/publishing/index.ts";
@@ -38,7 +38,7 @@ function posterFacts({ startsOn, endsOn, neighbourhoods, budget, language }: Rea
   return [
     fact("when", spanOf(startsOn, endsOn, language)),
     fact("where", neighbourhoods.map(({ name }) => name).join(", ")),
-    ...(budget ? [fact("budget", moneyOf(budget, language))] : []),
+    ...(budget ? [fact("budget", wholeMoney(language, budget.amount, budget.currency))] : []),
   ];
 }
 
@@ -48,9 +48,6 @@ function spanOf(startsOn: string, endsOn: string, language: Language): string {
   const [from, until] = [startsOn, endsOn].map((text) => day(new Date(`${text}T00:00:00Z`)));
   return from === until ? `${from}` : `${from} –\n${until}`;
 }
-
-const moneyOf = ({ amount, currency }: NonNullable<ReadProject["budget"]>, language: Language): string =>
-  new Intl.NumberFormat(localeOf(language), { style: "currency", currency, maximumFractionDigits: 0 }).format(amount);
 
 export const sharedProject: SharedKind = {
   feature: "ideas",

@@ -1,4 +1,5 @@
 import { useLanguage } from "@stoep/client/texts";
+import { localeOf, moneyOfCents } from "@stoep/contract/kernel";
 import { useQuery } from "@tanstack/react-query";
 import { api, queryOf } from "../../../../app/index.ts";
 
@@ -6,6 +7,6 @@ import { api, queryOf } from "../../../../app/index.ts";
 export function useMoney(isShown: boolean): (cents: number) => string {
   const language = useLanguage();
   const settings = useQuery({ ...queryOf(api.care.getCareSettings), enabled: isShown }).data;
-  const format = new Intl.NumberFormat(language, settings ? { style: "currency", currency: settings.currency } : {});
-  return (cents) => format.format(cents / 100);
+  const plain = new Intl.NumberFormat(localeOf(language));
+  return (cents) => (settings ? moneyOfCents(language, cents, settings.currency) : plain.format(cents / 100));
 }

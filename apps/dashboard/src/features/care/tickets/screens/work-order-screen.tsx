@@ -1,4 +1,5 @@
 import { useLanguage } from "@stoep/client/texts";
+import { moneyOfCents } from "@stoep/contract/kernel";
 import { Button, Card, Group, Page, Text } from "@stoep/ui";
 import { PrintIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
@@ -103,8 +104,6 @@ function useRows(order: Order): [string, string][] {
   const { appointment, member, helper, hourlyRate: rate, area, address, repeats } = order;
   const contact = ({ name, phoneText }: Order["member"]) => [name || t("gone"), phoneText].filter(Boolean).join(" · ");
   const when = appointment && appointmentSpan(format, appointment);
-  const money = (cents: number, currency: string) =>
-    new Intl.NumberFormat(language, { style: "currency", currency }).format(cents / 100);
   const rows: [string, string][] = [
     [t("appointment"), when || order.preferredMoment || t("order.together")],
     [t("fields.workAddress"), [address, area].filter(Boolean).join(" · ")],
@@ -112,7 +111,7 @@ function useRows(order: Order): [string, string][] {
     [t("helper"), helper ? contact(helper) : t("order.nobody")],
     [t("category"), order.category ?? ""],
     [t("fields.needsCar"), order.needsCar ? t("yes") : ""],
-    [t("fields.hourlyRate"), rate ? money(rate.cents, rate.currency) : ""],
+    [t("fields.hourlyRate"), rate ? moneyOfCents(language, rate.cents, rate.currency) : ""],
     [t("fields.repeats"), repeats === "never" ? "" : t(`repeats.${repeats}`)],
     [t("concierge"), order.concierge ?? ""],
   ];

@@ -1,6 +1,6 @@
 /** A work order on paper. */
 import type { WorkOrder } from "@stoep/contract/care";
-import { dateFormats, type Language } from "@stoep/contract/kernel";
+import { dateFormats, type Language, moneyOfCents } from "@stoep/contract/kernel";
 import type { ReportBlock, ReportDocument } from "#modules/files/index.ts";
 import { formatAppointment } from "../messages/appointment-time.ts";
 import { words } from "../texts.ts";
@@ -54,8 +54,4 @@ const textBlocks = (heading: string, text: string): ReportBlock[] =>
       ];
 
 const rateOf = ({ hourlyRate }: WorkOrder, language: Language): string =>
-  hourlyRate === null
-    ? ""
-    : new Intl.NumberFormat(language, { style: "currency", currency: hourlyRate.currency }).format(
-        hourlyRate.cents / 100,
-      );
+  hourlyRate === null ? "" : moneyOfCents(language, hourlyRate.cents, hourlyRate.currency);
