@@ -13,9 +13,12 @@ type IsNamed = (route: { access: { to: string }; path: string }) => boolean;
 const ofPublicPages =
   /^\/networks\/:networkSlug\/(residents|activities|calendars|organisations|posts|public-senders|agenda|care\/answers|care\/forms\/)/;
 
+/** The server itself calls these for the pages that it draws; staff see there what is public. */
+const ofDrawnPages = /^\/networks\/:networkSlug\/participation(\/|$)/;
+
 /** What each app may call. */
 const isFor: Record<"residents" | "staff", IsNamed> = {
-  residents: ({ access }) => !["staff", "owner", "system"].includes(access.to),
+  residents: ({ access, path }) => !["staff", "owner", "system"].includes(access.to) && !ofDrawnPages.test(path),
   staff: ({ access, path }) => access.to !== "resident" && !ofPublicPages.test(path),
 };
 

@@ -7,7 +7,7 @@ const pictures = "stoep-pictures";
 const shell = "/";
 const picturesKept = 80;
 const filesKept = 200;
-const notOurs = /^\/(api|dashboard|health|metrics|dev|forms)(\/|$)/;
+const notOurs = /^\/((api|dashboard|health|metrics|dev|forms|embed)(\/|$)|[^/]+\/participation(\/|$))/;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(keepShell().then(() => self.skipWaiting()));

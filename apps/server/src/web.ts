@@ -13,6 +13,7 @@ import { addHealth } from "./web/health.ts";
 import { addMailbox } from "./web/mailbox.ts";
 import { addPlainForm } from "./web/plain-form/index.ts";
 import { previewAt } from "./web/previews.ts";
+import { addPublicPages } from "./web/public-pages/index.ts";
 import { addReaderPage } from "./web/reader-page.ts";
 import { tileOrigins } from "./web/tile-origins.ts";
 import { addUnsubscribePage } from "./web/unsubscribe-page.ts";
@@ -38,6 +39,7 @@ export async function addWeb(app: App, { config, databases, log, root = project 
     addDocs(web, join(root, "openapi.json"));
     addMailbox(web, config);
     addPlainForm(web);
+    addPublicPages(web, config.publicUrl);
     addUnsubscribePage(web);
     addReaderPage(web, distOf(root, "resident"));
     await addApp(web, { folder: distOf(root, "dashboard"), prefix: "/dashboard/", log });

@@ -327,7 +327,11 @@ export const paths: PathTable<AppContract> = {
     "undeleteProject": "command POST /projects/:projectId/undelete",
     "readProject": "query GET /projects/:projectId/reading",
     "readPublicProject": "query GET /networks/:networkSlug/projects/:projectId",
-    "listPublicProjects": "query GET /networks/:networkSlug/projects"
+    "listPublicProjects": "query GET /networks/:networkSlug/projects",
+    "readPublicPage": "query GET /networks/:networkSlug/participation",
+    "readPublicProjectPage": "query GET /networks/:networkSlug/participation/projects/:projectId",
+    "listPublicNews": "query GET /networks/:networkSlug/participation/news",
+    "listPublicAddresses": "query GET /networks/:networkSlug/participation/addresses"
   },
   "feed": {
     "search": "query GET /search",

@@ -1,14 +1,16 @@
 /**
- * The preview of a shared link to a public post or an organisation's page: title, description and picture, in the page's head. It
+ * The preview of a shared link to a public post, a project or an organisation's page, also by its short address: title, description and picture, in the page's head. It
  * calls the API as a guest, so that it shows nothing that the API would not show a stranger.
  */
 import type { OrganisationProfile } from "@stoep/contract/accounts";
 import type { FileView } from "@stoep/contract/files";
+import type { PublicProjectPage } from "@stoep/contract/participation";
 import type { ReadPost } from "@stoep/contract/publishing";
 import { plainText } from "@stoep/contract/rich-text";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { escapeMarkup } from "#modules/files/index.ts";
 import { plainFormOf } from "./plain-form/index.ts";
+import { shareImage } from "./public-pages/index.ts";
 
 type Asked = Pick<FastifyRequest, "url" | "headers" | "ip">;
 type Tags = readonly (readonly [name: string, content: string])[];
@@ -16,22 +18,29 @@ type Tags = readonly (readonly [name: string, content: string])[];
 interface Shared {
   title: string;
   html: string;
-  picture: FileView | null;
+  picture: Pick<FileView, "address"> | null;
   altText: string;
   isArticle: boolean;
 }
 
 const id = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
+const drawn = new RegExp(`^/([a-z0-9-]+)/projects(?:/(${id}))?/?$`);
+const short = /^\/([a-z0-9-]+)\/s\/([0-9a-z-]{8,9})\/?$/i;
 const screens = [
   {
     path: new RegExp(`^/([a-z0-9-]+)/m/(${id})/?$`),
     route: "posts",
-    read: (found: unknown) => postOf(found as ReadPost),
+    view: (found: unknown) => postOf(found as ReadPost),
   },
   {
     path: new RegExp(`^/([a-z0-9-]+)/organisations/(${id})/?$`),
     route: "organisations",
-    read: (found: unknown) => organisationOf(found as OrganisationProfile),
+    view: (found: unknown) => organisationOf(found as OrganisationProfile),
+  },
+  {
+    path: new RegExp(`^/([a-z0-9-]+)/projects/(${id})/?$`),
+    route: "participation/projects",
+    view: (found: unknown) => projectOf(found as PublicProjectPage),
   },
 ];
 
@@ -41,20 +50,47 @@ export async function previewAt(
   publicUrl: string,
   { url, headers, ip }: Asked,
 ): Promise<string | null> {
-  const plainForm = plainFormOf(url);
-  if (plainForm !== null) return withoutScript(plainForm);
-  const path = url.split(/[?#]/, 1)[0] ?? "";
-  for (const { path: pattern, route, read } of screens) {
-    const [, network, thing] = pattern.exec(path) ?? [];
-    if (!network || !thing) continue;
-    const { statusCode, body } = await http.inject({
-      url: `/api/networks/${network}/${route}/${thing}`,
+  const read: Read = (address) =>
+    http.inject({
+      url: `/api/networks/${address}`,
       headers: { "accept-language": headers["accept-language"] ?? "" },
       remoteAddress: ip,
     });
-    return statusCode === 200 ? headOf(read(JSON.parse(body)), { path, publicUrl }) : null;
+  const asked = url.split(/[?#]/, 1)[0] ?? "";
+  const path = (await ledTo(asked, read)) ?? asked;
+  const plain = plainFormOf(url) ?? drawnPageOf(path);
+  const shared = await sharedAt(path, read);
+  const head = shared && headOf(shared, { path: plain ?? path, publicUrl });
+  if (plain === null) return head;
+  return `${head ?? "<title>Stoep</title>"}\n    ${refreshTo(plain)}`;
+}
+
+async function sharedAt(path: string, read: Read): Promise<Shared | null> {
+  for (const { path: pattern, route, view } of screens) {
+    const [, network, thing] = pattern.exec(path) ?? [];
+    if (!network || !thing) continue;
+    const { statusCode, body } = await read(`${network}/${route}/${thing}`);
+    return statusCode === 200 ? view(JSON.parse(body)) : null;
   }
   return null;
+}
+
+/** The page without script for the screens of projects; null for any other screen. */
+function drawnPageOf(path: string): string | null {
+  const [, network, project] = drawn.exec(path) ?? [];
+  if (network === undefined) return null;
+  const all = `/${network}/participation`;
+  return project ? `${all}/projects/${project}` : all;
+}
+
+type Read = (address: string) => Promise<{ statusCode: number; body: string }>;
+
+/** Where a short address leads. */
+async function ledTo(path: string, read: Read): Promise<string | null> {
+  const [, network, code] = short.exec(path) ?? [];
+  if (!network || !code) return null;
+  const { statusCode, body } = await read(`${network}/shared/${code}`);
+  return statusCode === 200 ? `/${network}${(JSON.parse(body) as { path: string }).path}` : null;
 }
 
 const postOf = ({ title, textHtml, organisation, images: [image], kind }: ReadPost): Shared => ({
@@ -72,6 +108,18 @@ const organisationOf = ({ name, textHtml, banner, logo }: OrganisationProfile): 
   altText: "",
   isArticle: false,
 });
+
+const projectOf = ({ project, banner }: PublicProjectPage): Shared => {
+  const { title, introduction, organisation } = project;
+  const picture = shareImage({ project, banner });
+  return {
+    title: `${title} · ${organisation.name}`,
+    html: escapeMarkup(introduction),
+    picture,
+    altText: picture?.altText ?? "",
+    isArticle: true,
+  };
+};
 
 const descriptionMax = 200;
 
@@ -112,8 +160,8 @@ function headOf(
 }
 
 /** Leads browsers without script to the page that needs none. */
-const withoutScript = (address: string): string =>
-  `<title>Stoep</title>\n    <noscript><meta http-equiv="refresh" content="0; url=${escapeMarkup(address)}" /></noscript>`;
+const refreshTo = (address: string): string =>
+  `<noscript><meta http-equiv="refresh" content="0; url=${escapeMarkup(address)}" /></noscript>`;
 
 /** In place of the page's own title. */
 export const withPreview = (page: string, head: string): string => page.replace(/<title>[^<]*<\/title>/, () => head);

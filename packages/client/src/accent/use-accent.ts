@@ -1,5 +1,5 @@
+import { accentTokens } from "@stoep/contract/accent";
 import { useEffect } from "react";
-import { accentTokens } from "./shades.ts";
 
 const byChoice = '[data-mantine-color-scheme="dark"], :root:root[data-scheme="dark"]';
 const notChosen = ":not([data-mantine-color-scheme], [data-scheme])";

@@ -8,5 +8,6 @@ export * from "./projects/licence-feature.ts";
 export * from "./projects/lists.ts";
 export * from "./projects/schemas.ts";
 export * from "./projects/timing.ts";
+export * from "./public-pages/schemas.ts";
 export * from "./routes.ts";
 export * from "./values.ts";

@@ -6,6 +6,7 @@ import { PlannedMoment } from "../publishing/index.ts";
 import { followerRoutes } from "./followers/routes.ts";
 import { ProjectCard, ProjectFilter, ProjectPage } from "./projects/lists.ts";
 import { Project, ProjectDraft, ProjectPreview, ReadProject } from "./projects/schemas.ts";
+import { publicPageRoutes } from "./public-pages/routes.ts";
 
 const viewer = staffFor("ideas", "viewer");
 /** The licence feature of a project's kind is judged besides, once it is known. */
@@ -189,4 +190,5 @@ export const participation = routes({
     response: pageOf(ProjectCard),
     refusals: ["not_found"],
   },
+  ...publicPageRoutes,
 });

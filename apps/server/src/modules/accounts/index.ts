@@ -51,6 +51,7 @@ export {
 } from "./identities/index.ts";
 export * as members from "./members/index.ts";
 export { checkMentions, inviteOwner, listInvitationDeliveries, mentionedPeople, moduleNames } from "./members/index.ts";
+export { readProfile } from "./organisations/index.ts";
 export { type NameFollower, renamePerson } from "./own-account/index.ts";
 export { ensureConfirmed } from "./second-factors/index.ts";
 export {

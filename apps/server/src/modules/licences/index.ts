@@ -17,6 +17,7 @@ export {
   deleteLicence,
   hasHadLicence,
   insertLicence,
+  isModuleReadable,
   listOrganisationLicences,
   lockLicence,
   updateLicenceEnd,

@@ -1,7 +1,9 @@
 /** Licences and notices about their end. */
-import type { Module } from "@stoep/contract/kernel";
+import { dayMs, type Module } from "@stoep/contract/kernel";
+import { type Expression, sql } from "kysely";
 import { v7 as newId } from "uuid";
 import type { Db, Tx } from "#kernel/database.ts";
+import { licenceRows } from "#modules/accounts/index.ts";
 
 export interface NewLicence {
   organisationId: string;
@@ -37,6 +39,21 @@ export async function hasHadLicence(db: Db, organisationId: string, module: Modu
     .executeTakeFirst();
   return found !== undefined;
 }
+
+/** Whether what an organisation did in a module can still be read: while a licence runs, and for some days after it. D §4 */
+export const isModuleReadable = (db: Db, organisationId: Expression<string>, module: Module, now: Date) =>
+  sql<boolean>`exists (${db
+    .selectFrom("public.licence")
+    .select(sql.lit(1).as("one"))
+    .where("organisationId", "=", organisationId)
+    .where("module", "=", module)
+    .where("fromAt", "<=", now)
+    .where((eb) =>
+      eb.or([
+        eb("untilAt", "is", null),
+        eb("untilAt", ">", new Date(now.getTime() - licenceRows.readableDays * dayMs)),
+      ]),
+    )})`;
 
 /** Locks it until the end of the transaction. */
 export function lockLicence(db: Tx, id: string) {

@@ -52,6 +52,7 @@ export {
 export {
   findNetworkLook,
   findNetworkRecord,
+  findPublicNetwork,
   listCities,
   listNetworkRecords,
   listNetworks,
@@ -61,6 +62,7 @@ export {
   putLogo,
   updateNetwork,
 } from "./store/networks.ts";
+export { viewPublicNetwork } from "./views.ts";
 
 export const capability = defineCapability({
   module: implement(neighbourhoods, handlers),

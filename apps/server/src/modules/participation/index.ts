@@ -20,11 +20,12 @@ import { mails } from "./mails.ts";
 import { notices } from "./notices.ts";
 import { placesOfWords } from "./places-of-words.ts";
 import { filesOfProjects, heldProjects, jobs, projectHandlers, searcher, sharedProject } from "./projects/index.ts";
+import { publicPageHandlers } from "./public-pages/index.ts";
 
 export { importProject } from "./projects/index.ts";
 
 export const capability = defineCapability({
-  module: implement(participation, { ...projectHandlers, ...followerHandlers }),
+  module: implement(participation, { ...projectHandlers, ...followerHandlers, ...publicPageHandlers }),
   jobs: [...jobs, ...followerJobs],
   mails,
   notices,

@@ -1,7 +1,9 @@
 /** Who reads a live project. S1 §6; what every room that shows or counts one asks. */
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Guest, Resident, Staff } from "#kernel/actor.ts";
+import type { Db } from "#kernel/database.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
+import { isModuleReadable } from "#modules/licences/index.ts";
 import type { Database } from "../../schema/db.types.ts";
 
 type Projects = ExpressionBuilder<Database, "project">;
@@ -16,6 +18,10 @@ export function mayRead(eb: Projects, actor: Guest | Resident | Staff): Expressi
     return eb.and([isLive, eb.or([isPublic, eb("project.organisationId", "=", actor.organisation.id)])]);
   return eb.and([isLive, actor.kind === "resident" ? eb.or([isPublic, isForResident(eb, actor)]) : isPublic]);
 }
+
+/** Guests read what an organisation shows while its licence runs, and for 30 days after it; residents read on. D §4 */
+export const hasPublicPage = (db: Db, eb: Projects, now: Date) =>
+  isModuleReadable(db, eb.ref("project.organisationId"), "participation", now);
 
 const isLive = sql<SqlBool>`(${sql.ref("project.publishedAt")} is not null and ${sql.ref("project.deletedAt")} is null)`;
 

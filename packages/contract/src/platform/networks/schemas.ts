@@ -41,6 +41,7 @@ const reservedSlugs = [
   "assets",
   "dashboard",
   "dev",
+  "embed",
   "forms",
   "health",
   "metrics",

@@ -9,6 +9,7 @@ import { changes, record } from "#modules/audit/index.ts";
 import { claimImages, releaseFiles, sanitise, uploadImage } from "#modules/files/index.ts";
 import { findNetworkBySlug } from "../identities/index.ts";
 import { lockAsOwner } from "../members/index.ts";
+import { readProfile } from "./profile.ts";
 import {
   findOrganisation,
   hasFactor,
@@ -23,7 +24,7 @@ import {
   swapPicture,
 } from "./store/organisations.ts";
 import { countSecondFactors } from "./store/second-factor-count.ts";
-import { viewBottomUp, viewDetails, viewOrganisation } from "./views.ts";
+import { viewBottomUp, viewDetails } from "./views.ts";
 
 const longestHtml = 20_000;
 
@@ -108,8 +109,7 @@ export const organisationHandlers = handle(organisationRoutes, {
 
   async readOrganisation({ bind, db, params }) {
     const network = (await findNetworkBySlug(db, params.networkSlug)) ?? refuse("not_found");
-    const row = await findOrganisation(bind(network).db, network.id, params.organisationId);
-    return viewOrganisation(network, row ?? refuse("not_found"));
+    return (await readProfile(bind(network).db, network, params.organisationId)) ?? refuse("not_found");
   },
 });
 

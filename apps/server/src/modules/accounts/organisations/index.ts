@@ -3,4 +3,5 @@
  */
 
 export { organisationHandlers } from "./handlers.ts";
+export { readProfile } from "./profile.ts";
 export { picturesOfOrganisations } from "./store/organisations.ts";

@@ -13,7 +13,13 @@ export function listNetworks(db: Db): Promise<Network[]> {
 }
 
 /** With the names of the cities that run each, and the hash of its logo. */
-export function listPublicNetworks(db: Db) {
+export const listPublicNetworks = (db: Db) => selectPublicNetworks(db).orderBy("name").execute();
+
+/** The same of one, with what its content is read by. */
+export const findPublicNetwork = (db: Db, slug: string) =>
+  selectPublicNetworks(db).select(["id", "schemaName as schema"]).where("slug", "=", slug).executeTakeFirst();
+
+function selectPublicNetworks(db: Db) {
   return db
     .selectFrom("public.network")
     .select(["slug", "name", "timeZone", "languages", "accent", "logoSha256"])
@@ -25,9 +31,7 @@ export function listPublicNetworks(db: Db) {
         .where("city.kind", "=", "city")
         .orderBy("city.name");
       return sql<string[]>`array(${cities})`.as("runBy");
-    })
-    .orderBy("name")
-    .execute();
+    });
 }
 
 /** The settings that the provider chooses. */

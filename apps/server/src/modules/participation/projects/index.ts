@@ -8,9 +8,12 @@ import { readHandlers } from "./handlers/read.ts";
 export { heldProjects } from "./held.ts";
 export { importProject } from "./import.ts";
 export { jobs } from "./jobs.ts";
+export { listCardPage, readAsGuest } from "./read-projects.ts";
 export { searcher } from "./search.ts";
 export { sharedProject } from "./shared.ts";
 export { filesOfProjects } from "./store/files.ts";
+export { selectReadProjects } from "./store/read-projects.ts";
+export { viewReadProject } from "./views.ts";
 
 export const projectHandlers = {
   ...draftHandlers,

@@ -78,6 +78,10 @@ export const samples = defineSamples<typeof participation>()({
       unfollowProject: { by: "dirk", input: { params: project } },
       readProject: { by: "dirk", input: { params: project } },
       readPublicProject: { by: "guest", input: { params: { networkSlug, projectId: ids.publicProjectId } } },
+      readPublicPage: { by: "guest", input: { params: { networkSlug }, query: { organisationId } } },
+      readPublicProjectPage: { by: "guest", input: { params: { networkSlug, projectId: ids.publicProjectId } } },
+      listPublicNews: { by: "guest", input: { params: { networkSlug }, query: { organisationId } } },
+      listPublicAddresses: { by: "guest", input: { params: { networkSlug } } },
       listPublicProjects: { by: "guest", input: { params: { networkSlug }, query: { organisationId } } },
     };
   },

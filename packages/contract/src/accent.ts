@@ -1,5 +1,5 @@
 /** Readable shades of any colour. */
-import { black, contrast, mix, nearest, readable, white } from "@stoep/contract/colour";
+import { black, contrast, mix, nearest, readable, white } from "./colour.ts";
 
 type Scheme = "light" | "dark";
 

@@ -1,0 +1,106 @@
+import { Id } from "@stoep/contract/kernel";
+import { participation, publicPageLimits } from "@stoep/contract/participation";
+import { z } from "zod";
+import type { Guest } from "#kernel/actor.ts";
+import type { RouteCall } from "#kernel/call.ts";
+import { handle } from "#kernel/module.ts";
+import { cutPage, readCursor } from "#kernel/page.ts";
+import { refuse } from "#kernel/refuse.ts";
+import { readProfile } from "#modules/accounts/index.ts";
+import { findPublicNetwork, viewPublicNetwork } from "#modules/neighbourhoods/index.ts";
+import { listCardPage, readAsGuest, viewReadProject } from "../projects/index.ts";
+import { addressKinds, listAddresses } from "./store/addresses.ts";
+import { hasPage, listNewProjects, listOrganisations } from "./store/pages.ts";
+import { listActivities, listMessages, listNews, listPolls } from "./store/posts.ts";
+import { viewNewsOfPost, viewNewsOfProject, viewPost } from "./views.ts";
+
+const guest: Guest = { kind: "guest" };
+const Place = z.tuple([z.enum(["0", "1", "2"]), Id]);
+
+export const publicPageHandlers = handle(participation, {
+  /** As many statements however much there is. */
+  async readPublicPage(call) {
+    const { query, now } = call;
+    const { network, view, db } = await openNetwork(call);
+    const { organisationId, cursor } = query;
+    const language = query.language ?? call.language;
+    const reader = { language, now, organisationId };
+    const cards = { ...reader, actor: guest, network, pageSize: publicPageLimits.projects };
+    const isFirst = cursor === undefined;
+    const [organisation, organisations, projects, polls, messages, activities] = await Promise.all([
+      organisationId === undefined ? null : readOrganisationWithPage(db, network, organisationId, now),
+      organisationId === undefined && isFirst ? listOrganisations(db, network.id, now) : [],
+      listCardPage(db, cards, cursor),
+      isFirst ? listPolls(db, reader) : [],
+      isFirst ? listMessages(db, reader) : [],
+      isFirst ? listActivities(db, reader) : [],
+    ]);
+    const viewAll = (rows: typeof polls) => rows.map((row) => viewPost(row, network, now));
+    return {
+      network: view,
+      organisation,
+      organisations,
+      projects,
+      polls: viewAll(polls),
+      messages: viewAll(messages),
+      activities: viewAll(activities),
+    };
+  },
+
+  async readPublicProjectPage(call) {
+    const { params, query, now } = call;
+    const { network, view, db } = await openNetwork(call);
+    const project = await readAsGuest(db, params.projectId, {
+      network,
+      language: query.language ?? call.language,
+      now,
+    });
+    const profile = project && (await readProfile(db, network, project.organisation.id));
+    return project ? { network: view, project, banner: profile?.banner ?? null } : refuse("not_found");
+  },
+
+  async listPublicNews(call) {
+    const { query, now } = call;
+    const { network, view, db } = await openNetwork(call);
+    const { organisationId } = query;
+    if (organisationId !== undefined) await readOrganisationWithPage(db, network, organisationId, now);
+    const reader = { language: query.language ?? call.language, now, organisationId };
+    const [projects, posts] = await Promise.all([listNewProjects(db, reader), listNews(db, reader)]);
+    const context = { network, actor: guest, now };
+    const items = [
+      ...projects.map((row) => viewNewsOfProject(viewReadProject(row, context))),
+      ...posts.map((row) => viewNewsOfPost(row)),
+    ];
+    const newest = items.sort((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1)).slice(0, publicPageLimits.news);
+    return { network: view, items: newest };
+  },
+
+  async listPublicAddresses(call) {
+    const { network, db } = await openNetwork(call);
+    const limit = publicPageLimits.addresses;
+    const place = readCursor(Place, call.query.cursor);
+    const rows = await listAddresses(db, { networkId: network.id, now: call.now, place, limit: limit + 1 });
+    const { page, next } = cutPage(rows, limit, ({ kind, id }) => [String(kind), id]);
+    const items = page.map(({ kind, id, changedAt }) => ({
+      kind: addressKinds[kind] ?? "post",
+      id,
+      changedAt: changedAt?.toISOString() ?? null,
+    }));
+    return { items, next };
+  },
+});
+
+/** The network in the path, as its pages show it and as its content is read. */
+async function openNetwork({ params, db, bind }: Pick<RouteCall, "db" | "bind"> & { params: { networkSlug: string } }) {
+  const { id, schema, ...row } = (await findPublicNetwork(db, params.networkSlug)) ?? refuse("not_found");
+  const network = { id, schema, slug: row.slug, name: row.name, timeZone: row.timeZone, languages: row.languages };
+  return { network, view: viewPublicNetwork(row), db: bind(network).db };
+}
+
+type Opened = Awaited<ReturnType<typeof openNetwork>>;
+
+/** Refuses with `not_found` where it has no public page, too. */
+async function readOrganisationWithPage(db: Opened["db"], network: Opened["network"], id: string, now: Date) {
+  const [profile, isThere] = await Promise.all([readProfile(db, network, id), hasPage(db, id, now)]);
+  return profile !== null && isThere ? profile : refuse("not_found");
+}

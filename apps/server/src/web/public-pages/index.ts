@@ -1,0 +1,100 @@
+/**
+ * The public participation pages: HTML that reads without account and without script, of a network, of each organisation and of each
+ * project; the same for the frames of other sites below `/embed/`; news feeds. Every address of theirs is the same with script and
+ * without. docs/decisions/2026-11-29-public-pages-drawn-by-the-server.md
+ */
+import type { PublicPage, PublicProjectPage } from "@stoep/contract/participation";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { projectPath } from "./cards.ts";
+import { type PageRequest, readAsGuest, readerLanguage, textOf } from "./guest-reader.ts";
+import { sheet } from "./look.ts";
+import { overviewPage, overviewPath } from "./overview.ts";
+import { projectPage } from "./project.ts";
+import { type Sent, sendKept, sendOnce } from "./send.ts";
+import { type Page, rootOf } from "./shell.ts";
+import { failedPage, gonePage, statementPage } from "./statement.ts";
+
+export { shareImage } from "./project.ts";
+
+/** A place in an address for the network: not one of the server's own first parts, which begin other addresses. */
+const network = "/:network(^(?!(?:api|dashboard|dev|embed|forms|health|metrics)$)[a-z0-9-]+$)/participation";
+
+export function addPublicPages(web: FastifyInstance, publicUrl: string): void {
+  web.get(sheet.path, (_, reply) =>
+    reply
+      .type("text/css; charset=utf-8")
+      .header("cache-control", "public, max-age=31536000, immutable")
+      .send(sheet.text),
+  );
+  for (const mayBeFramed of [false, true]) {
+    const at = mayBeFramed ? "/embed/:network/participation" : network;
+    const to = (show: Show) => (request: PageRequest, reply: FastifyReply) =>
+      show({ web, publicUrl, request, reply, mayBeFramed });
+    web.get(at, to(showOverview));
+    web.get(`${at}/:organisation`, to(showOverview));
+    web.get(`${at}/projects/:project`, to(showProject));
+    if (!mayBeFramed) web.get(`${at}/accessibility`, to(showStatement));
+    web.get(`${at}/*`, to(showGone));
+  }
+}
+
+export interface Visit extends Sent {
+  web: FastifyInstance;
+  publicUrl: string;
+  mayBeFramed: boolean;
+}
+type Show = (visit: Visit) => Promise<FastifyReply>;
+
+const pageAt = ({ request, publicUrl, mayBeFramed }: Visit, path: string): Page => ({
+  publicUrl,
+  path,
+  language: readerLanguage(request),
+  isEmbedded: mayBeFramed,
+});
+const slugOf = ({ request }: Visit) => ({ slug: request.params.network ?? "" });
+
+async function showOverview(visit: Visit) {
+  const { web, request } = visit;
+  const { organisation } = request.params;
+  const page = pageAt(visit, overviewPath(slugOf(visit), organisation));
+  const cursor = textOf(request.query.cursor);
+  const { language } = page;
+  const found = await readAsGuest<PublicPage>(web, request, "participation", {
+    organisationId: organisation,
+    language,
+    cursor,
+  });
+  return found.status === 200
+    ? sendKept(visit, overviewPage(page, found.body, cursor))
+    : showMissing(visit, found.status);
+}
+
+async function showProject(visit: Visit) {
+  const { web, request } = visit;
+  const id = request.params.project ?? "";
+  const page = pageAt(visit, projectPath(slugOf(visit), id));
+  const { language } = page;
+  const found = await readAsGuest<PublicProjectPage>(web, request, `participation/projects/${encodeURIComponent(id)}`, {
+    language,
+  });
+  return found.status === 200 ? sendKept(visit, projectPage(page, found.body)) : showMissing(visit, found.status);
+}
+
+async function showStatement(visit: Visit) {
+  const page = pageAt(visit, `${rootOf(slugOf(visit))}/accessibility`);
+  const found = await readAsGuest<PublicPage>(visit.web, visit.request, "participation", { language: page.language });
+  return found.status === 200
+    ? sendKept(visit, statementPage(page, found.body.network))
+    : showMissing(visit, found.status);
+}
+
+const showGone = (visit: Visit) => showMissing(visit, 404);
+
+/** What is not there, or not for everybody, and what never was look the same. */
+async function showMissing(visit: Visit, status: number) {
+  const page = pageAt(visit, rootOf(slugOf(visit)));
+  if (status === 429 || status >= 500) return sendOnce(visit, status, failedPage(page));
+  const { language } = page;
+  const found = await readAsGuest<PublicPage>(visit.web, visit.request, "participation", { language });
+  return sendOnce(visit, 404, gonePage(page, found.status === 200 ? found.body.network : null));
+}

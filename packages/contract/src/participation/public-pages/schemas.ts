@@ -1,0 +1,86 @@
+/** What everybody may read of an organisation's or a network's participation, on one page. S1 §2 public page */
+import { z } from "zod";
+import { OrganisationProfile } from "../../accounts/index.ts";
+import { FileView } from "../../files/index.ts";
+import { Id, Instant, Language, NamedReference, pageOf } from "../../kernel/index.ts";
+import { PublicNetwork } from "../../neighbourhoods/index.ts";
+import { PostKind } from "../../publishing/index.ts";
+import { ProjectCard } from "../projects/lists.ts";
+import { ReadProject } from "../projects/schemas.ts";
+
+/** How much a page shows: 60 kB hold it, with the longest titles. */
+export const publicPageLimits = {
+  projects: 16,
+  /** Of each of: polls, messages, activities to come. */
+  posts: 4,
+  organisations: 100,
+  /** Characters of an introduction. */
+  introduction: 160,
+  news: 40,
+  newsText: 1000,
+  addresses: 5000,
+} as const;
+
+const Picture = FileView.extend({ altText: z.string() });
+
+/** A message, poll or activity of the public page, in the reader's language if there is a translation. */
+export const PublicPost = z.object({
+  id: Id,
+  kind: PostKind,
+  title: z.string(),
+  /** The beginning of its text, without markup. */
+  introduction: z.string(),
+  /** The language of this title and text. */
+  language: Language,
+  organisation: NamedReference,
+  publishedAt: Instant,
+  image: Picture.nullable(),
+  /** For a poll; `closesAt` null: without end. */
+  poll: z.object({ closesAt: Instant.nullable(), isClosed: z.boolean() }).nullable(),
+  /** For an activity: its next date. */
+  date: z.object({ startsAt: Instant, endsAt: Instant, address: z.string() }).nullable(),
+});
+export type PublicPost = z.infer<typeof PublicPost>;
+
+export const PublicPage = z.object({
+  network: PublicNetwork,
+  /** null: the page of the whole network. */
+  organisation: OrganisationProfile.nullable(),
+  /** On the page of the network: those that have a page of their own, by name. */
+  organisations: z.array(NamedReference),
+  projects: pageOf(ProjectCard),
+  /** These only stand beside the first projects. */
+  polls: z.array(PublicPost),
+  messages: z.array(PublicPost),
+  activities: z.array(PublicPost),
+});
+export type PublicPage = z.infer<typeof PublicPage>;
+
+export const PublicProjectPage = z.object({
+  network: PublicNetwork,
+  project: ReadProject,
+  /** Of its organisation, for projects without a picture. */
+  banner: FileView.nullable(),
+});
+export type PublicProjectPage = z.infer<typeof PublicProjectPage>;
+
+/** Something that was published, for news readers. */
+export const PublicNewsItem = z.object({
+  kind: z.enum(["project", "post"]),
+  id: Id,
+  title: z.string(),
+  text: z.string(),
+  language: Language,
+  organisation: NamedReference,
+  publishedAt: Instant,
+});
+export type PublicNewsItem = z.infer<typeof PublicNewsItem>;
+
+/** A page that search engines may know of. */
+export const PublicAddress = z.object({
+  kind: z.enum(["project", "post", "organisation"]),
+  id: Id,
+  /** When its words last changed; null: unknown. */
+  changedAt: Instant.nullable(),
+});
+export type PublicAddress = z.infer<typeof PublicAddress>;
