@@ -138,7 +138,12 @@ const numbers: Record<string, number> = {
 /** The only values that rules between fields allow. */
 const whole: Record<string, unknown> = { secondTheme: null, newMember: null, translations: [], scope: null };
 const later = new Set(["until", "expiresAt", "readableUntil"]);
-const patterns: Record<string, string> = { "^\\d{6}$": "123456", "^[a-z][a-z0-9-]{1,40}$": "gent" };
+const patterns: Record<string, string> = {
+  "^\\d{6}$": "123456",
+  "^[a-z][a-z0-9-]{1,40}$": "gent",
+  "^[a-z]{2,20}$": "project",
+  "^[a-z]{2,20}:[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}(?::[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})?$": `project:${exampleId("projectId")}`,
+};
 
 const nameOf = (reference: string) => reference.slice(reference.lastIndexOf("/") + 1);
 /** Whatever it is called: the place in a list, as the list handed it out. */

@@ -2153,6 +2153,9 @@ create table post (
   follow_up text,
   translated text not null default ''::text,
   words text not null generated always as (public.folded((((title || ' '::text) || text) || ' '::text) || translated)) stored,
+  link_kind text,
+  link_id uuid,
+  link_part uuid,
   PRIMARY KEY (id),
   FOREIGN KEY (created_by) REFERENCES public.account(id) ON DELETE SET NULL,
   FOREIGN KEY (follows_id) REFERENCES post(id) ON DELETE CASCADE,
@@ -2160,6 +2163,7 @@ create table post (
   FOREIGN KEY (planned_by) REFERENCES public.account(id) ON DELETE SET NULL,
   FOREIGN KEY (saved_by) REFERENCES public.account(id) ON DELETE SET NULL,
   CHECK ((follows_id IS NULL) = (follow_up IS NULL)),
+  CHECK ((link_kind IS NULL) = (link_id IS NULL)),
   CHECK (char_length(cta_description) <= 250),
   CHECK (char_length(cta_link) <= 1000),
   CHECK (char_length(cta_text) <= 100),
@@ -2172,6 +2176,8 @@ create table post (
   CHECK (kind = 'message'::text OR type = 'standard'::text),
   CHECK (kind = ANY (ARRAY['message'::text, 'activity'::text, 'vacancy'::text])),
   CHECK (language = ANY (ARRAY['en'::text, 'nl'::text, 'fr'::text, 'tr'::text])),
+  CHECK (link_kind ~ '^[a-z]{2,20}$'::text),
+  CHECK (link_part IS NULL OR link_id IS NOT NULL),
   CHECK (publish_at IS NULL OR cta_link = ''::text OR cta_link ~* '^https?://'::text AND cta_text <> ''::text),
   CHECK (publish_at IS NULL OR title <> ''::text AND text <> ''::text),
   CHECK (publish_at IS NULL OR video_url = ''::text OR video_id IS NOT NULL),
@@ -2192,6 +2198,7 @@ CREATE INDEX post_deleted_latest ON post USING btree (organisation_id, deleted_a
 CREATE INDEX post_due ON post USING btree (publish_at) WHERE published_at IS NULL AND publish_at IS NOT NULL AND deleted_at IS NULL;
 CREATE INDEX post_ending ON post USING btree ("right"(id::text, 10), id) WHERE published_at IS NOT NULL AND deleted_at IS NULL;
 CREATE INDEX post_follows ON post USING btree (follows_id) WHERE follows_id IS NOT NULL;
+CREATE INDEX post_link ON post USING btree (link_kind, link_id, published_at DESC, id DESC) WHERE link_id IS NOT NULL AND deleted_at IS NULL;
 CREATE INDEX post_public ON post USING btree (published_at DESC, id DESC) WHERE visibility = 'public-page'::text AND published_at IS NOT NULL AND deleted_at IS NULL;
 CREATE INDEX post_public_kind ON post USING btree (kind, published_at DESC, id DESC) WHERE visibility = 'public-page'::text AND published_at IS NOT NULL AND deleted_at IS NULL;
 CREATE INDEX post_public_sender ON post USING btree (organisation_id, published_at DESC, id DESC) WHERE visibility = 'public-page'::text AND published_at IS NOT NULL AND deleted_at IS NULL;

@@ -143,6 +143,8 @@ export const paths = {
     "listPublicPosts": "query GET /networks/:networkSlug/posts",
     "listPublicSenders": "query GET /networks/:networkSlug/public-senders",
     "markSeen": "command POST /posts/seen",
+    "listLinkedPosts": "query GET /links/:linkKind/:linkId/posts",
+    "listPublicLinkedPosts": "query GET /networks/:networkSlug/links/:linkKind/:linkId/posts",
     "getShareLink": "query GET /share/:subjectKind/:subjectId",
     "exportQrCode": "download GET /share/:subjectKind/:subjectId/qr-code",
     "exportPoster": "download GET /share/:subjectKind/:subjectId/poster",

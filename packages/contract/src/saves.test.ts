@@ -113,6 +113,7 @@ const reaches: Record<string, Record<string, Reach>> = {
     createPost: "nobody: a draft",
     createFollowUp: "nobody: a draft",
     updatePost: "asks",
+    setPostLink: "nobody: readers of a live one see it there; it reaches no one else",
     restoreVersion: "asks",
     deletePost: "asks",
     undeletePost: "act: undoes a deletion; those who were told of it are told that it is back",

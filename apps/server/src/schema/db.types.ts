@@ -734,6 +734,9 @@ export interface PostTable {
   followUp: import("@stoep/contract/publishing").FollowUp | null;
   translated: Generated<string>;
   words: GeneratedAlways<string>;
+  linkKind: string | null;
+  linkId: string | null;
+  linkPart: string | null;
 }
 
 export interface PostActivityTable {

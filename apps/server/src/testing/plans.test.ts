@@ -46,6 +46,7 @@ test("no filter or order of a list reads all of a table that grows with the city
     { theme: "culture" as const },
     { neighbourhoodId: town.noord.id },
     { authorId: els.accountId },
+    { link: `project:${vacancy.id}` },
     span,
     { ids: [vacancy.id] },
     ...(first.next ? [{ sort: "seen" as const, limit: 1, cursor: first.next }] : []),

@@ -90,6 +90,7 @@ const reasons: Record<string, string> = {
   "platform.editSharedProvider": shapeOnly,
   "publishing.renamePlaceGroup": byItself,
   "publishing.sayComing": "tried beside it: more than the largest party stays if it was given",
+  "publishing.setPostLink": "what it belongs to already is not judged again",
   "publishing.updatePost": "tried beside it, in the tests of saving",
   "residents.denyHousemate": byItself,
   "residents.followNeighbourhoods":

@@ -90,6 +90,7 @@ export const aReadPost = (change: Partial<ReadPost> = {}): ReadPost => ({
   attachments: [],
   videoId: null,
   cta: null,
+  link: null,
   poll: null,
   reactions: {},
   myReaction: null,
@@ -177,6 +178,7 @@ export const aPostRow = (change: Partial<PostRow> = {}): PostRow => ({
   isCancelled: false,
   activity: null,
   vacancy: null,
+  link: null,
   can: { copy: true, share: true, delete: true },
   ...change,
 });

@@ -15,7 +15,9 @@ export { type CompletenessRule, completenessRule, isBlank, PostKind } from "./po
 export * from "./posts/licence-feature.ts";
 export * from "./posts/links.ts";
 export * from "./posts/lists.ts";
+export * from "./posts/post-link.ts";
 export * from "./posts/schemas.ts";
+export * from "./posts/states.ts";
 export * from "./posts/vacancy.ts";
 export * from "./routes.ts";
 export { SharedWith, ShareLink, ShortCode } from "./share/schemas.ts";

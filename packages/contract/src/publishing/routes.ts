@@ -25,6 +25,7 @@ import { statisticsRoutes } from "./engagement/routes.ts";
 import { bulkRoutes } from "./posts/bulk.ts";
 import { ConfirmedTexts, Consequences } from "./posts/consequences.ts";
 import { PostKind } from "./posts/kinds.ts";
+import { linkRoutes } from "./posts/link-routes.ts";
 import { PostFilter, PostPage } from "./posts/lists.ts";
 import { PlannedMoment, Post, PostDraft, PostVersion, Preview, ReadPost, Sender } from "./posts/schemas.ts";
 import { shareRoutes } from "./share/routes.ts";
@@ -254,5 +255,6 @@ export const publishing = routes({
   },
   ...overviewRoutes,
   ...bulkRoutes,
+  ...linkRoutes,
   ...shareRoutes,
 });

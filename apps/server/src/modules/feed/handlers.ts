@@ -1,10 +1,10 @@
 import { type FeedItem, type FeedKind, feed, feedPageSize, mostFeedIds } from "@stoep/contract/feed";
 import type { Theme } from "@stoep/contract/publishing";
 import type { Resident } from "#kernel/actor.ts";
-import type { ReaderScope } from "#kernel/call.ts";
+import type { Context, ReaderScope } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { cutPage, type PageCursor, readPageCursor } from "#kernel/page.ts";
-import { viewerOf, viewReadPost } from "#modules/publishing/index.ts";
+import { type ReadLinks, readLinks, viewerOf, viewReadPost } from "#modules/publishing/index.ts";
 import { listShoutsById, listShoutVersions, shoutsForFeed, viewShoutCard } from "#modules/shouts/index.ts";
 import { listFeedPage, listFeedPosts, listPostVersions } from "./store.ts";
 
@@ -42,25 +42,30 @@ export const feedHandlers = handle(feed, {
       listFeedPosts(db, viewerOf(actor, language), actor, query.id),
       listShoutsById(db, actor, query.id),
     ]);
+    const links = await readLinks(call, posts);
     const items = [
-      ...posts.map((row) => itemOfPost(call, row, row.publishedAt ?? now)),
+      ...posts.map((row) => itemOfPost({ ...call, links }, row, row.publishedAt ?? now)),
       ...shouts.map((row) => itemOfShout(call, row)),
     ];
     return { items };
   },
 });
 
+type FeedCall = ReaderScope<Resident> & Pick<Context, "provided">;
+
 async function pageOfPosts(
-  call: ReaderScope<Resident>,
+  call: FeedCall,
   place: PageCursor | null,
   wanted: { kind: Exclude<FeedKind, "shout"> | null; theme: Theme | null },
 ) {
   const { actor, db, language, now } = call;
   const { neighbourhoodId, streetId, residentKind, followedIds } = actor;
   const viewer = { ...viewerOf(actor, language), neighbourhoodId, streetId, residentKind, followedIds };
-  return (await listFeedPage(db, viewer, place, wanted)).map((row) => {
+  const rows = await listFeedPage(db, viewer, place, wanted);
+  const links = await readLinks(call, rows);
+  return rows.map((row) => {
     const at = row.liveAt ?? now;
-    return { at, id: row.id, view: () => itemOfPost(call, row, at) };
+    return { at, id: row.id, view: () => itemOfPost({ ...call, links }, row, at) };
   });
 }
 
@@ -72,14 +77,14 @@ const pageOfShouts = async (call: ReaderScope<Resident>, place: PageCursor | nul
   }));
 
 const itemOfPost = (
-  { actor, now }: ReaderScope<Resident>,
+  { actor, now, links }: ReaderScope<Resident> & { links: ReadLinks },
   row: Parameters<typeof viewReadPost>[0],
   at: Date,
 ): FeedItem => ({
   kind: "post",
   id: row.id,
   at: at.toISOString(),
-  post: viewReadPost(row, { network: actor.network, actor, now }),
+  post: viewReadPost(row, { network: actor.network, actor, now, links }),
 });
 
 const itemOfShout = (call: ReaderScope<Resident>, row: Parameters<typeof viewShoutCard>[0]): FeedItem => ({

@@ -19,7 +19,15 @@ import { endFollows, followerHandlers, jobs as followerJobs, ownFollows } from "
 import { mails } from "./mails.ts";
 import { notices } from "./notices.ts";
 import { placesOfWords } from "./places-of-words.ts";
-import { filesOfProjects, heldProjects, jobs, projectHandlers, searcher, sharedProject } from "./projects/index.ts";
+import {
+  filesOfProjects,
+  heldProjects,
+  jobs,
+  projectHandlers,
+  projectLinks,
+  searcher,
+  sharedProject,
+} from "./projects/index.ts";
 import { publicPageHandlers } from "./public-pages/index.ts";
 
 export { importProject } from "./projects/index.ts";
@@ -31,6 +39,7 @@ export const capability = defineCapability({
   notices,
   heldBy: heldProjects,
   shared: { project: sharedProject },
+  linkKinds: { project: projectLinks },
   fileHolders: [filesOfProjects],
   searchers: [searcher],
   ownData: [ownFollows],

@@ -3,6 +3,7 @@ import { activityHandlers } from "./activities/index.ts";
 import { calendarHandlers } from "./calendar/index.ts";
 import { deskHandlers } from "./desk/index.ts";
 import { engagementHandlers } from "./engagement/index.ts";
+import { linkHandlers } from "./links/index.ts";
 import { placeGroupHandlers } from "./place-groups/index.ts";
 import { postHandlers } from "./posts/index.ts";
 import { publicationHandlers } from "./publication/index.ts";
@@ -14,6 +15,7 @@ export const handlers = {
   ...calendarHandlers,
   ...deskHandlers,
   ...placeGroupHandlers,
+  ...linkHandlers,
   ...engagementHandlers,
   ...publicationHandlers,
   ...shareHandlers,

@@ -9,7 +9,7 @@
  *
  * Whom a message reaches is one condition (reach), for feed, reading, votes, preview, mails and figures alike.
  *
- * Its rooms, each using those before it: place-groups, reach, share, posts, activities, alerts, calendar, engagement, desk,
+ * Its rooms, each using those before it: place-groups, reach, share, links, posts, activities, alerts, calendar, engagement, desk,
  * publication.
  */
 import { publishing } from "@stoep/contract/publishing";
@@ -28,6 +28,7 @@ import { filesOfPosts, postJobs, searcher, sharedPost } from "./posts/index.ts";
 import { postAsSubject, publicationJobs } from "./publication/index.ts";
 
 export { countLoadedViews, rollUpSince } from "./engagement/index.ts";
+export { gatherLinkKinds, type LinkKind, type ReadLinks, readLinks } from "./links/index.ts";
 export {
   activityOf,
   type Follower,

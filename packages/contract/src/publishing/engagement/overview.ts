@@ -4,7 +4,8 @@ import { Cursor, Day, Id, Instant, NamedReference, pageOf, queryList, Verdict } 
 import { staffFor } from "../../licences/index.ts";
 import { PostKind } from "../posts/kinds.ts";
 import { PostRow } from "../posts/lists.ts";
-import { MessageType, PostState, Theme } from "../posts/schemas.ts";
+import { MessageType, Theme } from "../posts/schemas.ts";
+import { PostState } from "../posts/states.ts";
 import { Engagement, Rating } from "./schemas.ts";
 
 export const calendarLimits = { days: 62, entries: 1000 } as const;

@@ -15,7 +15,9 @@ import {
 } from "../../kernel/index.ts";
 import { Engagement, Rating } from "../engagement/schemas.ts";
 import { PostKind } from "./kinds.ts";
-import { MessageType, PostState, Theme, Visibility } from "./schemas.ts";
+import { LinkText, ListedLink } from "./post-link.ts";
+import { MessageType, Theme, Visibility } from "./schemas.ts";
+import { PostState } from "./states.ts";
 
 /** A row of that list. */
 export const PostRow = z.object({
@@ -55,6 +57,7 @@ export const PostRow = z.object({
     .nullable(),
   /** Null for other kinds. */
   vacancy: z.object({ applyUntil: Day.nullable() }).nullable(),
+  link: ListedLink.nullable(),
   openReports: z.number().int(),
   can: z.object({ copy: Verdict, share: Verdict, delete: Verdict }),
 });
@@ -71,6 +74,8 @@ export const PostFilter = z.object({
   neighbourhoodId: Id.optional(),
   ...timeRange,
   authorId: Id.optional(),
+  /** What belongs to this: `project:<id>`, or a phase of it, `project:<id>:<phase>`. */
+  link: LinkText.optional(),
   /**
    * `moment` is the one that belongs to the state. `seen`, for live messages: as last counted, with numbers below ten treated alike.
    * `date`, where the kind is activities: those to come from the soonest, then those that are over from the latest; where it is

@@ -11,6 +11,8 @@ import { ReadActivity } from "../activities/schemas.ts";
 import { AlertLine, FollowUp } from "../alerts/schemas.ts";
 import { themes } from "../values.ts";
 import { PostKind } from "./kinds.ts";
+import { ListedLink, PostLink, ReadLink } from "./post-link.ts";
+import { PostState } from "./states.ts";
 import { ReadVacancy, VacancyDraft } from "./vacancy.ts";
 
 /** S1 §3 MessageType; the call-to-action types come with projects, surveys and groups. Codes: docs/specification/mapping.md */
@@ -28,8 +30,6 @@ export type Visibility = z.infer<typeof Visibility>;
 /** S1 §3: what a message's button leads to. `contact-form`: the organisation's intake form. Surveys, projects and groups add theirs. */
 export const CtaType = z.enum(["link", "contact-form"]);
 export type CtaType = z.infer<typeof CtaType>;
-export const PostState = z.enum(["concept", "scheduled", "published"]);
-export type PostState = z.infer<typeof PostState>;
 
 /** S1 §5, §9; D §6 */
 export const limits = {
@@ -94,6 +94,7 @@ export const PostFields = z.object({
   ctaLink: textLine(limits.ctaLink).default(""),
   ctaText: CtaText.default(""),
   ctaDescription: CtaDescription.default(""),
+  link: PostLink.nullable().default(null),
   visibility: Visibility.default("everyone"),
   isCommentsDisabled: z.boolean().default(false),
   /** The poll is shown but takes no votes. */
@@ -154,6 +155,7 @@ export const ReadPost = z.object({
   videoId: z.string().nullable(),
   /** `link`: within the network's pages for a contact form. */
   cta: z.object({ type: CtaType, link: z.string(), text: z.string(), description: z.string() }).nullable(),
+  link: ReadLink.nullable(),
   poll: PollView.nullable(),
   activity: ReadActivity.nullable(),
   vacancy: ReadVacancy.nullable(),
@@ -187,6 +189,7 @@ export const Post = PostFields.extend({
   imageFiles: z.array(FileView),
   attachmentFiles: z.array(FileView),
   streets: z.array(StreetView),
+  linked: ListedLink.nullable(),
   /** There are votes, so the type of poll and its options stay as they are. */
   hasVotes: z.boolean(),
   votes: PeopleCount,
@@ -222,6 +225,8 @@ export const Preview = z.object({
   sendsBy: z.array(z.enum(channels)),
   /** How many text messages an alert may cost this month at most, rounded up to tens; null: as many as it takes, or it sends none. D §9 */
   textsLeft: z.number().int().nullable(),
+  /** When residents can open what it belongs to, if they cannot yet: it can be published from then on. */
+  linkOpensAt: Instant.nullable(),
 });
 export type Preview = z.infer<typeof Preview>;
 
@@ -231,7 +236,7 @@ export const PostVersion = z.object({
   savedAt: Instant,
   savedBy: z.string(),
   content: PostFields,
-  /** Of its streets, pictures and attachments, by id; what has been deleted since has none. */
+  /** Of its streets, pictures and attachments, and of what it belongs to, by id; what has been deleted since has none. */
   names: z.record(Id, z.string()),
   changed: z.array(z.string()),
 });

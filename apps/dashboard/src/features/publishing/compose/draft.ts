@@ -5,6 +5,7 @@ import type { StreetView } from "@stoep/contract/neighbourhoods";
 import type {
   ActivityDraft,
   CtaType,
+  ListedLink,
   MessageType,
   Post,
   PostDraft,
@@ -49,6 +50,8 @@ export type Draft = {
   ctaLink: string;
   ctaText: string;
   ctaDescription: string;
+  /** What it belongs to. */
+  link: ListedLink | null;
   visibility: Visibility;
   isCommentsDisabled: boolean;
   isVotingDisabled: boolean;
@@ -94,6 +97,7 @@ export function emptyDraft(type: MessageType, language: Language, begun: DraftDe
     ctaLink: "",
     ctaText: "",
     ctaDescription: "",
+    link: null,
     visibility: "everyone",
     isCommentsDisabled: false,
     isVotingDisabled: false,
@@ -149,16 +153,18 @@ export function draftOf(post: Post): Draft {
       return file ? [{ file, altText }] : [];
     }),
     attachments: post.attachmentFiles,
+    link: post.linked,
   };
 }
 
 /** The request body: only what the type of message uses. The rest stays in the draft, in case the type changes back. */
-export function bodyOf({ streets, images, attachments, ...draft }: Draft): PostDraft {
+export function bodyOf({ streets, images, attachments, link, ...draft }: Draft): PostDraft {
   return {
     ...draft,
     streetIds: draft.neighbourhoodIds.length > 0 ? streets.map(({ id }) => id) : [],
     images: images.map(({ file, altText }) => ({ id: file.id, altText })),
     attachmentIds: attachments.map(({ id }) => id),
+    link: link && { kind: link.kind, id: link.id, part: link.part },
     options: draft.type === "option" ? draft.options : [],
     pollClosesAt: isPoll(draft.type) ? draft.pollClosesAt : null,
     isVotingDisabled: isPoll(draft.type) && draft.isVotingDisabled,

@@ -22,6 +22,7 @@ const order = [
   "ctaLink",
   "ctaText",
   "ctaDescription",
+  "link",
 ];
 
 /** Faults found by the contract's schema. */

@@ -8,7 +8,7 @@ export const stepKeys = ["content", "audience", "extras", "check"] as const;
 export type StepKey = (typeof stepKeys)[number];
 
 const audience = ["visibility", "neighbourhoodIds", "streetIds"];
-const extras = ["images", "videoUrl", "attachmentIds", "ctaType", "ctaLink", "ctaText", "ctaDescription"];
+const extras = ["images", "videoUrl", "attachmentIds", "ctaType", "ctaLink", "ctaText", "ctaDescription", "link"];
 
 /** The step that contains the field at this path. */
 export function stepOf(path: string): StepKey {

@@ -45,6 +45,7 @@ const samples: Record<Exclude<keyof Content, "kind" | "activity" | "vacancy" | "
   ctaLink: ["", "https://gent.example"],
   ctaText: ["", "Lees meer"],
   ctaDescription: ["", "Alles over de werken."],
+  link: [null, { kind: "project", id: idOf(151), part: null }],
   visibility: ["everyone", "public-page"],
   isCommentsDisabled: [false, true],
   isVotingDisabled: [false, true],

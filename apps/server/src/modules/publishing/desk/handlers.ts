@@ -4,6 +4,7 @@ import { v7 as newId } from "uuid";
 import type { StaffCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
+import { keptLink } from "../links/index.ts";
 import { contentOf, fileIdsOf, findPost, isOwnPost, loadPost, savePost, verdicts } from "../posts/index.ts";
 import { disclosedReach, selectPlacesReachedBy } from "../reach/index.ts";
 import { copyContent } from "./copy.ts";
@@ -41,7 +42,8 @@ export const deskHandlers = handle(publishing, {
     const { organisation, accountId, network } = actor;
     const source = (await findPost(db, organisation.id, params.postId)) ?? refuse("not_found");
     ensure(verdicts(actor, source).copy);
-    const content = copyContent(contentOf(source));
+    const copied = copyContent(contentOf(source));
+    const content = { ...copied, link: await keptLink(call, copied.link, { openAt: null }) };
     const id = newId();
     const saving = { id, organisationId: organisation.id, accountId, now, timeZone: network.timeZone };
     await savePost(db, { ...saving, keptFiles: fileIdsOf(content) }, content);

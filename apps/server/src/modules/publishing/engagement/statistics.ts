@@ -8,6 +8,7 @@ import type { ReaderScope, RouteCall } from "#kernel/call.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { countPeopleOn, talkCountsOn } from "#modules/conversations/index.ts";
 import { countDeliveries, disclosedProgress } from "#modules/notifications/index.ts";
+import { withoutLinks } from "../links/index.ts";
 import {
   disclosedFigures,
   isEarly,
@@ -40,7 +41,7 @@ export async function loadStatistics(
   const figures = await listEngagement(db, postId);
   const totals = sumFigures(figures);
   const early = isEarly(row.publishedAt, now);
-  const post = viewReadPost(row, { network: actor.network, actor, now });
+  const post = viewReadPost(row, { network: actor.network, actor, now, links: withoutLinks });
   // The same counts as in the lists.
   const talk = await talkCountsOn(db, sql.val(postId)).executeTakeFirstOrThrow();
   const statistics = {

@@ -4,6 +4,7 @@ import { ActivityDraft, limits, type PostDraft, VacancyDraft, youTubeId } from "
 import { plainText } from "@stoep/contract/rich-text";
 import type { z } from "zod";
 import { sanitise } from "#modules/files/index.ts";
+import { linkColumns, linkOf } from "../links/index.ts";
 import type { StoredPost } from "./store/posts.ts";
 
 /** A draft as an editor sends it. */
@@ -68,10 +69,12 @@ export function columnsOf(content: PostContent) {
     translations,
     activity: _5,
     vacancy: _6,
+    link,
     ...row
   } = content;
   return {
     ...row,
+    ...linkColumns(link),
     neighbourhoodCount: neighbourhoodIds.length,
     text: plainText(row.textHtml),
     translated: translations.map(({ title, textHtml }) => `${title} ${plainText(textHtml)}`).join(" "),
@@ -105,6 +108,7 @@ export function contentOf(post: StoredPost): PostContent {
     options,
     translations,
     neighbourhoodIds,
+    link: linkOf(post),
     pollClosesAt: post.pollClosesAt?.toISOString() ?? null,
     streetIds: post.streets.map(({ id }) => id).sort(),
     images: post.images.map(({ id, alt }) => ({ id, altText: alt })),
@@ -119,8 +123,10 @@ export const namedIn = ({
   streetIds,
   images,
   attachmentIds,
-}: Pick<PostContent, "streetIds" | "images" | "attachmentIds">) => [
+  link,
+}: Pick<PostContent, "streetIds" | "images" | "attachmentIds" | "link">) => [
   ...streetIds,
   ...images.map(({ id }) => id),
   ...attachmentIds,
+  ...(link ? [link.id, ...(link.part ? [link.part] : [])] : []),
 ];

@@ -3,6 +3,7 @@
  * What follows when one is published, changed or deleted is in `publication`.
  */
 import { draftHandlers } from "./handlers/drafts.ts";
+import { linkedHandlers } from "./handlers/linked.ts";
 import { listHandlers } from "./handlers/list.ts";
 import { readHandlers } from "./handlers/read.ts";
 import { notifyReached, withdrawNotices } from "./notify.ts";
@@ -25,7 +26,7 @@ export {
   verdicts,
   writeVerdict,
 } from "./policy.ts";
-export { loadPost } from "./presentation.ts";
+export { loadPost, presentPost } from "./presentation.ts";
 export {
   changeProblems,
   isFreshlyPublished,
@@ -62,7 +63,7 @@ export {
 export { type Announcement, alertRecipients, findAnnouncement, holdIfNotDeleted } from "./store/recipients.ts";
 export { neighbourhoodIdsOf, optionsOf, translationsOf } from "./store/selections.ts";
 export { findVersion } from "./store/versions.ts";
-export { viewPost, viewPostRow, viewReadPost } from "./views.ts";
+export { viewPostRow, viewReadPost } from "./views.ts";
 
-export const postHandlers = { ...draftHandlers, ...readHandlers, ...listHandlers };
+export const postHandlers = { ...draftHandlers, ...readHandlers, ...listHandlers, ...linkedHandlers };
 export const postJobs = [notifyReached, withdrawNotices];

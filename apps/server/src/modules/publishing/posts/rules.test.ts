@@ -32,6 +32,7 @@ const content = (changes: Partial<PostContent> = {}): PostContent => ({
   neighbourhoodIds: [id(1)],
   streetIds: [],
   ctaType: "link",
+  link: null,
   isVotingDisabled: false,
   images: [],
   attachmentIds: [],

@@ -49,7 +49,7 @@ export async function savePost(
   const isElsewhere = saved.neighbourhoodIds.length < content.neighbourhoodIds.length;
   const unknown: Record<string, FieldCode> = isElsewhere ? { neighbourhoodIds: "neighbourhoodUnknown" } : {};
   const parts = Object.entries(content).flatMap(([field, value]) =>
-    isInOwnTable(value) && field !== "neighbourhoodIds" ? [field] : [],
+    isInOwnTable(value) && !insertedAtOnce.includes(field) ? [field] : [],
   );
   const saving = { postId: id, accountId, now, keptFiles, liveAt: null, timeZone };
   refuseProblems({ ...unknown, ...(await replaceParts(db, saving, content, parts)) });
@@ -65,6 +65,9 @@ export async function savePost(
   };
   return { ...saved, ...none, votes: 0 };
 }
+
+/** What is stored with the message itself, in the same statement. */
+const insertedAtOnce = ["neighbourhoodIds", "link"];
 
 /** Whether the value is stored in a separate table. */
 const isInOwnTable = (value: unknown): boolean =>

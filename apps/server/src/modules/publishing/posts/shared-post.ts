@@ -2,6 +2,7 @@
 import type { SharedWith, Visibility } from "@stoep/contract/publishing";
 import { plainText } from "@stoep/contract/rich-text";
 import { sql } from "kysely";
+import { withoutLinks } from "../links/index.ts";
 import type { SharedKind } from "../share/index.ts";
 import { shareVerdict } from "./policy.ts";
 import { labelOf, posterFacts } from "./poster-facts.ts";
@@ -24,7 +25,7 @@ const find: SharedKind["find"] = async ({ actor, db, now, language }, postId) =>
     .where("post.deletedAt", "is", null)
     .executeTakeFirst();
   if (!row) return null;
-  const post = viewReadPost(row, { network: actor.network, actor, now });
+  const post = viewReadPost(row, { network: actor.network, actor, now, links: withoutLinks });
   const [picture] = row.images;
   return {
     can: shareVerdict(row),

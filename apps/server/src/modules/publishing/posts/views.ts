@@ -13,6 +13,7 @@ import {
 import type { Actor, Network, Staff } from "#kernel/actor.ts";
 import { reportSubjectVerdict, viewPoll } from "#modules/conversations/index.ts";
 import { type FileAudience, type FileRow, viewFile } from "#modules/files/index.ts";
+import type { ReadLinks } from "../links/index.ts";
 import { isWhollyCancelled, viewDate } from "./activity-dates.ts";
 import { contactFormPath } from "./contact-form.ts";
 import { contentOf, namedIn } from "./content.ts";
@@ -24,7 +25,14 @@ import type { StoredPost } from "./store/posts.ts";
 import type { ReadPostRow } from "./store/read-posts.ts";
 import type { StoredVersion } from "./store/versions.ts";
 
-export function viewPost({ actor, now }: { actor: Staff; now: Date }, post: StoredPost): Post {
+interface EditorContext {
+  actor: Staff;
+  now: Date;
+  /** What it belongs to. */
+  linked: Post["linked"];
+}
+
+export function viewPost({ actor, now, linked }: EditorContext, post: StoredPost): Post {
   const files = (rows: FileRow[]) => rows.map((row) => viewFile(actor.network, row, { audience: "editors", now }));
   return {
     ...contentOf(post),
@@ -42,6 +50,7 @@ export function viewPost({ actor, now }: { actor: Staff; now: Date }, post: Stor
     imageFiles: files(post.images),
     attachmentFiles: files(post.attachments),
     streets: post.streets,
+    linked,
     hasVotes: post.votes > 0,
     votes: peopleCount(post.votes),
     can: verdicts(actor, post),
@@ -52,6 +61,8 @@ interface ReadingContext {
   network: Pick<Network, "slug">;
   actor: Actor;
   now: Date;
+  /** What the posts belong to. */
+  links: ReadLinks;
   /** Shown to staff as a resident with all rights would get it, who has not answered yet. */
   asResident?: boolean;
 }
@@ -61,7 +72,7 @@ const anyResident = { kind: "resident", isProven: true } as const;
 /** In the reader's language, if there is a translation. A message that is not live yet is shown as of now. */
 export function viewReadPost(
   row: ReadPostRow & { followedIn?: string | null },
-  { network, actor, now, asResident = false }: ReadingContext,
+  { network, actor, now, links, asResident = false }: ReadingContext,
 ): ReadPost {
   const { translation, followedIn = null } = row;
   const viewer = { audience: audienceOf(actor, row), now };
@@ -93,6 +104,7 @@ export function viewReadPost(
     attachments: row.attachments.map((file) => viewFile(network, file, viewer)),
     videoId: row.videoId,
     cta: viewCta(row),
+    link: links(row),
     poll: followedIn ? withoutVote(poll) : poll,
     activity: viewActivity(row, now),
     vacancy: viewVacancy(row, actor),
@@ -177,7 +189,14 @@ function viewPollOf(row: ReadPostRow, actor: Actor | typeof anyResident, now: Da
   return viewPoll({ kind, options, closesAt: row.pollClosesAt, isOff: row.isVotingDisabled }, votes, { actor, now });
 }
 
-export function viewPostRow({ actor, now }: { actor: Staff; now: Date }, row: PostListRow): PostRow {
+interface ListContext {
+  actor: Staff;
+  now: Date;
+  /** What the posts belong to. */
+  links: (row: PostListRow) => PostRow["link"];
+}
+
+export function viewPostRow({ actor, now, links }: ListContext, row: PostListRow): PostRow {
   const { id, kind, type, title, theme, visibility, neighbourhoodCount, neighbourhoodNames, openReports } = row;
   const isLive = row.publishedAt !== null;
   const totals = row.totals ?? sumFigures([]);
@@ -206,6 +225,7 @@ export function viewPostRow({ actor, now }: { actor: Staff; now: Date }, row: Po
     isCancelled: isWhollyCancelled(row.dateStates, now),
     activity: row.activity && viewListedActivity(row.activity),
     vacancy: row.vacancy,
+    link: links(row),
     can: { copy: may.copy, share: may.share, delete: may.delete },
   };
 }

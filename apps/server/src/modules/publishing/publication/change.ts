@@ -3,6 +3,7 @@ import { ActivityDraft, type Consequence, type Consequences } from "@stoep/contr
 import type { StaffCall } from "#kernel/call.ts";
 import { changeDates } from "../activities/index.ts";
 import { sendAlert } from "../alerts/index.ts";
+import { linkInWords, linkProblems } from "../links/index.ts";
 import {
   changesOf,
   contactFormProblems,
@@ -40,8 +41,14 @@ export async function changePost(
   const { organisation, network, accountId } = actor;
   const changed = await saveChange(db, before, content, { accountId, now, timeZone: network.timeZone });
   if (changed.includes("ctaType")) refuseProblems(await contactFormProblems(call, organisation.id, content), "post.");
+  if (changed.includes("link")) refuseProblems(await linkProblems(call, content, chosenFor(before, now)), "post.");
   if (changed.length > 0 && stateOf(before) !== "concept") {
-    await recordPost(call, action, { id: before.id, title: content.title }, changesOf(before, content, changed));
+    const change = changesOf(before, content, changed);
+    if (changed.includes("link")) {
+      change.old = { ...change.old, link: await linkInWords(call, contentOf(before).link) };
+      change.new = { ...change.new, link: await linkInWords(call, content.link) };
+    }
+    await recordPost(call, action, { id: before.id, title: content.title }, change);
   }
   if (!before.publishedAt || changed.length === 0) return 0;
   const change = { postId: before.id, publishedAt: before.publishedAt, was: contentOf(before), is: content, changed };
@@ -55,6 +62,12 @@ export async function changePost(
   ensureConfirmed([...readers, ...attendeeConsequences({ moved, placed })], confirmed);
   return moved;
 }
+
+/** When residents must be able to open what it belongs to. Of a draft, when it goes online is not known yet. */
+export const chosenFor = ({ publishAt, publishedAt }: StoredPost, now: Date) => ({
+  openAt: publishedAt ? now : publishAt,
+  isChosen: true,
+});
 
 /** Nobody is notified of the same message twice. */
 async function notifyNewReaders(call: StaffCall, postId: string, readers: readonly Consequence[]): Promise<void> {

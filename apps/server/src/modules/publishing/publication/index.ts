@@ -5,6 +5,7 @@
 import { dateHandlers } from "./handlers/activity-dates.ts";
 import { bulkHandlers } from "./handlers/bulk.ts";
 import { editHandlers } from "./handlers/edit.ts";
+import { linkHandlers } from "./handlers/link.ts";
 import { publishHandlers } from "./handlers/publish.ts";
 import { restoreHandlers } from "./handlers/restore.ts";
 
@@ -18,6 +19,7 @@ export const publicationHandlers = {
   ...publishHandlers,
   ...editHandlers,
   ...restoreHandlers,
+  ...linkHandlers,
   ...bulkHandlers,
   ...dateHandlers,
 };

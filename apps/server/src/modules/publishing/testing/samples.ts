@@ -4,6 +4,7 @@ import { v7 as newId } from "uuid";
 import { liveActivity } from "../../../testing/activities.ts";
 import { anImage } from "../../../testing/files.ts";
 import { aMessage, change, create, createLive, optionsOf, paramsOf, publish } from "../../../testing/messages.ts";
+import { createLiveProject, projectParams } from "../../../testing/projects.ts";
 import { defineSamples } from "../../../testing/samples/sample.ts";
 import type { Town } from "../../../testing/town.ts";
 import { dayIn } from "../../../testing/town-people.ts";
@@ -29,6 +30,9 @@ const random = () => ({
   /** Uploaded by Els, used nowhere. */
   imageId: newId(),
   placeGroupId: newId(),
+  /** A live project of the city in Noord, to which a live post belongs. */
+  linkedProjectId: newId(),
+  publicLinkedProjectId: newId(),
   /** Of a live post in Noord. */
   shortCode: codeOf(newId()),
   /** A draft of Els. */
@@ -84,6 +88,16 @@ export const samples = defineSamples<typeof publishing>()({
       return (await els.publishing.createPlaceGroup({ body: { name: `Noord ${newId()}`, ...places } })).id;
     },
     imageId: async ({ people: { els } }) => (await anImage(els)).id,
+    async linkedProjectId({ people: { els, pim }, noord }) {
+      const { id } = await createLiveProject(pim, [noord]);
+      await createLive(els, [noord], { link: { kind: "project", id } });
+      return id;
+    },
+    async publicLinkedProjectId({ people: { pim }, noord }) {
+      const project = await createLiveProject(pim, [noord]);
+      await pim.participation.setProjectPublic({ ...projectParams(project), body: { isPublic: true } });
+      return project.id;
+    },
     async poll({ people: { els }, noord }) {
       const { id, options } = await create(els, [noord], { type: "option", options: optionsOf("Ja", "Nee") });
       return { id, optionId: options[0]?.id ?? "" };
@@ -138,6 +152,19 @@ export const samples = defineSamples<typeof publishing>()({
       exportQrCode: { by: "viktor", input: { params: shared, query: { format: "png" } } },
       exportPoster: { by: "viktor", input: { params: shared, query: { paper: "a3" } } },
       findShared: { by: "guest", input: { params: { networkSlug, shortCode: ids.shortCode } } },
+      listLinkChoices: { by: "els", input: { query: { kind: "project", search: "plein" } } },
+      setPostLink: {
+        by: "els",
+        input: {
+          params: concept,
+          body: { version: 1, link: { kind: "project", id: ids.linkedProjectId, part: null } },
+        },
+      },
+      listLinkedPosts: { by: "dirk", input: { params: { linkKind: "project", linkId: ids.linkedProjectId } } },
+      listPublicLinkedPosts: {
+        by: "guest",
+        input: { params: { networkSlug, linkKind: "project", linkId: ids.publicLinkedProjectId } },
+      },
       sayNotComing: { by: "dirk", input: { params: date } },
       listPosts: { by: "viktor", input: { query: { neighbourhoodId } } },
       exportPosts: { by: "viktor", input: { query: { neighbourhoodId, format: "xlsx" } } },

@@ -69,6 +69,9 @@ function useValueText(): ConflictWords["textOf"] {
     ),
     streets: inWords((streets: StreetView[]) => streets.map(({ name }) => name).join(", ")),
     images: inWords((images: Picture[]) => images.map(({ file, altText }) => altText || file.name).join("\n")),
+    link: inWords(({ name, partName }: { name: string; partName: string }) =>
+      [name || t("compose.link.gone"), ...(partName ? [partName] : [])].join(", "),
+    ),
     attachments: inWords((files: { name: string }[]) => files.map(({ name }) => name).join("\n")),
     options: inWords((options: Option[]) => options.map(({ text }) => text).join("\n")),
     altTexts: inWords((texts: Record<string, string>) => Object.values(texts).join("\n")),

@@ -49,6 +49,7 @@ export function previewOf(draft: Draft, language: Language, around: Surroundings
     attachments: draft.attachments,
     videoId: youTubeId(draft.videoUrl.trim()),
     cta: ctaOf(draft, words),
+    link: null,
     poll: pollOf(draft, words, around),
     reactions: {},
     myReaction: null,

@@ -40,6 +40,7 @@ export function aPost(change: Partial<Post> = {}): Post {
     ctaLink: "",
     ctaText: "",
     ctaDescription: "",
+    link: null,
     visibility: "everyone",
     isCommentsDisabled: false,
     isVotingDisabled: false,
@@ -58,6 +59,7 @@ export function aPost(change: Partial<Post> = {}): Post {
     imageFiles: [],
     attachmentFiles: [],
     streets: [],
+    linked: null,
     hasVotes: false,
     votes: null,
     can: { edit: true, publish: true, copy: true, share: "not_published", delete: true },
@@ -76,6 +78,7 @@ export function aPreview(post: Post, change: Partial<Preview> = {}): Preview {
     postedRecently: [],
     sendsBy: post.type === "urgent" ? ["mail", "push"] : [],
     textsLeft: null,
+    linkOpensAt: null,
     ...change,
   };
 }

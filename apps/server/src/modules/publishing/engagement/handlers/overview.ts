@@ -8,6 +8,7 @@ import { handle } from "#kernel/module.ts";
 import { after, cutPage, readPageCursor } from "#kernel/page.ts";
 import { refuseFields } from "#kernel/refuse.ts";
 import { listCalendarEntries, viewCalendarEntry } from "../../calendar/index.ts";
+import { listLinks } from "../../links/index.ts";
 import { listPostRows, listReader, restorableSince, viewPostRow } from "../../posts/index.ts";
 import { figuresOfDays, figuresOfYear } from "../own-figures.ts";
 import {
@@ -93,9 +94,11 @@ async function loadBestPosts(call: StaffCall<Db> & { query: { kind?: PostKind | 
   const { query, actor, db } = call;
   const ids = await listBest(db, { organisationId: actor.organisation.id, since, kind: query.kind }, bestCount);
   if (ids.length === 0) return [];
-  const rows = new Map((await listPostRows(db, listReader(call), ids)).map((row) => [row.id, row]));
+  const found = await listPostRows(db, listReader(call), ids);
+  const rows = new Map(found.map((row) => [row.id, row]));
+  const links = await listLinks(call, found);
   return ids.flatMap((id) => {
     const row = rows.get(id);
-    return row ? [viewPostRow(call, row)] : [];
+    return row ? [viewPostRow({ ...call, links }, row)] : [];
   });
 }

@@ -2,6 +2,7 @@ import { publishing } from "@stoep/contract/publishing";
 import { handle } from "#kernel/module.ts";
 import { cutPage, everyRow, inBatches } from "#kernel/page.ts";
 import { fileOptions, fileRowsMax, filtersOf, listFile } from "#modules/files/index.ts";
+import { listLinks } from "../../links/index.ts";
 import { readListCursor } from "../cursors.ts";
 import { postFile } from "../spreadsheet.ts";
 import {
@@ -21,8 +22,9 @@ export const listHandlers = handle(publishing, {
     const { cursor, ...filter } = query;
     const rows = await listPosts(db, listReader(call), filter, readListCursor(sortOf(filter), cursor));
     const { page, next } = cutPage(rows, filter.limit, (row) => cursorOf(row, filter));
+    const links = await listLinks(call, page);
     const { found, ...counts } = await countPosts(db, actor.organisation.id, filter);
-    return { items: page.map((row) => viewPostRow(call, row)), next, counts, found };
+    return { items: page.map((row) => viewPostRow({ ...call, links }, row)), next, counts, found };
   },
 
   async exportPosts(call) {
@@ -40,8 +42,10 @@ export const listHandlers = handle(publishing, {
           db,
           batch.map(({ id }) => id),
         );
+        const links = await listLinks(call, batch);
         const textOf = new Map(texts.map((text) => [text.id, text]));
-        for (const row of batch) yield { post: viewPostRow(call, row), row, text: textOf.get(row.id) ?? null };
+        for (const row of batch)
+          yield { post: viewPostRow({ ...call, links }, row), row, text: textOf.get(row.id) ?? null };
       }
     }
     return listFile(postFile(filter), shown(), await fileOptions(call));

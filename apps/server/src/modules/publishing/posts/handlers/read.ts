@@ -4,6 +4,7 @@ import { cutPage, readPageCursor } from "#kernel/page.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { findNetworkBySlug } from "#modules/accounts/index.ts";
 import { viewFile } from "#modules/files/index.ts";
+import { readLinks } from "../../links/index.ts";
 import { followedIn, mayReadAround } from "../store/followers.ts";
 import { listPublicSenders, mayRead, selectPublicPosts, selectReadPosts, viewerOf } from "../store/read-posts.ts";
 import { viewReadPost } from "../views.ts";
@@ -12,31 +13,41 @@ const guest = { kind: "guest" } as const;
 const pageSize = 20;
 
 export const readHandlers = handle(publishing, {
-  async readPost({ params, query, actor, db, now, language }) {
-    const row = await selectReadPosts(db, viewerOf(actor, query.language ?? language))
+  async readPost({ params, query, actor, db, now, provided, ...call }) {
+    const language = query.language ?? call.language;
+    const row = await selectReadPosts(db, viewerOf(actor, language))
       .where("post.id", "=", params.postId)
       .where((eb) => mayReadAround(eb, actor))
       .select((eb) => followedIn(eb, actor).as("followedIn"))
       .executeTakeFirst();
-    return row ? viewReadPost(row, { network: actor.network, actor, now }) : refuse("not_found");
+    if (!row) refuse("not_found");
+    const links = await readLinks({ actor, db, provided, language }, [row]);
+    return viewReadPost(row, { network: actor.network, actor, now, links });
   },
 
-  async readPublicPost({ params, query, db, bind, language, now }) {
-    const network = (await findNetworkBySlug(db, params.networkSlug)) ?? refuse("not_found");
-    const row = await selectReadPosts(bind(network).db, viewerOf(guest, query.language ?? language))
+  async readPublicPost({ params, query, now, ...call }) {
+    const network = (await findNetworkBySlug(call.db, params.networkSlug)) ?? refuse("not_found");
+    const language = query.language ?? call.language;
+    const { db, provided } = call.bind(network);
+    const row = await selectReadPosts(db, viewerOf(guest, language))
       .where("post.id", "=", params.postId)
       .where((eb) => mayRead(eb, guest))
       .executeTakeFirst();
-    return row ? viewReadPost(row, { network, actor: guest, now }) : refuse("not_found");
+    if (!row) refuse("not_found");
+    const links = await readLinks({ actor: guest, db, provided, language }, [row]);
+    return viewReadPost(row, { network, actor: guest, now, links });
   },
 
-  async listPublicPosts({ params, query, db, bind, language, now }) {
-    const network = (await findNetworkBySlug(db, params.networkSlug)) ?? refuse("not_found");
-    const viewer = viewerOf(guest, query.language ?? language);
+  async listPublicPosts({ params, query, now, ...call }) {
+    const network = (await findNetworkBySlug(call.db, params.networkSlug)) ?? refuse("not_found");
+    const language = query.language ?? call.language;
+    const { db, provided } = call.bind(network);
+    const viewer = viewerOf(guest, language);
     const place = readPageCursor(query.cursor);
-    const rows = await selectPublicPosts(bind(network).db, viewer, query, place, pageSize + 1).execute();
+    const rows = await selectPublicPosts(db, viewer, query, place, pageSize + 1).execute();
     const { page, next } = cutPage(rows, pageSize, ({ publishedAt, id }) => [publishedAt ?? now, id]);
-    return { items: page.map((row) => viewReadPost(row, { network, actor: guest, now })), next };
+    const links = await readLinks({ actor: guest, db, provided, language }, page);
+    return { items: page.map((row) => viewReadPost(row, { network, actor: guest, now, links })), next };
   },
 
   async listPublicSenders({ params, db, bind, language }) {

@@ -1,7 +1,7 @@
 /** The organisation's own messages, by state, in pages. */
 
 import { dayAt } from "@stoep/contract/kernel";
-import type { PostFilter } from "@stoep/contract/publishing";
+import { type PostFilter, readLinkText } from "@stoep/contract/publishing";
 import { searchWords } from "@stoep/contract/search-words";
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
@@ -15,6 +15,7 @@ import { openReportsOn, talkCountsOn } from "#modules/conversations/index.ts";
 import { fileSelection } from "#modules/files/index.ts";
 import type { Database } from "../../../../schema/db.types.ts";
 import { dateOrder, listedActivityOf, listedVacancyOf } from "./listed-activity.ts";
+import { namesOf, placesOf } from "./listed-places.ts";
 import { creatorName } from "./posts.ts";
 import { neighbourhoodIdsOf } from "./selections.ts";
 
@@ -118,6 +119,7 @@ function selectListed(db: Db, reader: ListReader, filter: Pick<PostListFilter, "
     .selectFrom("post")
     .select(["post.id", "post.kind", "post.type", "post.title", "post.publishAt", "post.publishedAt", "post.savedAt"])
     .select(["post.theme", "post.visibility", "post.language", "post.neighbourhoodCount", "post.createdBy"])
+    .select(["post.linkKind", "post.linkId", "post.linkPart"])
     .select((eb) => [
       titleOrder.as("titleOrder"),
       sql<string>`${dateOrder(eb, dated(reader, filter))}::text`.as("dateOrder"),
@@ -148,6 +150,7 @@ const dateStatesOf = (eb: Posts) =>
 function filterPosts<O>(query: SelectQueryBuilder<Database, "post", O>, filter: PostListFilter) {
   const { state, ids, search, kind, types, theme, neighbourhoodId, authorId } = filter;
   const { moment } = orders[state];
+  const link = readLinkText(filter.link ?? "");
   return query
     .where("post.publishedAt", state === "published" ? "is not" : "is", null)
     .$if(state !== "published", (q) => q.where("post.publishAt", state === "scheduled" ? "is not" : "is", null))
@@ -168,48 +171,12 @@ function filterPosts<O>(query: SelectQueryBuilder<Database, "post", O>, filter: 
       ),
     )
     .$if(authorId !== undefined, (q) => q.where("post.createdBy", "=", authorId ?? null))
+    .$if(link !== null, (q) =>
+      q.where("post.linkKind", "=", link?.kind ?? "").where("post.linkId", "=", link?.id ?? ""),
+    )
+    .$if(!!link?.part, (q) => q.where("post.linkPart", "=", link?.part ?? ""))
     .where(isWithin(moment, filter));
 }
-
-const placesOf = (eb: Posts) => eb.selectFrom("postNeighbourhood").whereRef("postNeighbourhood.postId", "=", "post.id");
-
-/**
- * The first three by name. For a message with many neighbourhoods they are soon found in the order of all names; for one with a few,
- * those few are sorted.
- */
-const namesOf = (eb: Posts) => sql<string[]>`case when ${eb.ref("post.neighbourhoodCount")} > ${sql.lit(manyPlaces)}
-  then array(${firstByName(eb)}) else (array(${sortedByName(eb)}))[1:3] end`;
-const manyPlaces = 30;
-
-/** Passes the ids as one value, without a limit, so that only these rows are read and the planner does not search in the order of names. */
-const sortedByName = (eb: Posts) =>
-  eb
-    .selectFrom("neighbourhood")
-    .where(
-      "neighbourhood.id",
-      "=",
-      sql<string>`any(array(${placesOf(eb).select("postNeighbourhood.neighbourhoodId")}))`,
-    )
-    .select("neighbourhood.name")
-    .orderBy("neighbourhood.name")
-    .orderBy("neighbourhood.id");
-
-/** The condition is a value, which the planner cannot turn into a join of everything with everything. */
-const firstByName = (eb: Posts) =>
-  eb
-    .selectFrom("neighbourhood")
-    .where((inner) =>
-      inner
-        .selectFrom("postNeighbourhood")
-        .whereRef("postNeighbourhood.postId", "=", "post.id")
-        .whereRef("postNeighbourhood.neighbourhoodId", "=", "neighbourhood.id")
-        .select(({ lit }) => lit(true).as("isPlace"))
-        .$asScalar(),
-    )
-    .select("neighbourhood.name")
-    .orderBy("neighbourhood.name")
-    .orderBy("neighbourhood.id")
-    .limit(3);
 
 /** The languages besides the original. */
 export const translatedTo = (eb: Pick<Posts, "selectFrom">) =>
@@ -274,10 +241,13 @@ const isFiltered = ({
   theme,
   neighbourhoodId,
   authorId,
+  link,
   from,
   until,
 }: PostListFilter): boolean =>
-  ids.length > 0 || types.length > 0 || [search, kind, theme, neighbourhoodId, authorId, from, until].some(Boolean);
+  ids.length > 0 ||
+  types.length > 0 ||
+  [search, kind, theme, neighbourhoodId, authorId, link, from, until].some(Boolean);
 
 /** The position of a row in its list. */
 export function cursorOf(row: PostListRow, filter: Sorting): ListPlace {

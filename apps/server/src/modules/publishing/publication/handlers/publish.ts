@@ -5,6 +5,7 @@ import { type Handler, handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
 import { findTextsLeft } from "#modules/accounts/index.ts";
 import { alertChannels } from "../../alerts/index.ts";
+import { findLinkable, linkOf, linkProblems, opensLater, previewLink, someDay } from "../../links/index.ts";
 import {
   changeProblems,
   clockProblems,
@@ -16,6 +17,7 @@ import {
   loadPost,
   lockPost,
   type PostContent,
+  presentPost,
   publishProblems,
   recordPost,
   refuseProblems,
@@ -23,7 +25,6 @@ import {
   stateOf,
   verdicts,
   viewerOf,
-  viewPost,
   viewReadPost,
   warningSince,
 } from "../../posts/index.ts";
@@ -44,6 +45,7 @@ export const publishHandlers = handle(publishing, {
     refuseProblems({
       ...previewProblems(post, now, actor.network.timeZone),
       ...(await contactFormProblems(call, organisationId, post)),
+      ...(await linkProblems(call, contentOf(post), { openAt: someDay })),
     });
     const viewer = viewerOf(actor, post.language);
     const { places, ...original } = (await findPreview(db, viewer, post.id, post.version)) ?? refuse("not_found");
@@ -51,11 +53,10 @@ export const publishHandlers = handle(publishing, {
     return {
       version: post.version,
       reach: disclosedReach(places, post.visibility === "local-economy"),
-      readings: translations.map((one) =>
-        viewReadPost({ ...original, translation: one }, { ...actor, actor, now, asResident: true }),
-      ),
+      readings: await Promise.all(translations.map((one) => viewPreview(call, { ...original, translation: one }))),
       postedRecently: post.postedRecently,
       ...(await alertWays(call, post)),
+      linkOpensAt: await findOpening(call, post),
     };
   },
 
@@ -79,6 +80,20 @@ export const publishHandlers = handle(publishing, {
     return loadPost(call, post.id);
   },
 });
+
+/** In the language of its words, as a resident who has all rights gets it. */
+async function viewPreview(call: StaffCall<Db>, row: Parameters<typeof viewReadPost>[0]) {
+  const { actor, now } = call;
+  const link = await previewLink({ ...call, language: row.translation?.language ?? row.language }, linkOf(row));
+  return viewReadPost(row, { network: actor.network, actor, now, links: () => link, asResident: true });
+}
+
+/** When residents can open what it belongs to; null: they can already, or it belongs to nothing. */
+async function findOpening(call: StaffCall<Db>, post: StoredPost): Promise<string | null> {
+  const link = linkOf(post);
+  const thing = link && (await findLinkable(call, link));
+  return thing ? (opensLater(thing)?.toISOString() ?? null) : null;
+}
 
 /** Rounded up: two exact figures would tell how few people an alert in between reached by text message. D §9 */
 const upToTens = (textsLeft: number | null): number | null => textsLeft && Math.ceil(textsLeft / 10) * 10;
@@ -109,7 +124,7 @@ async function publishNow(call: PublishCall): ReturnType<PublishHandler> {
   await recordPost(call, "publishing.publish", post);
   await announceLive({ ...call, network: actor.network }, live);
   return {
-    post: viewPost(call, { ...post, publishAt: now, publishedAt: now }),
+    post: await presentPost(call, { ...post, publishAt: now, publishedAt: now }),
     postedRecently: post.postedRecently,
   };
 }
@@ -127,7 +142,7 @@ async function schedulePost(call: PublishCall, at: string): ReturnType<PublishHa
   await recordPost(call, "publishing.schedule", post, scheduleChange(post.publishAt, moment));
   await call.enqueue(goLiveLater, { postId: post.id }, { at: moment });
   await call.announce("publishing", { networkId: network.id, organisationId: organisation.id });
-  return { post: viewPost(call, { ...post, publishAt: moment }), postedRecently: post.postedRecently };
+  return { post: await presentPost(call, { ...post, publishAt: moment }), postedRecently: post.postedRecently };
 }
 
 async function ensureReady(call: PublishCall, post: BeforeLive, moment: Date): Promise<void> {
@@ -140,6 +155,7 @@ async function ensureReady(call: PublishCall, post: BeforeLive, moment: Date): P
     ...publishProblems(contentOf(post), moment),
     ...clockProblems(contentOf(post).activity, actor.network.timeZone),
     ...(await contactFormProblems(call, organisationId, post)),
+    ...(await linkProblems(call, contentOf(post), { openAt: moment })),
   });
   if (!post.hasPlace) refuse("no_place_left");
 }

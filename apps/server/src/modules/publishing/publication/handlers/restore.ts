@@ -1,7 +1,9 @@
 /** Undoing a deletion, or a change of a live message. D §6 */
 import { PostDraft, publishing } from "@stoep/contract/publishing";
+import type { StaffCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
+import { keptLink } from "../../links/index.ts";
 import {
   cleanContent,
   contentOf,
@@ -38,7 +40,8 @@ export const restoreHandlers = handle(publishing, {
     ensure(verdicts(actor, before).edit);
     if (before.version !== body.version) refuse("changed_meanwhile");
     const { content } = (await findVersion(db, before.id, params.version)) ?? refuse("not_found");
-    const restored = restoredContent(before, PostDraft.parse(content), now);
+    const earlier = restoredContent(before, PostDraft.parse(content), now);
+    const restored = { ...earlier, link: await restoredLink(call, before, earlier) };
     ensure(writeVerdict(actor, restored));
     ensure(saveVerdict(actor, restored.neighbourhoodIds, before));
     const { confirmed } = body;
@@ -46,6 +49,12 @@ export const restoreHandlers = handle(publishing, {
     return loadPost(call, before.id);
   },
 });
+
+/** What it belonged to, if residents can still open that and the editor may choose it; else what it belongs to now. */
+async function restoredLink(call: StaffCall, before: StoredPost, { link }: PostContent) {
+  const kept = await keptLink(call, link, { openAt: call.now, isChosen: true });
+  return kept === null && link !== null ? contentOf(before).link : kept;
+}
 
 /**
  * The old content, except what must stay: present files, because removed ones are deleted; the options that were voted on; a closing
