@@ -1,6 +1,10 @@
 /** Messages as residents and visitors read them: cards in a list, and a page for each with comments. */
 import { PeopleIcon } from "@stoep/ui/icons";
+import { lazyPart } from "@stoep/ui/parts";
 import type { Feature } from "../../app/index.ts";
+
+/** The messages and activities that belong to something, on its page. */
+export const LinkedPosts = lazyPart(() => import("./posts/linked-posts.tsx").then((m) => m.LinkedPosts));
 
 export { DateState } from "./activities/date-state.tsx";
 export { type MomentFormat, useWhen } from "./activities/moments.ts";

@@ -16,7 +16,12 @@ export function PhaseList({ project }: { project: ReadProject }) {
       <h2 id="phases">{t("phases")}</h2>
       <ol className={style.steps}>
         {phases.map((phase) => (
-          <li key={phase.id} className={style.phase} aria-current={phase.timing === "active" ? "step" : undefined}>
+          <li
+            key={phase.id}
+            id={`phase-${phase.id}`}
+            className={style.phase}
+            aria-current={phase.timing === "active" ? "step" : undefined}
+          >
             <h3 lang={language}>{phase.title}</h3>
             <div className={style.line}>
               <span>{facts.period(phase)}</span>

@@ -14,10 +14,11 @@ import {
   useResidence,
   useTitle,
 } from "../../../app/index.ts";
-import { signInAddress } from "../../publishing/index.ts";
+import { LinkedPosts, signInAddress } from "../../publishing/index.ts";
 import { useText } from "../words.ts";
 import { ProjectArticle } from "./project-article.tsx";
 import { useProjectQuery } from "./project-query.ts";
+import { usePhaseInView } from "./use-phase-in-view.ts";
 
 /** One project: for the residents it is for, or for everybody if it is public. */
 export function ProjectScreen() {
@@ -27,6 +28,7 @@ export function ProjectScreen() {
   useLive(["participation"], () => void query.refetch());
   const isResident = useResidence() !== null;
   const { value: project, keptAt } = useOfflineCopy(isResident ? "projects" : "publicProjects", projectId, query);
+  usePhaseInView(Boolean(project));
   useTitle(project?.title ?? t("project"));
   // Also when it is deleted, or no longer public, while the reader is looking at it.
   if (query.error instanceof Refused && query.error.code === "not_found") return <ProjectGone />;
@@ -35,6 +37,7 @@ export function ProjectScreen() {
       <BackLink />
       <OfflineCopyNotice at={keptAt} />
       {project && <ProjectArticle project={project} />}
+      {query.data && <LinkedPosts kind="project" id={query.data.id} title={t("posts")} />}
       {!project && query.isError && <LoadFailed isScreen error={query.error} onRetry={() => query.refetch()} />}
       {query.isPending && <CardSkeleton hasPicture />}
     </>

@@ -5,6 +5,7 @@ import { isOver } from "../alerts/alert-badge.tsx";
 import { AlertLine } from "../alerts/alert-line.tsx";
 import { KindPart } from "../kinds/index.tsx";
 import { Attachments, Video } from "./attachments.tsx";
+import { BelongsTo } from "./belongs-to.tsx";
 import { CallToAction, LanguageNote } from "./extras.tsx";
 import style from "./message.module.css";
 import { PostPoll, PostReactions } from "./message-card.tsx";
@@ -30,6 +31,7 @@ export function MessageArticle({ post: known }: { post: ReadPost }) {
         {post.videoId && <Video videoId={post.videoId} title={post.title} />}
         <Attachments files={post.attachments} />
         {post.cta && <CallToAction postId={post.id} cta={post.cta} />}
+        {post.link && <BelongsTo postId={post.id} link={post.link} />}
         <PostPoll post={post} />
         {post.followedIn === null && <KindPart post={post} on="page" place="act" />}
         <div className={style.foot}>

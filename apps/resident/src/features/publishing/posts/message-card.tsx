@@ -7,6 +7,7 @@ import { PollPart, pollHeight, ReactionBar } from "../../conversations/index.ts"
 import { isOver } from "../alerts/alert-badge.tsx";
 import { KindPart } from "../kinds/index.tsx";
 import { useText } from "../words.ts";
+import { BelongsTo } from "./belongs-to.tsx";
 import { CallToAction, LanguageNote } from "./extras.tsx";
 import style from "./message.module.css";
 import { MessageHead } from "./message-head.tsx";
@@ -26,8 +27,15 @@ function openFromText({ target }: MouseEvent, link: HTMLAnchorElement | null): v
   if (isOnWords && getSelection()?.isCollapsed !== false) link?.click();
 }
 
+type Props = {
+  post: ReadPost;
+  isFirst?: boolean;
+  /** It stands on the page of what it belongs to. */
+  isOnLinkedPage?: boolean;
+};
+
 /** A message in a list. Pressing it anywhere opens the message, except on other controls. */
-export function MessageCard({ post: known, isFirst = false }: { post: ReadPost; isFirst?: boolean }) {
+export function MessageCard({ post: known, isFirst = false, isOnLinkedPage = false }: Props) {
   const t = useText();
   const original = useOriginal(known);
   const post = original.shown;
@@ -62,6 +70,7 @@ export function MessageCard({ post: known, isFirst = false }: { post: ReadPost; 
         </p>
       )}
       {post.cta && <CallToAction postId={post.id} cta={post.cta} />}
+      {post.link && !isOnLinkedPage && <BelongsTo postId={post.id} link={post.link} />}
       <PostPoll post={post} />
       <KindPart post={post} on="card" place="act" />
       <div className={style.foot}>

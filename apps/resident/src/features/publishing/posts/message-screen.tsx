@@ -35,7 +35,8 @@ export function MessageScreen() {
   const t = useText();
   const { postId = "" } = useParams();
   const query = useQuery(usePostQuery(postId));
-  useLive(["feed", "conversations"], () => void query.refetch());
+  // What it belongs to is another capability's, and may be taken away.
+  useLive(["feed", "conversations", "participation"], () => void query.refetch());
   const isResident = useResidence() !== null;
   const kind = isResident ? "messages" : "publicMessages";
   const { value: post, keptAt } = useOfflineCopy(kind, postId, query, () =>
