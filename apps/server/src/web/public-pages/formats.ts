@@ -1,5 +1,5 @@
 /** Days, moments and money as they are read. */
-import { dateFormats, type Language, localeOf } from "@stoep/contract/kernel";
+import { dateFormats, type Language, localeOf, wholeMoney } from "@stoep/contract/kernel";
 import type { ProjectCard } from "@stoep/contract/participation";
 import { say } from "./shell.ts";
 
@@ -16,7 +16,7 @@ export const momentOf = (at: string, { language, timeZone }: { language: Languag
   dateFormats(localeOf(language), { timeZone }).moment(new Date(at));
 
 export const moneyOf = ({ amount, currency }: NonNullable<ProjectCard["budget"]>, language: Language): string =>
-  new Intl.NumberFormat(localeOf(language), { style: "currency", currency, maximumFractionDigits: 0 }).format(amount);
+  wholeMoney(language, amount, currency);
 
 type Timed = Pick<ProjectCard, "timing" | "daysLeft" | "startsOn">;
 

@@ -3,15 +3,17 @@
  * project; the same for the frames of other sites below `/embed/`; news feeds. Every address of theirs is the same with script and
  * without. docs/decisions/2026-11-29-public-pages-drawn-by-the-server.md
  */
-import type { PublicPage, PublicProjectPage } from "@stoep/contract/participation";
+import type { PublicNews, PublicPage, PublicProjectPage } from "@stoep/contract/participation";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { projectPath } from "./cards.ts";
 import { type PageRequest, readAsGuest, readerLanguage, textOf } from "./guest-reader.ts";
 import { sheet } from "./look.ts";
+import { newsFeed } from "./news-feed.ts";
 import { overviewPage, overviewPath } from "./overview.ts";
 import { projectPage } from "./project.ts";
 import { type Sent, sendKept, sendOnce } from "./send.ts";
 import { type Page, rootOf } from "./shell.ts";
+import { addSitemaps } from "./sitemap.ts";
 import { failedPage, gonePage, statementPage } from "./statement.ts";
 
 export { shareImage } from "./project.ts";
@@ -26,6 +28,7 @@ export function addPublicPages(web: FastifyInstance, publicUrl: string): void {
       .header("cache-control", "public, max-age=31536000, immutable")
       .send(sheet.text),
   );
+  addSitemaps(web, publicUrl);
   for (const mayBeFramed of [false, true]) {
     const at = mayBeFramed ? "/embed/:network/participation" : network;
     const to = (show: Show) => (request: PageRequest, reply: FastifyReply) =>
@@ -33,7 +36,11 @@ export function addPublicPages(web: FastifyInstance, publicUrl: string): void {
     web.get(at, to(showOverview));
     web.get(`${at}/:organisation`, to(showOverview));
     web.get(`${at}/projects/:project`, to(showProject));
-    if (!mayBeFramed) web.get(`${at}/accessibility`, to(showStatement));
+    if (!mayBeFramed) {
+      web.get(`${at}/accessibility`, to(showStatement));
+      web.get(`${at}/feed.xml`, to(showNews));
+      web.get(`${at}/:organisation/feed.xml`, to(showNews));
+    }
     web.get(`${at}/*`, to(showGone));
   }
 }
@@ -64,9 +71,9 @@ async function showOverview(visit: Visit) {
     language,
     cursor,
   });
-  return found.status === 200
-    ? sendKept(visit, overviewPage(page, found.body, cursor))
-    : showMissing(visit, found.status);
+  if (found.status !== 200) return showMissing(visit, found.status);
+  if (organisation !== undefined && found.body.organisation === null) return showMissing(visit, 404);
+  return sendKept(visit, overviewPage(page, found.body, cursor));
 }
 
 async function showProject(visit: Visit) {
@@ -78,6 +85,20 @@ async function showProject(visit: Visit) {
     language,
   });
   return found.status === 200 ? sendKept(visit, projectPage(page, found.body)) : showMissing(visit, found.status);
+}
+
+async function showNews(visit: Visit) {
+  const { web, request } = visit;
+  const { organisation } = request.params;
+  const page = pageAt(visit, overviewPath(slugOf(visit), organisation));
+  const { language } = page;
+  const found = await readAsGuest<PublicNews>(web, request, "participation/news", {
+    organisationId: organisation,
+    language,
+  });
+  if (found.status !== 200) return showMissing(visit, found.status);
+  if (organisation !== undefined && found.body.organisation === null) return showMissing(visit, 404);
+  return sendKept({ ...visit, type: "application/rss+xml; charset=utf-8" }, newsFeed(page, found.body));
 }
 
 async function showStatement(visit: Visit) {

@@ -26,6 +26,7 @@ export function overviewPage(page: Page, shown: PublicPage, cursor: string | und
       description: shortened(about || say(language, "news.text"), 200),
       picture: image ? { address: image.address, altText: "" } : null,
       data: dataOf(page, shown, title),
+      feed: inLanguage(`${page.path}/feed.xml`, language),
       query: cursor === undefined ? {} : { cursor },
     },
     html`${organisation?.banner && html`<img class="banner" src="${organisation.banner.address}/1600" width="1200" height="400" alt="">`}

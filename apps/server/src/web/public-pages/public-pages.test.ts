@@ -6,12 +6,12 @@ import { createLive } from "../../testing/messages.ts";
 import { aPhase, createLiveProject, projectParams, setParticipationLicence } from "../../testing/projects.ts";
 import { quietLog } from "../../testing/stand-ins.ts";
 import { statementsOf } from "../../testing/statements.ts";
-import { nextTown, type Town } from "../../testing/town.ts";
+import { newTown, type Town } from "../../testing/town.ts";
 import { addWeb } from "../../web.ts";
 
 let town: Town;
 beforeEach(async () => {
-  town = await nextTown();
+  town = await newTown();
   await addWeb(town.app, { config: town.config, databases: town.databases, log: quietLog });
 });
 

@@ -36,6 +36,8 @@ interface Head {
   isArticle?: boolean;
   /** Says the same to programs. */
   data: object | null;
+  /** Where its news feed is. */
+  feed?: string;
   /** What the address says besides the language. */
   query?: Record<string, string>;
 }
@@ -91,6 +93,7 @@ ${
     : html`<link rel="canonical" href="${address(language)}">
 ${languages.map((one) => html`<link rel="alternate" hreflang="${one}" href="${address(one)}">`)}<link rel="alternate" hreflang="x-default" href="${full(path)}">`
 }
+${head.feed && html`<link rel="alternate" type="application/rss+xml" title="${say(language, "rss")}" href="${head.feed}">`}
 ${data && html`<script type="application/ld+json">${scriptData(data)}</script>`}`;
 }
 

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { anyone, Cursor, Id, Language, pageOf, routes, Slug } from "../../kernel/index.ts";
-import { PublicNetwork } from "../../neighbourhoods/index.ts";
-import { PublicAddress, PublicNewsItem, PublicPage, PublicProjectPage } from "./schemas.ts";
+import { PublicAddress, PublicNews, PublicPage, PublicProjectPage } from "./schemas.ts";
 
 const params = z.object({ networkSlug: Slug });
 
@@ -34,7 +33,7 @@ export const publicPageRoutes = routes({
     access: anyone,
     params,
     query: z.object({ organisationId: Id.optional(), language: Language.optional() }),
-    response: z.object({ network: PublicNetwork, items: z.array(PublicNewsItem) }),
+    response: PublicNews,
     refusals: ["not_found"],
   },
   listPublicAddresses: {

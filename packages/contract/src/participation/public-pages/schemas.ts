@@ -76,6 +76,14 @@ export const PublicNewsItem = z.object({
 });
 export type PublicNewsItem = z.infer<typeof PublicNewsItem>;
 
+export const PublicNews = z.object({
+  network: PublicNetwork,
+  /** null: of the whole network. */
+  organisation: z.string().nullable(),
+  items: z.array(PublicNewsItem),
+});
+export type PublicNews = z.infer<typeof PublicNews>;
+
 /** A page that search engines may know of. */
 export const PublicAddress = z.object({
   kind: z.enum(["project", "post", "organisation"]),

@@ -15,32 +15,33 @@ import { listActivities, listMessages, listNews, listPolls } from "./store/posts
 import { viewNewsOfPost, viewNewsOfProject, viewPost } from "./views.ts";
 
 const guest: Guest = { kind: "guest" };
-const Place = z.tuple([z.enum(["0", "1", "2"]), Id]);
+/** The number of the kind, and the id. */
+const Place = z.tuple([z.string().regex(/^\d$/), Id]);
 
 export const publicPageHandlers = handle(participation, {
-  /** As many statements however much there is. */
+  /** As many statements however much there is. Of an organisation that has no public page there is nothing. */
   async readPublicPage(call) {
     const { query, now } = call;
     const { network, view, db } = await openNetwork(call);
     const { organisationId, cursor } = query;
-    const language = query.language ?? call.language;
-    const reader = { language, now, organisationId };
+    const reader = { language: query.language ?? call.language, now, organisationId };
     const cards = { ...reader, actor: guest, network, pageSize: publicPageLimits.projects };
     const isFirst = cursor === undefined;
     const [organisation, organisations, projects, polls, messages, activities] = await Promise.all([
-      organisationId === undefined ? null : readOrganisationWithPage(db, network, organisationId, now),
+      organisationId === undefined ? null : findWithPage(db, network, organisationId, now),
       organisationId === undefined && isFirst ? listOrganisations(db, network.id, now) : [],
       listCardPage(db, cards, cursor),
       isFirst ? listPolls(db, reader) : [],
       isFirst ? listMessages(db, reader) : [],
       isFirst ? listActivities(db, reader) : [],
     ]);
-    const viewAll = (rows: typeof polls) => rows.map((row) => viewPost(row, network, now));
+    const isNone = organisationId !== undefined && organisation === null;
+    const viewAll = (rows: typeof polls) => (isNone ? [] : rows.map((row) => viewPost(row, network, now)));
     return {
       network: view,
       organisation,
       organisations,
-      projects,
+      projects: isNone ? { items: [], next: null } : projects,
       polls: viewAll(polls),
       messages: viewAll(messages),
       activities: viewAll(activities),
@@ -63,7 +64,8 @@ export const publicPageHandlers = handle(participation, {
     const { query, now } = call;
     const { network, view, db } = await openNetwork(call);
     const { organisationId } = query;
-    if (organisationId !== undefined) await readOrganisationWithPage(db, network, organisationId, now);
+    const organisation = organisationId === undefined ? null : await findWithPage(db, network, organisationId, now);
+    if (organisationId !== undefined && organisation === null) return { network: view, organisation: null, items: [] };
     const reader = { language: query.language ?? call.language, now, organisationId };
     const [projects, posts] = await Promise.all([listNewProjects(db, reader), listNews(db, reader)]);
     const context = { network, actor: guest, now };
@@ -72,7 +74,7 @@ export const publicPageHandlers = handle(participation, {
       ...posts.map((row) => viewNewsOfPost(row)),
     ];
     const newest = items.sort((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1)).slice(0, publicPageLimits.news);
-    return { network: view, items: newest };
+    return { network: view, organisation: organisation?.name ?? null, items: newest };
   },
 
   async listPublicAddresses(call) {
@@ -99,8 +101,8 @@ async function openNetwork({ params, db, bind }: Pick<RouteCall, "db" | "bind"> 
 
 type Opened = Awaited<ReturnType<typeof openNetwork>>;
 
-/** Refuses with `not_found` where it has no public page, too. */
-async function readOrganisationWithPage(db: Opened["db"], network: Opened["network"], id: string, now: Date) {
+/** null where it has no public page, too. */
+async function findWithPage(db: Opened["db"], network: Opened["network"], id: string, now: Date) {
   const [profile, isThere] = await Promise.all([readProfile(db, network, id), hasPage(db, id, now)]);
-  return profile !== null && isThere ? profile : refuse("not_found");
+  return isThere ? profile : null;
 }

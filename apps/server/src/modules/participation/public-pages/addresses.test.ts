@@ -1,0 +1,31 @@
+/** The addresses that search engines may know of, read in batches. */
+import { expect, test } from "vitest";
+import { createLive } from "../../../testing/messages.ts";
+import { createLiveProject, projectParams } from "../../../testing/projects.ts";
+import { newTown } from "../../../testing/town.ts";
+import { type AddressPlace, listAddresses } from "./store/addresses.ts";
+
+test("every address comes once, in whatever batches, across kinds", async () => {
+  const town = await newTown();
+  const { pim, els } = town.people;
+  for (let n = 0; n < 3; n++) {
+    const project = await createLiveProject(pim, [town.noord]);
+    await pim.participation.setProjectPublic({ ...projectParams(project), body: { isPublic: true } });
+    await createLive(els, [town.noord], { visibility: "public-page" });
+  }
+  const wanted = { networkId: town.networks.testdorp.id, now: town.clock.now() };
+  const all = await listAddresses(town.db, { ...wanted, place: null, limit: 100 });
+  expect(all.map(({ kind }) => kind)).toEqual([0, 0, 0, 1, 1, 1, ...all.slice(6).map(() => 2)]);
+  for (const limit of [1, 2, 3, 4]) {
+    const found: typeof all = [];
+    let place: AddressPlace | null = null;
+    for (;;) {
+      const batch: typeof all = await listAddresses(town.db, { ...wanted, place, limit });
+      found.push(...batch);
+      const last = batch.at(-1);
+      if (batch.length < limit || !last) break;
+      place = [String(last.kind), last.id];
+    }
+    expect(found.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
+  }
+});
