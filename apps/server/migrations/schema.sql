@@ -75,6 +75,7 @@ create table audit_entry (
 CREATE INDEX audit_entry_organisation ON audit_entry USING btree (organisation_id, at DESC, id DESC);
 CREATE INDEX audit_entry_organisation_person ON audit_entry USING btree (organisation_id, account_id, at DESC, id DESC);
 CREATE INDEX audit_entry_person ON audit_entry USING btree (account_id, at DESC, id DESC);
+CREATE INDEX audit_entry_subject ON audit_entry USING btree (subject_id, at DESC, id DESC) WHERE subject_id IS NOT NULL;
 CREATE INDEX audit_entry_time ON audit_entry USING btree (at DESC, id DESC);
 comment on column audit_entry.old is 'ts:Record<string, unknown> | null';
 comment on column audit_entry.new is 'ts:Record<string, unknown> | null';
@@ -2642,6 +2643,18 @@ create table project_translation (
 );
 comment on column project_translation.language is 'ts:import("@stoep/contract/kernel").Language';
 comment on column project_translation.phases is 'ts:Record<string, { title: string; text: string }>';
+
+create table project_view (
+  project_id uuid not null,
+  resident_id uuid not null,
+  neighbourhood_id uuid not null,
+  opened_at timestamp with time zone not null,
+  PRIMARY KEY (project_id, resident_id),
+  FOREIGN KEY (neighbourhood_id) REFERENCES neighbourhood(id),
+  FOREIGN KEY (project_id) REFERENCES project(id) ON DELETE CASCADE,
+  FOREIGN KEY (resident_id) REFERENCES resident(id)
+);
+CREATE INDEX project_view_resident ON project_view USING btree (resident_id, opened_at DESC, project_id DESC);
 
 create table reaction (
   subject_id uuid not null,

@@ -176,6 +176,7 @@ export const paths = {
     "listFollowedProjects": "query GET /projects/followed",
     "followProject": "command PUT /projects/:projectId/follow",
     "unfollowProject": "command DELETE /projects/:projectId/follow",
+    "markProjectOpened": "command PUT /projects/:projectId/opened",
     "listOpenProjects": "query GET /projects/open",
     "readProject": "query GET /projects/:projectId/reading",
     "readPublicProject": "query GET /networks/:networkSlug/projects/:projectId",

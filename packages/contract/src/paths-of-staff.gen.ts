@@ -253,6 +253,8 @@ export const paths = {
     "setDefaultHandlers": "command PUT /shouts/default-handlers"
   },
   "participation": {
+    "getProjectStatistics": "query GET /projects/:projectId/statistics",
+    "listProjectMoments": "query GET /projects/:projectId/moments",
     "listProjects": "query GET /projects",
     "exportProjects": "download GET /projects/export",
     "getProject": "query GET /projects/:projectId",

@@ -971,6 +971,13 @@ export interface ProjectTranslationTable {
   phases: Record<string, { title: string; text: string }>;
 }
 
+export interface ProjectViewTable {
+  projectId: string;
+  residentId: string;
+  neighbourhoodId: string;
+  openedAt: Date;
+}
+
 export interface ReactionTable {
   subjectId: string;
   accountId: string;
@@ -1720,6 +1727,7 @@ export interface Database {
   projectPhase: ProjectPhaseTable;
   projectPhaseOpening: ProjectPhaseOpeningTable;
   projectTranslation: ProjectTranslationTable;
+  projectView: ProjectViewTable;
   reaction: ReactionTable;
   reactionTally: ReactionTallyTable;
   replyTemplate: ReplyTemplateTable;

@@ -2,6 +2,7 @@
  * Participation: projects and citizen budgets with their phases, drafted, published and read like messages, open for a time.
  * S1 §2-§5, D §4
  */
+export { ProjectStatistics } from "./figures/routes.ts";
 export * from "./projects/complete-project.ts";
 export * from "./projects/ideas-window.ts";
 export * from "./projects/licence-feature.ts";
@@ -10,4 +11,5 @@ export * from "./projects/schemas.ts";
 export * from "./projects/timing.ts";
 export * from "./public-pages/schemas.ts";
 export * from "./routes.ts";
+export { mostMoments, ProjectMoment, projectActs } from "./timeline/routes.ts";
 export * from "./values.ts";

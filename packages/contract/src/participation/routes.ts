@@ -3,10 +3,12 @@ import { asSpreadsheet, spreadsheet } from "../files/index.ts";
 import { anyone, Cursor, Day, Done, Id, Language, pageOf, resident, routes, Slug } from "../kernel/index.ts";
 import { residentOrStaffFor, staffFor } from "../licences/index.ts";
 import { PlannedMoment } from "../publishing/index.ts";
+import { figureRoutes } from "./figures/routes.ts";
 import { followerRoutes } from "./followers/routes.ts";
 import { ProjectCard, ProjectFilter, ProjectPage } from "./projects/lists.ts";
 import { Project, ProjectDraft, ProjectPreview, ReadProject } from "./projects/schemas.ts";
 import { publicPageRoutes } from "./public-pages/routes.ts";
+import { timelineRoutes } from "./timeline/routes.ts";
 
 const viewer = staffFor("ideas", "viewer");
 /** The licence feature of a project's kind is judged besides, once it is known. */
@@ -16,6 +18,8 @@ const premium = ["licence_level_too_low", "licence_out_of_scope"] as const;
 
 export const participation = routes({
   ...followerRoutes,
+  ...figureRoutes,
+  ...timelineRoutes,
   listProjects: {
     summary: "The organisation's projects and citizen budgets in one state",
     method: "GET",

@@ -21,7 +21,7 @@ export const participation: Feature = {
     { path: "/participation/budgets/new", screen: () => editor().then((m) => m.NewBudgetScreen) },
     {
       path: "/participation/projects/$projectId",
-      screen: () => import("./projects/project-link.tsx").then((m) => m.ProjectLink),
+      screen: () => import("./project/project-screen.tsx").then((m) => m.ProjectScreen),
     },
     { path: "/participation/projects/$projectId/edit", screen: () => editor().then((m) => m.EditProjectScreen) },
   ],
@@ -49,7 +49,7 @@ export const participation: Feature = {
   found: [
     {
       kind: "project",
-      hrefOf: ({ id }) => `/participation/projects/${id}/edit`,
+      hrefOf: ({ id }) => `/participation/projects/${id}`,
       list: "/participation/projects",
       isDraftWithoutMoment: true,
     },

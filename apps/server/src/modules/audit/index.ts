@@ -26,6 +26,7 @@ export {
   recordReading,
 } from "./reading-log/index.ts";
 export { type AuditedBy, type LogEntry, record, recordAll } from "./record.ts";
+export { listEntriesAbout } from "./store.ts";
 
 export const capability = defineCapability({
   module: implement(audit, handlers),

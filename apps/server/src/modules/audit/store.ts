@@ -39,6 +39,26 @@ export function listEntries(
     .execute();
 }
 
+interface AboutQuery {
+  organisationId: string;
+  subjectId: string;
+  actions: readonly string[];
+  limit: number;
+}
+
+/** What the organisation did with one thing, latest first. */
+export const listEntriesAbout = (db: Db, { organisationId, subjectId, actions, limit }: AboutQuery) =>
+  db
+    .selectFrom("public.auditEntry")
+    .select(["id", "at", "accountId", "actorName", "action", "new"])
+    .where("subjectId", "=", subjectId)
+    .where("organisationId", "=", organisationId)
+    .where("action", "=", sql<string>`any(${actions}::text[])`)
+    .orderBy("at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+
 const peopleMax = 20;
 
 /**

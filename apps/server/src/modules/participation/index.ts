@@ -15,6 +15,7 @@
  */
 import { participation } from "@stoep/contract/participation";
 import { defineCapability, implement } from "#kernel/module.ts";
+import { figureHandlers, ownViews } from "./figures/index.ts";
 import { endFollows, followerHandlers, jobs as followerJobs, ownFollows } from "./followers/index.ts";
 import { mails } from "./mails.ts";
 import { notices } from "./notices.ts";
@@ -30,10 +31,18 @@ import {
 } from "./projects/index.ts";
 import { publicPageHandlers } from "./public-pages/index.ts";
 
+import { timelineHandlers } from "./timeline/index.ts";
+
 export { importProject } from "./projects/index.ts";
 
 export const capability = defineCapability({
-  module: implement(participation, { ...projectHandlers, ...followerHandlers, ...publicPageHandlers }),
+  module: implement(participation, {
+    ...projectHandlers,
+    ...followerHandlers,
+    ...figureHandlers,
+    ...timelineHandlers,
+    ...publicPageHandlers,
+  }),
   jobs: [...jobs, ...followerJobs],
   mails,
   notices,
@@ -42,7 +51,7 @@ export const capability = defineCapability({
   linkKinds: { project: projectLinks },
   fileHolders: [filesOfProjects],
   searchers: [searcher],
-  ownData: [ownFollows],
+  ownData: [ownFollows, ownViews],
   departureSteps: [endFollows],
   placesOfWords,
 });

@@ -27,7 +27,7 @@ import { placesOfWords } from "./places-of-words.ts";
 import { filesOfPosts, postJobs, searcher, sharedPost } from "./posts/index.ts";
 import { postAsSubject, publicationJobs } from "./publication/index.ts";
 
-export { countLoadedViews, rollUpSince } from "./engagement/index.ts";
+export { countLoadedViews, curveOfPeople, curveStepSeconds, rollUpSince } from "./engagement/index.ts";
 export { gatherLinkKinds, type LinkKind, type ReadLinks, readLinks } from "./links/index.ts";
 export {
   activityOf,

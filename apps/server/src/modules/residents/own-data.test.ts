@@ -66,6 +66,7 @@ test("it holds what they follow, chose, reported and did with their own messages
   await dirk.shouts.followShout({ params: { shoutId: neighbours.id } });
   const project = await createLiveProject(pim, [town.noord], { title: "Een park" });
   await dirk.participation.followProject({ params: { projectId: project.id } });
+  await dirk.participation.markProjectOpened({ params: { projectId: project.id } });
   await dirk.conversations.reportSubject({ params: asSubject(neighbours), body: { reason: "annoying" } });
   const place = { longitude: 3.7053, latitude: 51.0649 };
   const own = await createShout(dirk, { title: "Lamp stuk", theme: "safety", place });
@@ -78,6 +79,7 @@ test("it holds what they follow, chose, reported and did with their own messages
     notificationChoices: [{ group: "progress", mail: "weekly" }],
     followedShouts: [{ title: "Ladder te leen" }],
     followedProjects: [{ title: "Een park" }],
+    openedProjects: [{ title: "Een park" }],
     contentReports: [{ about: "Ladder te leen", reason: "annoying" }],
     // A rough place: nothing more precise is stored.
     shouts: [{ title: "Lamp stuk", theme: "safety", place: expect.stringMatching(/^51\.06\d*, 3\.70\d*$/) }],
@@ -227,6 +229,7 @@ describe("every table that names a person", () => {
     post: "not: what staff write for an organisation",
     post_version: "not: what staff write for an organisation",
     project_follower: "in the copy",
+    project_view: "in the copy",
     project: "not: what staff write for an organisation",
     reply_template: "not: what staff write for an organisation",
     shout_tally: "not: counts of what staff have in hand",

@@ -8,6 +8,7 @@ export const useText = textOf<typeof en>("participation");
 export type Project = Awaited<ReturnType<typeof api.participation.getProject>>;
 export type ProjectRow = Awaited<ReturnType<typeof api.participation.listProjects>>["items"][number];
 export type ProjectKind = Project["kind"];
+export type ProjectStatistics = Awaited<ReturnType<typeof api.participation.getProjectStatistics>>;
 export type ProjectPreview = Awaited<ReturnType<typeof api.participation.previewProject>>;
 
 /** Texts that differ between a project and a citizen budget: "New project". */
@@ -24,4 +25,6 @@ export const stateLooks: Record<PostState, StatusKind> = {
 };
 
 export const listPath = "/participation/projects";
+/** Its own page. */
+export const projectPath = (projectId: string): string => `${listPath}/${projectId}`;
 export const editPath = (projectId: string): string => `${listPath}/${projectId}/edit`;

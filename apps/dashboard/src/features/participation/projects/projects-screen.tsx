@@ -2,7 +2,7 @@ import { sumOf } from "@stoep/contract/kernel";
 import { ButtonLink, Page } from "@stoep/ui";
 import { PlusIcon } from "@stoep/ui/icons";
 import { api, List, useAccess, useFormat, useList } from "../../../app/index.ts";
-import { editPath, listPath, useText } from "../parts/words.ts";
+import { editPath, listPath, projectPath, useText } from "../parts/words.ts";
 import { useProjectColumns } from "./projects-columns.tsx";
 import { Filters, useProjectFilters, type Values } from "./projects-filters.ts";
 import { useGoneRows } from "./use-gone-rows.ts";
@@ -61,7 +61,7 @@ function Projects({ list }: { list: ProjectList }) {
       list={{ ...list, rows: list.rows?.filter(({ id }) => !gone.isGone(id)) }}
       label={t(`list.states.${state}`)}
       rowKey={({ id }) => id}
-      rowHref={({ id }) => editPath(id)}
+      rowHref={({ id, can }) => (state === "concept" && can.edit === true ? editPath(id) : projectPath(id))}
       columns={useProjectColumns(state, gone)}
       filters={useProjectFilters()}
       counts={page && page.found !== null ? { total: page.counts[state], found: page.found } : undefined}

@@ -3,22 +3,22 @@ import { confirm, toast } from "@stoep/ui";
 import { DeleteIcon, EditIcon, EndedIcon, EyeIcon, EyeOffIcon, RefreshIcon, ShareIcon } from "@stoep/ui/icons";
 import { useState } from "react";
 import { api, type RowAct, useCommand, useGo, useRefusalText } from "../../../app/index.ts";
-import { editPath, listPath, type Project, useKindText, useText } from "../parts/words.ts";
+import { editPath, listPath, type Project, projectPath, useKindText, useText } from "../parts/words.ts";
 import { useProjectPublic } from "./use-project-public.ts";
 
-/** What the acts need to know of a project: a row of the list has it, and the project in the editor. */
+/** What the acts need to know of a project: a row of the list has it, and the project on its page and in the editor. */
 export type ActedProject = Pick<Project, "id" | "kind" | "title" | "state" | "endsOn" | "timing" | "isPublic"> & {
   can: Pick<Project["can"], "edit" | "setPublic" | "end" | "reopen" | "delete">;
 };
 
 export type ProjectActsOptions = {
-  /** The list that holds it stays open, and lets the row go; absent in the editor. */
+  /** The list that holds it stays open, and lets the row go; absent on its page and in the editor. */
   list?: { gone: (id: string) => void; back: (id: string) => void } | undefined;
   /** In the editor: drops unsaved changes, or keeps them over the version with its new last day. */
   editor?: { letGo: () => void; reopened: (project: Project) => void } | undefined;
 };
 
-/** The acts on a project, the same from its row and from its editor, with the same words and reasons. */
+/** The acts on a project, the same from its row, its page and its editor, with the same words and reasons. */
 export function useProjectActs(project: ActedProject, { list, editor }: ProjectActsOptions) {
   const t = useText();
   const reasonOf = useReason();
@@ -87,7 +87,7 @@ function useRemove(
     done: words("restored"),
     whenDone: () => {
       if (list) list.back(id);
-      else go(editPath(id));
+      else go(editor ? editPath(id) : projectPath(id));
     },
   });
   const remove = useCommand(api.participation.deleteProject, {

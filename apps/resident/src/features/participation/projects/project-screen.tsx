@@ -18,6 +18,7 @@ import { LinkedPosts, signInAddress } from "../../publishing/index.ts";
 import { useText } from "../words.ts";
 import { ProjectArticle } from "./project-article.tsx";
 import { useProjectQuery } from "./project-query.ts";
+import { useOpened } from "./use-opened.ts";
 import { usePhaseInView } from "./use-phase-in-view.ts";
 
 /** One project: for the residents it is for, or for everybody if it is public. */
@@ -30,6 +31,7 @@ export function ProjectScreen() {
   const { value: project, keptAt } = useOfflineCopy(isResident ? "projects" : "publicProjects", projectId, query);
   usePhaseInView(Boolean(project));
   useTitle(project?.title ?? t("project"));
+  useOpened(query.data?.id);
   // Also when it is deleted, or no longer public, while the reader is looking at it.
   if (query.error instanceof Refused && query.error.code === "not_found") return <ProjectGone />;
   return (

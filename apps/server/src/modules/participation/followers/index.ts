@@ -6,4 +6,4 @@
 export { followerHandlers } from "./handlers.ts";
 export { jobs } from "./jobs.ts";
 export { endFollows, ownFollows } from "./own-data.ts";
-export { followersAmong, followersOf, isFollowedBy } from "./store/followers.ts";
+export { countFollowers, followersAmong, followersOf, isFollowedBy } from "./store/followers.ts";

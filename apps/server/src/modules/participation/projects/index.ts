@@ -9,6 +9,7 @@ export { heldProjects } from "./held.ts";
 export { importProject } from "./import.ts";
 export { jobs } from "./jobs.ts";
 export { projectLinks } from "./post-links.ts";
+export { loadProject } from "./presentation.ts";
 export { listCardPage, readAsGuest } from "./read-projects.ts";
 export { searcher } from "./search.ts";
 export { sharedProject } from "./shared.ts";

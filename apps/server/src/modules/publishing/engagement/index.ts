@@ -5,6 +5,7 @@ import { viewHandlers } from "./handlers/views.ts";
 import { rollUpFresh, rollUpHourly } from "./roll-up.ts";
 
 export { rollUpSince } from "./roll-up.ts";
+export { curveOfPeople, curveStepSeconds } from "./rules.ts";
 export { listOwnViews, type OwnView } from "./store/seen-posts.ts";
 export { countLoadedViews } from "./store/view-counts.ts";
 

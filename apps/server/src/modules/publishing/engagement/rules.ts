@@ -23,33 +23,32 @@ export function curveStepSeconds(publishedAt: Date, now: Date): number {
   return days <= 63 ? daySeconds : 7 * daySeconds;
 }
 
-/** New views in one step; `step` counts from when the message went live. */
-interface ViewStep {
-  step: number;
-  seen: number;
-  opened: number;
-  clicked: number;
+interface CurveSpan {
+  publishedAt: Date;
+  stepSeconds: number;
+  now: Date;
 }
 
 /**
- * How many had seen it, opened it and followed its button at the end of each step, in whole tens, so that the difference of two
- * steps reveals nobody; the last step ends now. D §9
+ * How many people had done each thing at the end of each step, in whole tens, so that the difference of two steps reveals nobody; the
+ * last step ends now. `step` counts from when it went live. D §9
  */
-export function curveOfViews(
-  views: readonly ViewStep[],
-  { publishedAt, stepSeconds, now }: { publishedAt: Date; stepSeconds: number; now: Date },
-): PostStatistics["overTime"] {
-  let [seen, opened, clicked] = [0, 0, 0];
-  return views.map((one) => {
-    seen += one.seen;
-    opened += one.opened;
-    clicked += one.clicked;
+export function curveOfPeople<Name extends string>(
+  names: readonly Name[],
+  steps: readonly (Record<Name, number> & { step: number })[],
+  { publishedAt, stepSeconds, now }: CurveSpan,
+): (Record<Name, PeopleCount> & { at: string })[] {
+  const sums = new Map(names.map((name) => [name, 0]));
+  return steps.map((one) => {
+    for (const name of names) sums.set(name, (sums.get(name) ?? 0) + one[name]);
     const end = Math.min(publishedAt.getTime() + (one.step + 1) * stepSeconds * 1000, now.getTime());
-    return {
-      at: new Date(end).toISOString(),
-      seen: peopleRoughly(seen),
-      opened: peopleRoughly(opened),
-      clicked: peopleRoughly(clicked),
-    };
+    const counts = Object.fromEntries(names.map((name) => [name, peopleRoughly(sums.get(name) ?? 0)]));
+    return { at: new Date(end).toISOString(), ...(counts as Record<Name, PeopleCount>) };
   });
 }
+
+/** Who had seen a message, opened it and followed its button. */
+export const curveOfViews = (
+  views: readonly { step: number; seen: number; opened: number; clicked: number }[],
+  span: CurveSpan,
+): PostStatistics["overTime"] => curveOfPeople(["seen", "opened", "clicked"], views, span);

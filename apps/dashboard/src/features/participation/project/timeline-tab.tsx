@@ -1,0 +1,87 @@
+import { dayAt } from "@stoep/contract/kernel";
+import { Card, Group, Heading, Stack, Text, Timeline, useKitZone, useToday } from "@stoep/ui";
+import { useQuery } from "@tanstack/react-query";
+import type { ComponentProps } from "react";
+import { api, QueryContent, queryOf, TimelinePlaceholder, useFormat } from "../../../app/index.ts";
+import { TimingBadge } from "../parts/timing-badge.tsx";
+import { useDays } from "../parts/use-days.ts";
+import { type Project, useText } from "../parts/words.ts";
+import { type Milestone, milestonesOf } from "./milestones.ts";
+
+type Moment = ComponentProps<typeof Timeline>["moments"][number];
+
+/** What is planned, from the first day to the last, and what colleagues did with it. */
+export function TimelineTab({ project }: { project: Project }) {
+  return (
+    <Stack gap="lg">
+      <Plan project={project} />
+      <History project={project} />
+    </Stack>
+  );
+}
+
+function Plan({ project }: { project: Project }) {
+  const t = useText();
+  const days = useDays();
+  const today = useToday();
+  const zone = useKitZone();
+  const endedOn = project.endedAt && dayAt(new Date(project.endedAt), zone);
+  const momentOf = (one: Milestone): Moment => ({
+    key: one.key,
+    isCurrent: one.kind === "phase" && one.timing === "active",
+    ...(one.kind === "phase"
+      ? {
+          title: (
+            <Group gap="sm">
+              {one.phase.title.trim() || t("blanks.title")}
+              {one.timing && <TimingBadge timing={one.timing} />}
+            </Group>
+          ),
+          meta: `${t(`phaseTypes.${one.phase.type}`)} · ${days.span(one.phase)}`,
+          children: one.phase.text && <Text lineClamp={3}>{one.phase.text}</Text>,
+        }
+      : { title: t(`record.plan.${one.kind}`), meta: days.day(one.day) }),
+  });
+  return (
+    <Card>
+      <Stack gap="md">
+        <Heading order={2} size="h3">
+          {t("record.plan.title")}
+        </Heading>
+        <Timeline label={t("record.plan.title")} moments={milestonesOf(project, today, endedOn).map(momentOf)} />
+        {!project.startsOn && !project.endsOn && <Text c="dimmed">{t("record.plan.empty")}</Text>}
+      </Stack>
+    </Card>
+  );
+}
+
+function History({ project }: { project: Project }) {
+  const t = useText();
+  const format = useFormat();
+  const query = useQuery(queryOf(api.participation.listProjectMoments, { params: { projectId: project.id } }));
+  return (
+    <Card>
+      <Stack gap="md">
+        <Heading order={2} size="h3">
+          {t("record.history.title")}
+        </Heading>
+        <QueryContent query={query} waiting={<TimelinePlaceholder />}>
+          {({ items }) =>
+            items.length === 0 ? (
+              <Text c="dimmed">{t("record.history.empty")}</Text>
+            ) : (
+              <Timeline
+                label={t("record.history.title")}
+                moments={items.map(({ id, at, act, by }) => ({
+                  key: id,
+                  title: t(`record.history.${act}`),
+                  meta: [format.moment(at), ...(by ? [by] : [])].join(" · "),
+                }))}
+              />
+            )
+          }
+        </QueryContent>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,81 @@
+/** Who opened a project, follows it and took part. S1 §2, §9; D §9 */
+import { beforeEach, describe, expect, test } from "vitest";
+import { createLiveProject, createProject, projectParams, setParticipationLevel } from "../../../testing/projects.ts";
+import { nextTown, type Person, type Town } from "../../../testing/town.ts";
+import { byPlace } from "./rules.ts";
+
+let town: Town;
+let people: Town["people"];
+beforeEach(async () => {
+  town = await nextTown();
+  people = town.people;
+});
+
+const open = (who: Person, project: { id: string }) => who.participation.markProjectOpened(projectParams(project));
+const figures = (project: { id: string }, by: Person = people.pim) =>
+  by.participation.getProjectStatistics(projectParams(project));
+const stored = () => town.db.selectFrom("projectView").select(["residentId", "neighbourhoodId"]).execute();
+
+test("a resident who opens it counts once, where they lived then", async () => {
+  const project = await createLiveProject(people.pim, [town.noord]);
+  await Promise.all([open(people.dirk, project), open(people.dirk, project)]);
+  await open(people.dirk, project);
+  expect(await stored()).toMatchObject([{ neighbourhoodId: town.noord.id }]);
+});
+
+test("who may not read it counts for nothing", async () => {
+  const [far, draft] = [
+    await createLiveProject(people.pim, [town.zuid]),
+    await createProject(people.pim, [town.noord]),
+  ];
+  await open(people.dirk, far);
+  await open(people.dirk, draft);
+  expect(await stored()).toEqual([]);
+});
+
+test("fewer than ten are told as such, followers as everybody sees them", async () => {
+  const project = await createLiveProject(people.pim, [town.noord]);
+  await open(people.dirk, project);
+  await people.dirk.participation.followProject(projectParams(project));
+  expect(await figures(project)).toMatchObject({
+    opened: null,
+    tookPart: null,
+    followers: 1,
+    overTime: [{ opened: null, followers: null }],
+    perNeighbourhood: [{ name: "Noord", opened: null, tookPart: null }],
+  });
+});
+
+test("viewers read them; another organisation's project is not found", async () => {
+  const project = await createLiveProject(people.pim, [town.noord]);
+  await setParticipationLevel(town, people.pim, "viewer");
+  expect(await figures(project)).toMatchObject({ followers: 0, overTime: [] });
+  await expect(figures(project, people.otto)).refuses("not_found");
+});
+
+describe("by place", () => {
+  const places = [
+    { id: "n", name: "Noord" },
+    { id: "z", name: "Zuid" },
+  ];
+
+  test("its neighbourhoods all have a row, in their order; everybody else is elsewhere", () =>
+    expect(
+      byPlace(
+        places,
+        [
+          { neighbourhoodId: "z", people: 12 },
+          { neighbourhoodId: "x", people: 3 },
+          { neighbourhoodId: "y", people: 4 },
+        ],
+        [{ neighbourhoodId: "x", people: 1 }],
+      ),
+    ).toEqual([
+      { id: "n", name: "Noord", opened: 0, tookPart: 0 },
+      { id: "z", name: "Zuid", opened: 12, tookPart: 0 },
+      { id: null, name: "", opened: 7, tookPart: 1 },
+    ]));
+
+  test("without anybody elsewhere there is no such row", () =>
+    expect(byPlace(places, [], []).map(({ id }) => id)).toEqual(["n", "z"]));
+});
