@@ -50,8 +50,8 @@ test("the menu hides what only this member lacks access to, and keeps what the o
     menuEntries(features)
       .filter((entry) => isVisible(entry, aSession(aMembership(), [], anAccess({ read }))))
       .map(({ key }) => key);
-  const all = ["start", "inbox", "reports", "shouts", "notifications", "participation", "care"];
+  const all = ["start", "inbox", "reports", "shouts", "notifications", "participation", "publicPage", "care"];
   expect(shown(true)).toEqual(all);
   expect(shown("no_licence")).toEqual(all);
-  expect(shown("no_module_access")).toEqual(["start", "participation", "care"]);
+  expect(shown("no_module_access")).toEqual(["start", "participation", "publicPage", "care"]);
 });

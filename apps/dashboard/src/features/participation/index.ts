@@ -4,7 +4,7 @@
  *                     └─▶ scheduled ─▶ ╵                 ├─▶ ended early ─▶ ╵
  *                                                        └◀── reopened ◀────┘
  */
-import { MoneyIcon, ProjectIcon } from "@stoep/ui/icons";
+import { EyeIcon, MoneyIcon, ProjectIcon } from "@stoep/ui/icons";
 import type { Feature } from "../../app/index.ts";
 
 const editor = () => import("./compose/editor-screen.tsx");
@@ -24,6 +24,10 @@ export const participation: Feature = {
       screen: () => import("./project/project-screen.tsx").then((m) => m.ProjectScreen),
     },
     { path: "/participation/projects/$projectId/edit", screen: () => editor().then((m) => m.EditProjectScreen) },
+    {
+      path: "/public-page",
+      screen: () => import("./public-page/public-page-screen.tsx").then((m) => m.PublicPageScreen),
+    },
   ],
   menu: [
     { key: "participation", icon: ProjectIcon, href: "/participation", group: "participation", licence: "ideas" },
@@ -34,6 +38,14 @@ export const participation: Feature = {
       href: "/participation/projects",
       group: "participation",
       licence: "ideas",
+    },
+    {
+      key: "publicPage",
+      after: "participation",
+      icon: EyeIcon,
+      href: "/public-page",
+      group: "participation",
+      licence: "publicPage",
     },
   ],
   create: [

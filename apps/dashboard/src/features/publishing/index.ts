@@ -12,6 +12,7 @@ import { places } from "./search/places.ts";
 export { useAudienceText } from "./compose/check/use-audience-text.ts";
 export type { ChosenPlaces } from "./compose/draft.ts";
 export { CountAge } from "./engagement/count-age.tsx";
+export { CopiedAddress } from "./parts/copied-address.tsx";
 export { usePeriod } from "./parts/period-filter.tsx";
 export { useThemes } from "./parts/use-themes.ts";
 export { extendPosts } from "./posts/post-extensions.tsx";

@@ -23,6 +23,7 @@ export const screens: FeatureScreens = {
       { name: "project-time", path: edit(live, "time") },
       { name: "project-extras", path: edit(live, "extras") },
       { name: "project-check", path: edit(concept, "check") },
+      { name: "public-page", path: "/dashboard/public-page" },
       { name: "project-gone", path: `/dashboard/participation/projects/${nobodysId}/edit` },
     ];
   },
