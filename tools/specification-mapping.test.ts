@@ -52,7 +52,9 @@ describe("codes", () => {
 
   test("a code without a word names the capability that it comes with, or says what stands for it", () => {
     const heads = ["S1 §3 MessageType", "S1 §3 call-to-action type"];
-    const silent = heads.flatMap(tableBelow).filter((cells) => !/`|comes with [a-z]+|no word of its own: [a-z]+/.test(cells.at(-1) ?? ""));
+    const silent = heads
+      .flatMap(tableBelow)
+      .filter((cells) => !/`|comes with [a-z]+|no word of its own: [a-z]+/.test(cells.at(-1) ?? ""));
     expect(silent).toEqual([]);
   });
 });
