@@ -1827,6 +1827,178 @@ CREATE INDEX household_neighbourhood ON household USING btree (neighbourhood_id)
 CREATE INDEX household_registered ON household USING btree (created_at);
 CREATE UNIQUE INDEX household_pinned ON household USING btree (neighbourhood_id, lower(pinned_label)) WHERE address_id IS NULL;
 
+create table idea (
+  id uuid not null,
+  project_id uuid not null,
+  organisation_id uuid not null,
+  phase_id uuid,
+  kind text not null,
+  title text not null,
+  text text not null,
+  language text not null,
+  author_id uuid,
+  is_from_counter boolean not null default false,
+  author_name text not null default ''::text,
+  entered_by uuid,
+  shows_name boolean not null default false,
+  neighbourhood_id uuid not null,
+  longitude double precision,
+  latitude double precision,
+  shout_id uuid,
+  type text not null default 'proposed'::text,
+  reason text not null default ''::text,
+  cost integer,
+  currency text,
+  answer text not null default ''::text,
+  answered_at timestamp with time zone,
+  answered_by uuid,
+  works_state text,
+  works_percent smallint,
+  cost_to_date integer,
+  support_count integer not null default 0,
+  version integer not null default 1,
+  created_at timestamp with time zone not null,
+  edited_at timestamp with time zone,
+  open_at timestamp with time zone,
+  hidden_at timestamp with time zone,
+  hidden_because text,
+  merged_into uuid,
+  merged_at timestamp with time zone,
+  deleted_at timestamp with time zone,
+  reminded_at timestamp with time zone,
+  words text not null generated always as (public.folded((title || ' '::text) || text)) stored,
+  merged_under uuid,
+  PRIMARY KEY (id),
+  FOREIGN KEY (answered_by) REFERENCES public.account(id) ON DELETE SET NULL,
+  FOREIGN KEY (author_id) REFERENCES resident(id),
+  FOREIGN KEY (entered_by) REFERENCES public.account(id) ON DELETE SET NULL,
+  FOREIGN KEY (merged_into) REFERENCES idea(id),
+  FOREIGN KEY (merged_under) REFERENCES idea(id),
+  FOREIGN KEY (neighbourhood_id) REFERENCES neighbourhood(id),
+  FOREIGN KEY (organisation_id) REFERENCES public.organisation(id),
+  FOREIGN KEY (project_id) REFERENCES project(id),
+  FOREIGN KEY (shout_id) REFERENCES shout(id) ON DELETE SET NULL,
+  CHECK ((answer = ''::text) = (answered_at IS NULL)),
+  CHECK ((hidden_at IS NULL) = (hidden_because IS NULL)),
+  CHECK ((longitude IS NULL) = (latitude IS NULL)),
+  CHECK ((merged_into IS NULL) = (merged_at IS NULL)),
+  CHECK ((merged_under IS NULL) = (merged_into IS NULL)),
+  CHECK ((works_state IS NULL) = (works_percent IS NULL)),
+  CHECK (char_length(answer) <= 2500),
+  CHECK (char_length(author_name) <= 80),
+  CHECK (char_length(reason) <= 1000),
+  CHECK (char_length(text) <= 3000),
+  CHECK (char_length(title) <= 250),
+  CHECK (cost >= 1 AND cost <= 2000000000),
+  CHECK (cost IS NULL OR currency IS NOT NULL),
+  CHECK (cost_to_date >= 1 AND cost_to_date <= 2000000000),
+  CHECK (currency = ANY (ARRAY['EUR'::text, 'GBP'::text, 'USD'::text])),
+  CHECK (hidden_because = ANY (ARRAY['staff'::text, 'reports'::text])),
+  CHECK (is_from_counter OR author_id IS NOT NULL OR deleted_at IS NOT NULL),
+  CHECK (kind = ANY (ARRAY['idea'::text, 'project'::text, 'proposal'::text, 'story'::text])),
+  CHECK (language = ANY (ARRAY['en'::text, 'nl'::text, 'fr'::text, 'tr'::text])),
+  CHECK (latitude >= '-90'::integer::double precision AND latitude <= 90::double precision),
+  CHECK (longitude >= '-180'::integer::double precision AND longitude <= 180::double precision),
+  CHECK (merged_into <> id),
+  CHECK (merged_under <> id),
+  CHECK (support_count >= 0),
+  CHECK (type = ANY (ARRAY['proposed'::text, 'investigation'::text, 'accepted'::text, 'budgeted'::text, 'implemented'::text, 'rejected'::text])),
+  CHECK (version > 0),
+  CHECK (works_percent >= 0 AND works_percent <= 100),
+  CHECK (works_state = ANY (ARRAY['planned'::text, 'under-way'::text, 'paused'::text, 'done'::text]))
+);
+CREATE INDEX idea_author ON idea USING btree (author_id, created_at DESC, id DESC) WHERE deleted_at IS NULL;
+CREATE INDEX idea_merged ON idea USING btree (merged_into) WHERE merged_into IS NOT NULL;
+CREATE INDEX idea_merged_under ON idea USING btree (merged_under) WHERE merged_under IS NOT NULL;
+CREATE INDEX idea_newest ON idea USING btree (project_id, created_at DESC, id DESC) WHERE merged_into IS NULL AND deleted_at IS NULL;
+CREATE INDEX idea_shout ON idea USING btree (shout_id) WHERE shout_id IS NOT NULL;
+CREATE INDEX idea_supported ON idea USING btree (project_id, support_count DESC, id DESC) WHERE merged_into IS NULL AND deleted_at IS NULL;
+CREATE INDEX idea_waiting ON idea USING btree (organisation_id, created_at, id) WHERE open_at IS NULL AND deleted_at IS NULL;
+CREATE INDEX idea_words ON idea USING gin (words public.gin_trgm_ops) WITH (fastupdate=off) WHERE deleted_at IS NULL;
+CREATE UNIQUE INDEX idea_taken_up ON idea USING btree (project_id, shout_id) WHERE shout_id IS NOT NULL AND deleted_at IS NULL;
+comment on column idea.kind is 'ts:import("@stoep/contract/participation").IdeaKind';
+comment on column idea.language is 'ts:import("@stoep/contract/kernel").Language';
+comment on column idea.type is 'ts:import("@stoep/contract/participation").IdeaType';
+comment on column idea.currency is 'ts:import("@stoep/contract/participation").Currency';
+comment on column idea.works_state is 'ts:import("@stoep/contract/participation").WorksState';
+comment on column idea.hidden_because is 'ts:"staff" | "reports"';
+
+create table idea_attachment (
+  idea_id uuid not null,
+  file_id uuid not null,
+  position smallint not null,
+  PRIMARY KEY (idea_id, file_id),
+  FOREIGN KEY (file_id) REFERENCES file(id),
+  FOREIGN KEY (idea_id) REFERENCES idea(id) ON DELETE CASCADE
+);
+CREATE INDEX idea_attachment_file ON idea_attachment USING btree (file_id);
+
+create table idea_image (
+  idea_id uuid not null,
+  file_id uuid not null,
+  position smallint not null,
+  alt_text text not null,
+  PRIMARY KEY (idea_id, file_id),
+  FOREIGN KEY (file_id) REFERENCES file(id),
+  FOREIGN KEY (idea_id) REFERENCES idea(id) ON DELETE CASCADE,
+  CHECK (char_length(alt_text) <= 250)
+);
+CREATE INDEX idea_image_file ON idea_image USING btree (file_id);
+
+create table idea_moment (
+  id uuid not null,
+  idea_id uuid not null,
+  kind text not null,
+  at timestamp with time zone not null,
+  by_account uuid,
+  type text,
+  text text not null default ''::text,
+  cost integer,
+  works_state text,
+  works_percent smallint,
+  cost_to_date integer,
+  other_id uuid,
+  day date,
+  corrected_at timestamp with time zone,
+  PRIMARY KEY (id),
+  FOREIGN KEY (by_account) REFERENCES public.account(id) ON DELETE SET NULL,
+  FOREIGN KEY (idea_id) REFERENCES idea(id) ON DELETE CASCADE,
+  FOREIGN KEY (other_id) REFERENCES idea(id) ON DELETE SET NULL,
+  CHECK (char_length(text) <= 2500),
+  CHECK (cost >= 1 AND cost <= 2000000000),
+  CHECK (cost_to_date >= 1 AND cost_to_date <= 2000000000),
+  CHECK (kind = ANY (ARRAY['sent-in'::text, 'written'::text, 'edited'::text, 'type'::text, 'cost'::text, 'answer'::text, 'merged'::text, 'taken-apart'::text, 'works'::text])),
+  CHECK (type = ANY (ARRAY['proposed'::text, 'investigation'::text, 'accepted'::text, 'budgeted'::text, 'implemented'::text, 'rejected'::text])),
+  CHECK (works_percent >= 0 AND works_percent <= 100),
+  CHECK (works_state = ANY (ARRAY['planned'::text, 'under-way'::text, 'paused'::text, 'done'::text]))
+);
+CREATE INDEX idea_moment_line ON idea_moment USING btree (idea_id, at, id);
+comment on column idea_moment.kind is 'ts:import("@stoep/contract/participation").IdeaMoment["kind"]';
+comment on column idea_moment.type is 'ts:import("@stoep/contract/participation").IdeaType';
+comment on column idea_moment.works_state is 'ts:import("@stoep/contract/participation").WorksState';
+
+create table idea_moment_image (
+  moment_id uuid not null,
+  file_id uuid not null,
+  position smallint not null,
+  alt_text text not null,
+  PRIMARY KEY (moment_id, file_id),
+  FOREIGN KEY (file_id) REFERENCES file(id),
+  FOREIGN KEY (moment_id) REFERENCES idea_moment(id) ON DELETE CASCADE,
+  CHECK (char_length(alt_text) <= 250)
+);
+CREATE INDEX idea_moment_image_file ON idea_moment_image USING btree (file_id);
+
+create table idea_support (
+  idea_id uuid not null,
+  resident_id uuid not null,
+  at timestamp with time zone not null,
+  PRIMARY KEY (idea_id, resident_id),
+  FOREIGN KEY (idea_id) REFERENCES idea(id) ON DELETE CASCADE,
+  FOREIGN KEY (resident_id) REFERENCES resident(id)
+);
+CREATE INDEX idea_support_resident ON idea_support USING btree (resident_id, at DESC, idea_id);
+
 create table letter_batch (
   id uuid not null,
   organisation_id uuid not null,
@@ -2511,6 +2683,7 @@ create table project (
   neighbourhood_count integer not null default 0,
   translated text not null default ''::text,
   words text not null generated always as (public.folded((((((title || ' '::text) || introduction) || ' '::text) || text) || ' '::text) || translated)) stored,
+  is_read_first boolean not null default false,
   PRIMARY KEY (id),
   FOREIGN KEY (created_by) REFERENCES public.account(id) ON DELETE SET NULL,
   FOREIGN KEY (image_id) REFERENCES file(id),

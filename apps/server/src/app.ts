@@ -82,6 +82,7 @@ export function gatherProvided(from: Readonly<Record<string, Capability>> = capa
     heldBy: allOf("heldBy").flat(),
     endsWithMember: allOf("endsWithMember").flat(),
     departureSteps: allOf("departureSteps").flat(),
+    proofSteps: allOf("proofSteps").flat(),
     accountErasureSteps: allOf("accountErasureSteps").flat(),
     erasureSteps: allOf("erasureSteps").flat(),
     personDeletionSteps: allOf("personDeletionSteps").flat(),

@@ -376,6 +376,46 @@ export const refusals = {
     409,
     "The project was not ended early."
   ],
+  "ideas_closed": [
+    409,
+    "The project takes no ideas now."
+  ],
+  "idea_decided": [
+    409,
+    "The idea was decided on and cannot be changed any more."
+  ],
+  "idea_not_waiting": [
+    409,
+    "The idea does not wait to be read."
+  ],
+  "idea_not_open": [
+    409,
+    "The idea waits to be read, or was hidden."
+  ],
+  "idea_merged": [
+    409,
+    "The idea was merged into another."
+  ],
+  "idea_not_merged": [
+    409,
+    "The idea is not merged into another."
+  ],
+  "apart_too_late": [
+    409,
+    "The 30 days in which it could be taken apart are over."
+  ],
+  "idea_not_chosen": [
+    409,
+    "Only a chosen idea can be carried out."
+  ],
+  "support_closed": [
+    409,
+    "The project is over, or the idea was decided on."
+  ],
+  "own_address": [
+    409,
+    "The place is the author's own address; they have to say that it may be shown."
+  ],
   "person_exists": [
     409,
     "Somebody in care has this e-mail address or phone number already."
@@ -592,6 +632,8 @@ export const fieldCodes = [
   "phaseUntilNotBeforeStart",
   "phaseVideoUrlFormat",
   "endPassed",
+  "costNotForType",
+  "doneIsWhole",
   "contactRequired",
   "languageRequired",
   "ibanFormat",
@@ -690,6 +732,12 @@ export const logActions = [
   "participation.setPublic",
   "participation.end",
   "participation.reopen",
+  "participation.enterIdea",
+  "participation.editIdea",
+  "participation.admitIdea",
+  "participation.hideIdea",
+  "participation.deleteIdea",
+  "participation.showIdea",
   "care.createTag",
   "care.editTag",
   "care.deleteTag",
@@ -1041,6 +1089,32 @@ export const notices = {
     "for": "residents",
     "group": "progress"
   },
+  "participation.ideaTakenUp": {
+    "for": "residents",
+    "group": "progress"
+  },
+  "participation.ideaAdmitted": {
+    "for": "residents",
+    "group": "progress"
+  },
+  "participation.ideaHidden": {
+    "for": "residents",
+    "group": "progress"
+  },
+  "participation.ideaHiddenByReports": {
+    "for": "residents",
+    "group": "progress"
+  },
+  "participation.ideaShown": {
+    "for": "residents",
+    "group": "progress"
+  },
+  "participation.ideasWait": {
+    "for": "staff",
+    "group": "arrivals",
+    "module": "participation",
+    "merges": true
+  },
   "care.assigned": {
     "for": "staff",
     "group": "mine",
@@ -1125,5 +1199,6 @@ export const foundKinds = [
   "helper",
   "person",
   "neighbourhood",
-  "project"
+  "project",
+  "idea"
 ] as const;

@@ -8,10 +8,10 @@ export const countedIn: { readonly [capability: string]: readonly string[] } = {
   // The organisation's name and logo are on its messages, its members in lists of colleagues.
   accounts: ["feed", "licences", "publishing", "shouts"],
   // Comments and reactions are counted on what they are about.
-  conversations: ["feed", "notifications", "publishing", "shouts"],
+  conversations: ["feed", "notifications", "participation", "publishing", "shouts"],
   licences: ["accounts"],
-  // Projects are found by the search, and shared by a link that says who can open it.
-  participation: ["feed", "publishing"],
+  // Projects and ideas are found by the search, projects shared by a link that says who can open it; reports of hidden ideas are settled.
+  participation: ["conversations", "feed", "notifications", "publishing", "shouts"],
   platform: ["accounts", "licences", "neighbourhoods"],
   // Reports of what is deleted are settled.
   publishing: ["conversations", "feed", "notifications", "vacancies"],

@@ -9,7 +9,7 @@ export interface NoticeCode {
   /** The group of preferences, which covers several kinds. */
   group: string;
   /** For staff: the module in which a level is needed to read it; the network's by default. */
-  module?: "care";
+  module?: "care" | "participation";
   /** Until it is read, later events about the same thing are merged into it. */
   merges?: true;
 }

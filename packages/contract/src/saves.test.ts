@@ -133,6 +133,11 @@ const reaches: Record<string, Record<string, Reach>> = {
     ...each("nobody: a draft, or one that is not live", "createProject unscheduleProject previewProject"),
     updateProject: "nobody: nobody is notified of a change",
     publishProject: "act: refused without a preview, which says how many people; the author of its message is told",
+    enterIdea: "act: the author of the message that it takes up is told",
+    editEnteredIdea: "nobody: nobody is notified of a change",
+    admitIdea: "act: its author is told",
+    hideIdea: "act: its author is told why",
+    showIdea: "act: its author is told",
     ...each(
       "nobody: what readers find, without a notice",
       "setProjectPublic endProject reopenProject deleteProject undeleteProject",

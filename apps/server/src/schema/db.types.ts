@@ -538,6 +538,92 @@ export interface HouseholdTable {
   createdAt: Date;
 }
 
+export interface IdeaTable {
+  id: string;
+  projectId: string;
+  organisationId: string;
+  phaseId: string | null;
+  kind: import("@stoep/contract/participation").IdeaKind;
+  title: string;
+  text: string;
+  language: import("@stoep/contract/kernel").Language;
+  authorId: string | null;
+  isFromCounter: Generated<boolean>;
+  authorName: Generated<string>;
+  enteredBy: string | null;
+  showsName: Generated<boolean>;
+  neighbourhoodId: string;
+  longitude: number | null;
+  latitude: number | null;
+  shoutId: string | null;
+  type: Generated<import("@stoep/contract/participation").IdeaType>;
+  reason: Generated<string>;
+  cost: number | null;
+  currency: import("@stoep/contract/participation").Currency | null;
+  answer: Generated<string>;
+  answeredAt: Date | null;
+  answeredBy: string | null;
+  worksState: import("@stoep/contract/participation").WorksState | null;
+  worksPercent: number | null;
+  costToDate: number | null;
+  supportCount: Generated<number>;
+  version: Generated<number>;
+  createdAt: Date;
+  editedAt: Date | null;
+  openAt: Date | null;
+  hiddenAt: Date | null;
+  hiddenBecause: "staff" | "reports" | null;
+  mergedInto: string | null;
+  mergedAt: Date | null;
+  deletedAt: Date | null;
+  remindedAt: Date | null;
+  words: GeneratedAlways<string>;
+  mergedUnder: string | null;
+}
+
+export interface IdeaAttachmentTable {
+  ideaId: string;
+  fileId: string;
+  position: number;
+}
+
+export interface IdeaImageTable {
+  ideaId: string;
+  fileId: string;
+  position: number;
+  altText: string;
+}
+
+export interface IdeaMomentTable {
+  id: string;
+  ideaId: string;
+  kind: import("@stoep/contract/participation").IdeaMoment["kind"];
+  at: Date;
+  byAccount: string | null;
+  type: import("@stoep/contract/participation").IdeaType | null;
+  text: Generated<string>;
+  cost: number | null;
+  worksState: import("@stoep/contract/participation").WorksState | null;
+  worksPercent: number | null;
+  costToDate: number | null;
+  otherId: string | null;
+  day: string | null;
+  correctedAt: Date | null;
+}
+
+export interface IdeaMomentImageTable {
+  momentId: string;
+  fileId: string;
+  position: number;
+  altText: string;
+}
+
+export interface IdeaSupportTable {
+  ideaId: string;
+  residentId: string;
+  at: Date;
+}
+
 export interface LetterBatchTable {
   id: string;
   organisationId: string;
@@ -921,6 +1007,7 @@ export interface ProjectTable {
   neighbourhoodCount: Generated<number>;
   translated: Generated<string>;
   words: GeneratedAlways<string>;
+  isReadFirst: Generated<boolean>;
 }
 
 export interface ProjectFollowerTable {
@@ -1692,6 +1779,12 @@ export interface Database {
   contentReport: ContentReportTable;
   file: FileTable;
   household: HouseholdTable;
+  idea: IdeaTable;
+  ideaAttachment: IdeaAttachmentTable;
+  ideaImage: IdeaImageTable;
+  ideaMoment: IdeaMomentTable;
+  ideaMomentImage: IdeaMomentImageTable;
+  ideaSupport: IdeaSupportTable;
   letterBatch: LetterBatchTable;
   letterCode: LetterCodeTable;
   letterUse: LetterUseTable;

@@ -135,6 +135,7 @@ export const aReadProject = (change: Partial<ReadProject> = {}): ReadProject => 
   followers: 0,
   takesIdeas: { phaseId: idOf(162), until: "2027-01-01" },
   takesIdeasFrom: null,
+  isReadFirst: false,
   ...change,
 });
 
@@ -150,6 +151,7 @@ const aReadPhase = (change: Partial<ReadPhase>): ReadPhase => ({
   videoId: null,
   budget: null,
   takesIdeas: false,
+  ideaTypes: [],
   map: null,
   ...change,
 });

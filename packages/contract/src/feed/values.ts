@@ -4,4 +4,4 @@
 export const readableKinds = ["message", "activity", "vacancy", "shout"] as const;
 
 /** What residents find by words, in that order. */
-export const searchedKinds = ["message", "activity", "vacancy", "project", "shout"] as const;
+export const searchedKinds = ["message", "activity", "vacancy", "project", "idea", "shout"] as const;

@@ -3,6 +3,9 @@
  * S1 §2-§5, D §4
  */
 export { ProjectStatistics } from "./figures/routes.ts";
+export * from "./ideas/decision-routes.ts";
+export * from "./ideas/desk.ts";
+export * from "./ideas/schemas.ts";
 export * from "./projects/complete-project.ts";
 export * from "./projects/ideas-window.ts";
 export * from "./projects/licence-feature.ts";

@@ -1,5 +1,5 @@
 /**
- * Projects and citizen budgets: what an organisation plans with residents, in phases if it likes. Drafted, previewed, published and
+ * Projects and citizen budgets: what an organisation plans with residents, in phases if it likes, and the ideas that residents contribute. Drafted, previewed, published and
  * read as messages are, and open from their first day to their last. S1 §2-§5; D §4
  *
  *   concept ──schedule──▶ scheduled ──its time────▶ published ──delete──▶ deleted ──30 days──▶ its image goes
@@ -17,7 +17,17 @@ import { participation } from "@stoep/contract/participation";
 import { defineCapability, implement } from "#kernel/module.ts";
 import { figureHandlers, ownViews } from "./figures/index.ts";
 import { endFollows, followerHandlers, jobs as followerJobs, ownFollows } from "./followers/index.ts";
+import {
+  eraseIdeas,
+  filesOfIdeas,
+  ideaAsSubject,
+  ideaHandlers,
+  ideaJobs,
+  ideaSearcher,
+  ownIdeas,
+} from "./ideas/index.ts";
 import { mails } from "./mails.ts";
+import { countSupportOf } from "./merges/index.ts";
 import { notices } from "./notices.ts";
 import { placesOfWords } from "./places-of-words.ts";
 import {
@@ -42,16 +52,21 @@ export const capability = defineCapability({
     ...figureHandlers,
     ...timelineHandlers,
     ...publicPageHandlers,
+    ...ideaHandlers,
   }),
-  jobs: [...jobs, ...followerJobs],
+  jobs: [...jobs, ...followerJobs, ...ideaJobs],
   mails,
   notices,
   heldBy: heldProjects,
   shared: { project: sharedProject },
   linkKinds: { project: projectLinks },
-  fileHolders: [filesOfProjects],
-  searchers: [searcher],
-  ownData: [ownFollows, ownViews],
+  subjects: { idea: ideaAsSubject },
+  fileHolders: [filesOfProjects, filesOfIdeas],
+  searchers: [searcher, ideaSearcher],
+  ownData: [ownFollows, ownViews, ...ownIdeas],
   departureSteps: [endFollows],
+  erasureSteps: [eraseIdeas],
+  // Only proven residents' support counts.
+  proofSteps: [countSupportOf],
   placesOfWords,
 });

@@ -7,6 +7,16 @@ export const notices = defineNotices(
   {
     "participation.begun": { mail: mails.projectBegun, isToldOnce: true, countsThings: true },
     "participation.phaseOpened": { mail: mails.phaseOpened, isToldOnce: true, countsThings: true },
+    "participation.ideaTakenUp": { mail: mails.ideaTakenUp },
+    "participation.ideaAdmitted": {},
+    // The author is told the reason, even if they opted out of notices.
+    "participation.ideaHidden": { mail: mails.ideaHidden, isImportant: true },
+    "participation.ideaHiddenByReports": { isImportant: true },
+    "participation.ideaShown": {},
+    "participation.ideasWait": { countsThings: true },
   },
-  { project: { residents: "projects", staff: "participation/projects" } },
+  {
+    project: { residents: "projects", staff: "participation/projects" },
+    idea: { residents: "ideas", staff: "participation/ideas" },
+  },
 );

@@ -10,6 +10,7 @@ import { fileOptions, fileRowsMax, listFile } from "#modules/files/index.ts";
 import { notifyPeople } from "#modules/notifications/index.ts";
 import { waitingFile } from "./export.ts";
 import { mayConfirm } from "./policy.ts";
+import { followProof } from "./proof.ts";
 import { decisionsSince } from "./rules.ts";
 import * as store from "./store/decisions.ts";
 import { isResident, proveResidence } from "./store/residents.ts";
@@ -55,6 +56,7 @@ export const decisionHandlers = handle(residents, {
       const by = actor.accountId;
       await store.putDecision(db, { residentId, decision: "confirmed", reason: "", by, now });
       await recordDecision(call, "residents.prove", proven.publicName);
+      await followProof(call, residentId);
     }
     await announceDecision(call, proven.accountId);
     if (proven.provenAt?.getTime() === now.getTime()) await notifyResident(call, "residents.confirmed");
@@ -79,7 +81,10 @@ export const decisionHandlers = handle(residents, {
     const { residentId } = params;
     const { accountId, publicName } = await lockShownResident(call);
     const undone = (await store.deleteDecision(db, residentId)) ?? refuse("changed_meanwhile");
-    if (undone === "confirmed") await store.revokeProof(db, residentId);
+    if (undone === "confirmed") {
+      await store.revokeProof(db, residentId);
+      await followProof(call, residentId);
+    }
     await recordDecision(call, "residents.undoDecision", publicName, { residence: undone });
     await announceDecision(call, accountId);
     return { residentId };

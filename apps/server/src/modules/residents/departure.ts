@@ -12,6 +12,7 @@ import { recordAll } from "#modules/audit/index.ts";
 import { listCities } from "#modules/neighbourhoods/index.ts";
 import { eraseDeliveriesAbout, queueMails } from "#modules/notifications/index.ts";
 import { mails } from "./mails.ts";
+import { followProof } from "./proof.ts";
 import { emptyResident, leaveNetwork, listHousemates, lockResident } from "./store/residents.ts";
 import { deleteSignUpsOf } from "./store/sign-ups.ts";
 
@@ -60,6 +61,7 @@ export async function endResidency(
   { network, now }: Pick<Departure, "network" | "now">,
 ): Promise<void> {
   await leaveNetwork(db, residentId, now);
+  await followProof({ provided, db }, residentId);
   const departure = { provided, network, now, announce, enqueue };
   for (const leave of provided.departureSteps) await leave(db, residentId, departure);
 }

@@ -7,6 +7,7 @@ import { renamePerson } from "#modules/accounts/index.ts";
 import { listCities } from "#modules/neighbourhoods/index.ts";
 import { loadResidence } from "./own-residence.ts";
 import { mayVouch } from "./policy.ts";
+import { followProof } from "./proof.ts";
 import { lastSpans } from "./rules.ts";
 import { deleteDecision } from "./store/decisions.ts";
 import { countHouseholds } from "./store/households.ts";
@@ -56,6 +57,7 @@ export const handlers = handle(residents, {
     const { accountId } = (await store.proveResidence(db, proof)) ?? refuse("not_found");
     // A housemate's word counts more than the city's decision, which may have been a refusal.
     await deleteDecision(db, residentId);
+    await followProof(call, residentId);
     await announce("residents", { networkId: actor.network.id, accountId });
     return loadResidence(call);
   },

@@ -29,6 +29,7 @@ import { alertMails } from "./store/alert-mails.ts";
 
 export { moveHouseholdsToNewAddresses, moveHouseholdsToNewBorders } from "./border-changes.ts";
 export type { DepartureStep, ErasureStep } from "./departure.ts";
+export type { ProofStep } from "./proof.ts";
 export { countHouseholds } from "./store/households.ts";
 export { viewHouseholdTotal } from "./views.ts";
 

@@ -18,6 +18,7 @@ import { endResidency } from "./departure.ts";
 import { addressFault, findHome } from "./home-address.ts";
 import { mails } from "./mails.ts";
 import { mayMove } from "./policy.ts";
+import { followProof } from "./proof.ts";
 import { movedAtAfter } from "./rules.ts";
 import { findOrInsertHousehold, type Home } from "./store/households.ts";
 import { insertOrReturnResident, listHousemates, lockResident, moveResident } from "./store/residents.ts";
@@ -68,8 +69,9 @@ interface HouseMove {
   there: Tx;
 }
 
-async function moveWithinNetwork({ actor, db }: MoveCall, place: NewHome): Promise<string> {
+async function moveWithinNetwork({ actor, db, provided }: MoveCall, place: NewHome): Promise<string> {
   await moveResident(db, actor.residentId, place);
+  await followProof({ provided, db }, actor.residentId);
   return actor.residentId;
 }
 

@@ -35,9 +35,10 @@ import { filesOfShouts } from "./store/conversation-subject.ts";
 
 export { recountAll as countLoadedShouts } from "./inbox/index.ts";
 export { mayHandleShouts } from "./policy.ts";
-export { roughPoint } from "./rules.ts";
+export { boxAround, roughPoint } from "./rules.ts";
+export { rankSimilar } from "./similar/index.ts";
 export { listShoutsById, listShoutVersions, selectShoutsForFeed, shoutsForFeed } from "./store/feed.ts";
-export { isSharedShout, selectAuthorOfShout, sharedShout } from "./store/origin.ts";
+export { findSharedShout, isSharedShout, selectAuthorOfShout, sharedShout } from "./store/origin.ts";
 export { viewCard as viewShoutCard } from "./views.ts";
 
 export const capability = defineCapability({

@@ -33,6 +33,14 @@ export function ideasWindow(project: IdeaProject, today: string): IdeasWindow {
   return { takesIdeas: null, takesIdeasFrom: coming.map(({ startsOn }) => startsOn).sort()[0] ?? null };
 }
 
+/** Where an idea can be sent in on a day: the phases that take it, `null` for a project without phases; none: nowhere. */
+export const ideaPhasesOn = (project: IdeaProject, day: string): (string | null)[] =>
+  project.timing === "active"
+    ? spansOf(project)
+        .filter((span) => timingOf(span, day) === "active")
+        .map(({ phaseId }) => phaseId)
+    : [];
+
 /** A phase never reaches beyond its project. */
 function spansOf({ startsOn, endsOn, isPhased, isBottomUpEnabled, phases }: IdeaProject) {
   if (!isPhased) return isBottomUpEnabled ? [{ phaseId: null, startsOn, endsOn }] : [];

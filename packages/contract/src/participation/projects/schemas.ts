@@ -106,6 +106,8 @@ export const ProjectFields = z.object({
   endsOn: Day.nullable().default(null),
   /** Residents may add ideas of their own. */
   isBottomUpEnabled: z.boolean().default(false),
+  /** Ideas are shown once a colleague has read them. */
+  isReadFirst: z.boolean().default(false),
   isPhased: z.boolean().default(false),
   /** In their order; they stay in a draft whose phases are switched off, and are shown to nobody. */
   phases: z.array(PhaseFields).max(projectLimits.phases, fieldError("tooManyPhases")).default([]),
@@ -186,6 +188,8 @@ const ReadPhase = z.object({
   budget: z.number().int().nullable(),
   /** Residents contribute while it runs. */
   takesIdeas: z.boolean(),
+  /** The ideas that it shows; none: all. */
+  ideaTypes: z.array(IdeaType),
   /** Null: on all neighbourhoods of its project. */
   map: MapView.nullable(),
 });
@@ -229,6 +233,8 @@ export const ReadProject = z.object({
   isFollowed: z.boolean(),
   followers: z.number().int(),
   ...ideasWindowFields,
+  /** Ideas are shown once a colleague has read them. */
+  isReadFirst: z.boolean(),
 });
 export type ReadProject = z.infer<typeof ReadProject>;
 

@@ -27,6 +27,7 @@ export type Draft = {
   startsOn: string | null;
   endsOn: string | null;
   isBottomUpEnabled: boolean;
+  isReadFirst: boolean;
   isPhased: boolean;
   phases: Phase[];
   budget: number | null;
@@ -59,6 +60,7 @@ export function emptyDraft({ kind, language, today, origin }: Beginning): Draft 
     startsOn: today,
     endsOn: monthsLater(today, 1),
     isBottomUpEnabled: origin !== null,
+    isReadFirst: false,
     isPhased: false,
     phases: [],
     budget: null,
@@ -75,7 +77,8 @@ export function emptyDraft({ kind, language, today, origin }: Beginning): Draft 
 
 export function draftOf(project: Project): Draft {
   const { kind, title, introduction, textHtml, language, startsOn, endsOn, isBottomUpEnabled, isPhased } = project;
-  const { phases, budget, currency, theme, secondTheme, neighbourhoodIds, videoUrl, translations } = project;
+  const { isReadFirst, phases, budget, currency, theme, secondTheme, neighbourhoodIds, videoUrl, translations } =
+    project;
   const { image, imageFile, shoutId, shout } = project;
   return {
     kind,
@@ -86,6 +89,7 @@ export function draftOf(project: Project): Draft {
     startsOn,
     endsOn,
     isBottomUpEnabled,
+    isReadFirst,
     isPhased,
     phases,
     budget,

@@ -56,6 +56,7 @@ export function previewOf(draft: Draft, language: Language, around: Surroundings
       : [],
     isFollowed: false,
     followers: 0,
+    isReadFirst: draft.isReadFirst,
   };
 }
 
@@ -74,6 +75,7 @@ function phaseOf(phase: Phase, { translation, today, isEnded, blank }: PhaseArou
     videoId: youTubeId(phase.videoUrl),
     budget: phase.budget,
     takesIdeas: phase.isBottomUpEnabled,
+    ideaTypes: phase.ideaTypes,
     map: phase.map,
   };
 }

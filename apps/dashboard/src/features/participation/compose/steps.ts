@@ -9,7 +9,7 @@ export type StepKey = (typeof stepKeys)[number];
 const fields: Partial<Record<StepKey, readonly string[]>> = {
   audience: ["neighbourhoodIds"],
   time: ["startsOn", "endsOn", "isPhased", "phases"],
-  extras: ["budget", "currency", "theme", "secondTheme", "isBottomUpEnabled"],
+  extras: ["budget", "currency", "theme", "secondTheme", "isBottomUpEnabled", "isReadFirst"],
 };
 
 /** The step that contains the field at this path. */

@@ -18,6 +18,7 @@ export function aProject(change: Partial<Project> = {}): Project {
     startsOn: "2026-12-01",
     endsOn: "2027-02-28",
     isBottomUpEnabled: false,
+    isReadFirst: false,
     isPhased: false,
     phases: [],
     budget: null,

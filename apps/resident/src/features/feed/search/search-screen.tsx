@@ -77,7 +77,13 @@ export function SearchScreen() {
 }
 
 const nameOf = (t: ReturnType<typeof useText>, kind: Kind | undefined) =>
-  t(kind === "shout" || kind === "project" ? `search.${kind}` : kind ? `filter.${kind}` : "filter.everything");
+  t(
+    kind === "shout" || kind === "project" || kind === "idea"
+      ? `search.${kind}`
+      : kind
+        ? `filter.${kind}`
+        : "filter.everything",
+  );
 
 const hrefOf = (kind: Kind, id: string) =>
   ({
@@ -85,6 +91,7 @@ const hrefOf = (kind: Kind, id: string) =>
     activity: `/m/${id}`,
     vacancy: `/m/${id}`,
     project: `/projects/${id}`,
+    idea: `/ideas/${id}`,
     shout: `/neighbours/${id}`,
   })[kind];
 

@@ -17,10 +17,14 @@ const moduleOf = Object.fromEntries(
     kind,
     code.for === "residents" ? null : "module" in code ? code.module : features.notifications.module,
   ]),
-) as Record<NoticeKind, "network" | "care" | null>;
+) as Record<NoticeKind, "network" | "participation" | "care" | null>;
 
 /** The access needed to read a module's notices: that of reading the module. */
-const moduleAccess = { network: staffFor("inbox", "viewer"), care: staffFor("tickets", "viewer") } as const;
+const moduleAccess = {
+  network: staffFor("inbox", "viewer"),
+  participation: staffFor("ideas", "viewer"),
+  care: staffFor("tickets", "viewer"),
+} as const;
 const kindsOf = (isOf: (module: Module) => boolean) =>
   (Object.keys(notices) as NoticeKind[]).filter((kind) => {
     const module = moduleOf[kind];

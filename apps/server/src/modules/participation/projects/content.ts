@@ -92,7 +92,8 @@ const wordsOf = (phases: readonly { title: string; text: string }[]): string[] =
 /** A stored project in the form in which an editor sends it. */
 export function contentOf(project: StoredProject): ProjectContent {
   const { kind, title, introduction, textHtml, language, startsOn, endsOn, isBottomUpEnabled, isPhased } = project;
-  const { budget, currency, theme, secondTheme, neighbourhoodIds, videoUrl, imageId, imageAlt, shoutId } = project;
+  const { isReadFirst, budget, currency, theme, secondTheme, neighbourhoodIds, videoUrl, imageId, imageAlt, shoutId } =
+    project;
   const phases = project.phases.map(({ longitude, latitude, zoom, ...phase }) =>
     phaseOf({
       ...phase,
@@ -108,6 +109,7 @@ export function contentOf(project: StoredProject): ProjectContent {
     startsOn,
     endsOn,
     isBottomUpEnabled,
+    isReadFirst,
     isPhased,
     phases,
     budget,

@@ -5,15 +5,20 @@ import { listHandlers } from "./handlers/list.ts";
 import { publishHandlers } from "./handlers/publish.ts";
 import { readHandlers } from "./handlers/read.ts";
 
+export { announceToReaders } from "./go-live.ts";
 export { heldProjects } from "./held.ts";
 export { importProject } from "./import.ts";
 export { jobs } from "./jobs.ts";
+export { coverVerdict } from "./policy.ts";
 export { projectLinks } from "./post-links.ts";
 export { loadProject } from "./presentation.ts";
 export { listCardPage, readAsGuest } from "./read-projects.ts";
+export { standingOf, todayIn } from "./rules.ts";
+export { licenceVerdict } from "./scheduled.ts";
 export { searcher } from "./search.ts";
 export { sharedProject } from "./shared.ts";
 export { filesOfProjects } from "./store/files.ts";
+export { neighbourhoodIdsOf, phasesOf } from "./store/projects.ts";
 export { selectReadProjects } from "./store/read-projects.ts";
 export { viewReadProject } from "./views.ts";
 

@@ -179,6 +179,7 @@ export function viewReadProject(row: ReadProjectRow, context: ReadingContext): R
     }),
     isFollowed: row.isFollowed,
     followers: row.followers,
+    isReadFirst: row.isReadFirst,
   };
 }
 
@@ -187,7 +188,7 @@ function viewPhase(
   today: string,
   isEnded: boolean,
 ): ReadProject["phases"][number] {
-  const { id, type, title, text, videoId, budget, longitude, latitude, zoom } = phase;
+  const { id, type, title, text, videoId, budget, ideaTypes, longitude, latitude, zoom } = phase;
   const span = { startsOn: phase.startsOn ?? today, endsOn: phase.endsOn ?? today };
   return {
     id,
@@ -199,6 +200,7 @@ function viewPhase(
     videoId,
     budget,
     takesIdeas: phase.isBottomUpEnabled,
+    ideaTypes,
     map: longitude === null || latitude === null || zoom === null ? null : { longitude, latitude, zoom },
   };
 }

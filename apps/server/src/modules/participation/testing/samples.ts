@@ -9,6 +9,7 @@ import {
   publishProject,
 } from "../../../testing/projects.ts";
 import { defineSamples } from "../../../testing/samples/sample.ts";
+import { randomIdeas, samplesOfIdeas, stagedIdeas } from "./idea-samples.ts";
 
 const random = () => ({
   /** A live project of the city in Noord. */
@@ -20,6 +21,7 @@ const random = () => ({
   deletedId: newId(),
   /** Uploaded by Pim, used nowhere. */
   pictureId: newId(),
+  ...randomIdeas(),
 });
 
 export const samples = defineSamples<typeof participation>()({
@@ -49,6 +51,7 @@ export const samples = defineSamples<typeof participation>()({
       return project.id;
     },
     pictureId: async ({ people: { pim } }) => (await anImage(pim)).id,
+    ...stagedIdeas,
   },
   random,
   of: ({ networkSlug, organisationId, neighbourhoodId, pictureId, ...ids }) => {
@@ -56,6 +59,7 @@ export const samples = defineSamples<typeof participation>()({
     const draft = { projectId: ids.draftId };
     const body = aProject([{ id: neighbourhoodId }]);
     return {
+      ...samplesOfIdeas({ networkSlug, neighbourhoodId, ...ids }),
       listProjects: { by: "pim", input: { query: { neighbourhoodId } } },
       exportProjects: { by: "pim", input: { query: { neighbourhoodId, format: "xlsx" } } },
       listOpenProjects: { by: "dirk", input: {} },

@@ -12,6 +12,7 @@ import { record } from "#modules/audit/index.ts";
 import { listCities } from "#modules/neighbourhoods/index.ts";
 import { loadResidence } from "../own-residence.ts";
 import { mayConfirm } from "../policy.ts";
+import { followProof } from "../proof.ts";
 import { deleteDecision } from "../store/decisions.ts";
 import * as store from "../store/letters.ts";
 import { listHousemates, lockProven, proveResidence } from "../store/residents.ts";
@@ -79,7 +80,8 @@ export const letterHandlers = handle(residents, {
 type LetterCodeCall = ResidentCall<Db> & { body: { code: string } };
 
 /** For residents whom staff or a housemate has just confirmed, the code stays unused. */
-async function proveByCode({ actor, body, now }: LetterCodeCall, { db, announce }: DbScope): Promise<void> {
+async function proveByCode({ actor, body, now }: LetterCodeCall, scope: DbScope): Promise<void> {
+  const { db, announce } = scope;
   const { residentId, householdId } = actor;
   const letter = await store.lockCode(db, householdId);
   // Wrong, of another household, or replaced by a reprint: the refusal does not say which.
@@ -93,6 +95,7 @@ async function proveByCode({ actor, body, now }: LetterCodeCall, { db, announce 
   if (!(await store.useCode(db, { householdId, residentId, usedAt: now }))) refuseFields({ code: "letterCodeUsed" });
   // A letter that arrived is better evidence than the city's earlier refusal.
   await deleteDecision(db, residentId);
+  await followProof(scope, residentId);
   const networkId = actor.network.id;
   for (const { accountId } of [proven, ...(await listHousemates(db, householdId, residentId))])
     await announce("residents", { networkId, accountId });

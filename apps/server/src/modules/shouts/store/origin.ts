@@ -14,6 +14,13 @@ export async function isSharedShout(db: Db, organisationId: string, shoutId: str
   return (await sharedShout(db, id, whose).executeTakeFirst()) !== undefined;
 }
 
+/** One that the organisation may handle, with who wrote it and when. */
+export const findSharedShout = (db: Db, organisationId: string, shoutId: string) =>
+  sharedWith(db.selectFrom("shout"), organisationId)
+    .where("shout.id", "=", shoutId)
+    .select(["shout.id", "shout.title", "shout.authorId", "shout.createdAt"])
+    .executeTakeFirst();
+
 /** As `resident`, with their account as `person`. Nobody once it is withdrawn: its author is told nothing more about it. */
 export const selectAuthorOfShout = (db: Db, shoutId: string) =>
   db

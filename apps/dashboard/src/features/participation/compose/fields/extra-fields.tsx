@@ -8,7 +8,7 @@ import { AmountField } from "./amount-field.tsx";
 
 const ThemesPart = fieldsFor<Draft>(["theme", "secondTheme"], Themes);
 const BudgetPart = fieldsFor<Draft>(["budget", "currency"], Budget);
-const BottomUpPart = fieldsFor<Draft>(["isBottomUpEnabled"], BottomUp);
+const BottomUpPart = fieldsFor<Draft>(["isBottomUpEnabled", "isReadFirst"], BottomUp);
 
 /** What it is about, its money, and whether residents may add ideas. */
 export function ExtraFields({ form }: { form: ProjectForm }) {
@@ -59,13 +59,22 @@ function BottomUp({ form: { draft, change } }: { form: ProjectForm }) {
   const t = useText();
   return (
     <Card>
-      <Switch
-        label={t("fields.isBottomUpEnabled")}
-        description={t("extras.bottomUpHint")}
-        checked={draft.isBottomUpEnabled}
-        onChange={(event) => change({ isBottomUpEnabled: event.currentTarget.checked })}
-        data-path="isBottomUpEnabled"
-      />
+      <Stack gap="md">
+        <Switch
+          label={t("fields.isBottomUpEnabled")}
+          description={t(draft.isPhased ? "extras.bottomUpOfPhases" : "extras.bottomUpHint")}
+          checked={draft.isBottomUpEnabled}
+          onChange={(event) => change({ isBottomUpEnabled: event.currentTarget.checked })}
+          data-path="isBottomUpEnabled"
+        />
+        <Switch
+          label={t("fields.isReadFirst")}
+          description={t("extras.readFirstHint")}
+          checked={draft.isReadFirst}
+          onChange={(event) => change({ isReadFirst: event.currentTarget.checked })}
+          data-path="isReadFirst"
+        />
+      </Stack>
     </Card>
   );
 }

@@ -33,6 +33,7 @@ const selectShown = (db: Db) =>
 export const selectReadProjects = (db: Db, language: Language, residentId: string | null = null) =>
   selectShown(db)
     .select(["project.textHtml", "project.theme", "project.secondTheme", "project.videoId", "project.version"])
+    .select(["project.isBottomUpEnabled", "project.isReadFirst"])
     .select(["project.publishedAt", "project.editedAt", "sender.kind as organisationKind"])
     .select((eb) => [
       jsonObjectFrom(translationOf(db, eb.ref("project.id"), language).select("textHtml as html")).as("translation"),

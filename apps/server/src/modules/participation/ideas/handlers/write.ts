@@ -1,0 +1,96 @@
+/** What authors do with their own ideas. */
+import { participation } from "@stoep/contract/participation";
+import { v7 as newId } from "uuid";
+import type { ResidentCall } from "#kernel/call.ts";
+import { handle } from "#kernel/module.ts";
+import { ensure, refuse } from "#kernel/refuse.ts";
+import { holdProject } from "../../merges/index.ts";
+import { announceIdea } from "../announce.ts";
+import { editVerdict } from "../policy.ts";
+import { loadReadable, loadReadIdea } from "../presentation.ts";
+import { addMoment, insertIdea, type LockedIdea, lockOwnIdea, updateIdea } from "../store/ideas.ts";
+import { findReadable, type IdeaProject, shareProject } from "../store/projects.ts";
+import { withdrawIdeas } from "../withdraw.ts";
+import {
+  checkOwnAddress,
+  checkPlace,
+  columnsOfPlace,
+  ensureMayWriteMore,
+  phaseToWriteIn,
+  putFiles,
+} from "../write-rules.ts";
+
+export const writeHandlers = handle(participation, {
+  async writeIdea(call) {
+    const { actor, body, db, now, params } = call;
+    await ensureMayWriteMore(call);
+    await shareProject(db, params.projectId);
+    const project = await loadProject(call, params.projectId);
+    const phaseId = await phaseToWriteIn(call, project, body.phaseId);
+    await checkPlace(db, project, body.place);
+    await checkOwnAddress(call, body.place, { isConfirmed: body.confirmsPlace });
+    const { kind, title, text, place, showsName } = body;
+    const id = newId();
+    await insertIdea(db, {
+      id,
+      projectId: project.id,
+      organisationId: project.organisationId,
+      phaseId,
+      kind,
+      title,
+      text,
+      showsName,
+      ...columnsOfPlace(place),
+      language: actor.language,
+      authorId: actor.residentId,
+      neighbourhoodId: actor.neighbourhoodId,
+      createdAt: now,
+      openAt: project.isReadFirst ? null : now,
+    });
+    await putFiles(call, id, body);
+    await addMoment(db, { ideaId: id, kind: "written", at: now });
+    await announceIdea(call, project);
+    return loadReadIdea(scopeOf(call), id);
+  },
+
+  async editIdea(call) {
+    const { body, db, now, params } = call;
+    const { project } = await loadReadable(scopeOf(call), params.ideaId);
+    const row = await lockOwn(call, params.ideaId);
+    ensure(editVerdict(row));
+    if (row.version !== body.version) refuse("changed_meanwhile");
+    const { kind, title, text, place, showsName } = body;
+    if (isMoved(row, place)) {
+      await checkPlace(db, project, place);
+      await checkOwnAddress(call, place, { isConfirmed: body.confirmsPlace });
+    }
+    const changed = { kind, title, text, showsName, ...columnsOfPlace(place) };
+    await updateIdea(db, row.id, { ...changed, editedAt: now });
+    await putFiles(call, row.id, body);
+    await addMoment(db, { ideaId: row.id, kind: "edited", at: now });
+    await announceIdea(call, project);
+    return loadReadIdea(scopeOf(call), row.id);
+  },
+
+  async withdrawIdea(call) {
+    const { project } = await loadReadable(scopeOf(call), call.params.ideaId);
+    await holdProject(call.db, project.id);
+    const row = await lockOwn(call, call.params.ideaId);
+    await withdrawIdeas(call, [row]);
+    await announceIdea(call, project);
+    return { done: true };
+  },
+});
+
+const scopeOf = (call: ResidentCall) => ({ ...call, network: call.actor.network });
+
+const loadProject = async (call: ResidentCall, projectId: string): Promise<IdeaProject> =>
+  (await findReadable(call.db, call, projectId)) ?? refuse("not_found");
+
+/** One that the caller can read. */
+const lockOwn = async ({ actor, db }: ResidentCall, ideaId: string): Promise<LockedIdea> =>
+  (await lockOwnIdea(db, actor.residentId, ideaId)) ?? refuse("not_allowed");
+
+/** One that stays where it is was checked when it was set: the project's neighbourhoods may have changed since. */
+const isMoved = (row: LockedIdea, place: { longitude: number; latitude: number } | null): boolean =>
+  place !== null && (place.longitude !== row.longitude || place.latitude !== row.latitude);

@@ -1,0 +1,33 @@
+/**
+ * What residents contribute to projects: written, read first where the project says so, supported, commented and withdrawn; and what
+ * editors enter for people at the counter. Decisions about ideas have rooms of their own, above this one. S1 §3, D §5
+ *
+ *   written ──▶ waiting ──admitted──▶ open ──merged──▶ merged (part of another, 30 days long to be separated again)
+ *      └───where nothing is read first──▲ │ └──fifth report, or staff──▶ hidden ──staff──▶ open
+ *   any ──withdrawn by its author──▶ gone: texts, place and files deleted, counts stay
+ */
+import { deskReadHandlers } from "./handlers/desk-read.ts";
+import { deskWriteHandlers } from "./handlers/desk-write.ts";
+import { readHandlers } from "./handlers/read.ts";
+import { supportHandlers } from "./handlers/support.ts";
+import { writeHandlers } from "./handlers/write.ts";
+
+export { announceIdea } from "./announce.ts";
+export { ideaAsSubject } from "./conversation-subject.ts";
+export { eraseIdeas } from "./erasure.ts";
+export { jobs as ideaJobs } from "./jobs.ts";
+export { ownData as ownIdeas } from "./own-data.ts";
+export { coveredBy, loadDeskIdea, loadDeskProject, loadReadIdea } from "./presentation.ts";
+export { ideaSearcher } from "./search.ts";
+export { lockForStaff } from "./staff-lock.ts";
+export { filesOfIdeas } from "./store/files.ts";
+export { addMoment, type LockedIdea, lockIdea, type NewMoment, updateIdea } from "./store/ideas.ts";
+export type { IdeaProject } from "./store/projects.ts";
+
+export const ideaHandlers = {
+  ...readHandlers,
+  ...writeHandlers,
+  ...supportHandlers,
+  ...deskReadHandlers,
+  ...deskWriteHandlers,
+};

@@ -1,0 +1,131 @@
+/** Statements that change ideas. Every change of one locks its row first. */
+import { type Insertable, sql, type Updateable } from "kysely";
+import { v7 as newId } from "uuid";
+import type { Db, Tx } from "#kernel/database.ts";
+import { anyOf } from "#kernel/sql/id-list.ts";
+import type { IdeaMomentTable, IdeaTable } from "../../../../schema/db.types.ts";
+
+export type LockedIdea = NonNullable<Awaited<ReturnType<typeof lockIdea>>>;
+
+/** One that was not withdrawn; with what decisions about it need. */
+const selectLocked = (db: Tx) =>
+  db
+    .selectFrom("idea")
+    .selectAll("idea")
+    .select((eb) =>
+      eb
+        .selectFrom("resident")
+        .whereRef("resident.id", "=", "idea.authorId")
+        .select("resident.accountId")
+        .as("authorAccountId"),
+    )
+    .where("idea.deletedAt", "is", null)
+    .forUpdate("idea");
+
+/** Of the organisation's own. */
+export const lockIdea = (db: Tx, organisationId: string, ideaId: string) =>
+  selectLocked(db).where("idea.id", "=", ideaId).where("idea.organisationId", "=", organisationId).executeTakeFirst();
+
+/** The resident's own. */
+export const lockOwnIdea = (db: Tx, residentId: string, ideaId: string) =>
+  selectLocked(db).where("idea.id", "=", ideaId).where("idea.authorId", "=", residentId).executeTakeFirst();
+
+/** All that the resident wrote, in one order. */
+export const lockOwnIdeas = (db: Tx, residentId: string) =>
+  selectLocked(db).where("idea.authorId", "=", residentId).orderBy("idea.id").execute();
+
+/** Returns false where its message was taken up in the project already. */
+export async function insertIdea(db: Tx, row: Insertable<IdeaTable>): Promise<boolean> {
+  const added = await db
+    .insertInto("idea")
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(["projectId", "shoutId"])
+        .where("shoutId", "is not", null)
+        .where("deletedAt", "is", null)
+        .doNothing(),
+    )
+    .returning("id")
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** Increments the version. The row must be locked. */
+export async function updateIdea(db: Tx, ideaId: string, row: Updateable<IdeaTable>): Promise<void> {
+  await db
+    .updateTable("idea")
+    .set({ ...row, version: sql<number>`version + 1` })
+    .where("id", "=", ideaId)
+    .execute();
+}
+
+interface Picture {
+  id: string;
+  altText: string;
+}
+
+export async function replaceImages(db: Tx, ideaId: string, images: readonly Picture[]): Promise<void> {
+  await db.deleteFrom("ideaImage").where("ideaId", "=", ideaId).execute();
+  if (images.length === 0) return;
+  await db
+    .insertInto("ideaImage")
+    .values(images.map(({ id, altText }, position) => ({ ideaId, fileId: id, position, altText })))
+    .execute();
+}
+
+export async function replaceAttachments(db: Tx, ideaId: string, fileIds: readonly string[]): Promise<void> {
+  await db.deleteFrom("ideaAttachment").where("ideaId", "=", ideaId).execute();
+  if (fileIds.length === 0) return;
+  await db
+    .insertInto("ideaAttachment")
+    .values(fileIds.map((fileId, position) => ({ ideaId, fileId, position })))
+    .execute();
+}
+
+/** What its author added to it. */
+export async function listFileIds(
+  db: Db,
+  ideaIds: readonly string[],
+): Promise<{ images: string[]; attachments: string[] }> {
+  const these = anyOf(ideaIds);
+  const images = await db
+    .selectFrom("ideaImage")
+    .select("fileId")
+    .where("ideaId", "=", these)
+    .orderBy("fileId")
+    .execute();
+  const attachments = await db
+    .selectFrom("ideaAttachment")
+    .select("fileId")
+    .where("ideaId", "=", these)
+    .orderBy("fileId")
+    .execute();
+  return { images: images.map(({ fileId }) => fileId), attachments: attachments.map(({ fileId }) => fileId) };
+}
+
+export type NewMoment = Omit<Insertable<IdeaMomentTable>, "id">;
+
+/** Adds to the timeline, and returns the id. */
+export async function addMoment(db: Tx, moment: NewMoment): Promise<string> {
+  const id = newId();
+  await db
+    .insertInto("ideaMoment")
+    .values({ id, ...moment })
+    .execute();
+  return id;
+}
+
+const emptied = { title: "", text: "", authorName: "", longitude: null, latitude: null, showsName: false };
+
+/** Empties what authors wrote in ideas that are locked. Counts, and what the organisation said, stay. */
+export async function emptyIdeas(db: Tx, ideaIds: readonly string[], now: Date): Promise<void> {
+  const these = anyOf(ideaIds);
+  await db
+    .updateTable("idea")
+    .set({ ...emptied, deletedAt: now, version: sql<number>`version + 1` })
+    .where("id", "=", these)
+    .execute();
+  await db.deleteFrom("ideaImage").where("ideaId", "=", these).execute();
+  await db.deleteFrom("ideaAttachment").where("ideaId", "=", these).execute();
+}

@@ -1,0 +1,85 @@
+/** One idea with everything on it. */
+import { sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { Db } from "#kernel/database.ts";
+import { fullName } from "#kernel/sql/full-name.ts";
+import { fileSelection } from "#modules/files/index.ts";
+import {
+  attachmentsOf,
+  commentsOn,
+  imagesOfIdea,
+  isFoundBy,
+  isSupportedBy,
+  type Reader,
+  selectIdeas,
+} from "./selections.ts";
+
+export type IdeaRow = NonNullable<Awaited<ReturnType<typeof findIdea>>>;
+export type MomentRow = Awaited<ReturnType<typeof listMoments>>[number];
+export type MergedRow = Awaited<ReturnType<typeof listMerged>>[number];
+
+/** One that this reader finds, if they may read its project. */
+export const findIdea = (db: Db, actor: Reader, ideaId: string) =>
+  selectIdeas(db)
+    .leftJoin("idea as root", (join) => join.onRef("root.id", "=", "idea.mergedInto").on("root.deletedAt", "is", null))
+    .leftJoin("public.account as answerer", "answerer.id", "idea.answeredBy")
+    .select(["idea.text", "idea.reason", "idea.answer", "idea.costToDate", "idea.editedAt", "idea.phaseId"])
+    .select(["idea.shoutId", "root.title as rootTitle", fullName("answerer").as("answeredByName")])
+    .select((eb) => [
+      imagesOfIdea(db, eb.ref("idea.id")).as("images"),
+      attachmentsOf(db, eb.ref("idea.id")).as("attachments"),
+      commentsOn(db, eb).as("commentCount"),
+      isSupportedBy(db, actor.kind === "resident" ? actor.residentId : null).as("isSupported"),
+    ])
+    .where("idea.id", "=", ideaId)
+    .where((eb) => isFoundBy(eb, actor))
+    .executeTakeFirst();
+
+const mostMoments = 500;
+
+/** Oldest first. */
+export const listMoments = (db: Db, ideaId: string) =>
+  db
+    .selectFrom("ideaMoment as moment")
+    .leftJoin("idea as other", "other.id", "moment.otherId")
+    .innerJoin("idea", "idea.id", "moment.ideaId")
+    .select(["moment.id", "moment.kind", "moment.at", "moment.type", "moment.text", "moment.cost"])
+    .select(["moment.worksState", "moment.worksPercent", "moment.costToDate", "moment.day", "moment.correctedAt"])
+    .select(["other.title as otherTitle", "idea.currency"])
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom("ideaMomentImage as held")
+          .innerJoin("file", "file.id", "held.fileId")
+          .whereRef("held.momentId", "=", "moment.id")
+          .select([...fileSelection, "held.altText as alt"])
+          .orderBy("held.position"),
+      ).as("images"),
+    ])
+    .where("moment.ideaId", "=", ideaId)
+    .orderBy("moment.at")
+    .orderBy("moment.id")
+    .limit(mostMoments)
+    .execute();
+
+/** Those merged into it, earliest first. */
+export const listMerged = (db: Db, ideaId: string) =>
+  selectIdeas(db)
+    .select(["idea.mergedAt", "idea.mergedUnder"])
+    .where("idea.mergedInto", "=", ideaId)
+    .where("idea.deletedAt", "is", null)
+    .orderBy("idea.mergedAt")
+    .orderBy("idea.id")
+    .execute();
+
+/** Whether this resident wrote it, or one that was merged into it. */
+export async function wroteAnyOf(db: Db, residentId: string, rootId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom("idea")
+    .select(sql<number>`1`.as("one"))
+    .where("authorId", "=", residentId)
+    .where((eb) => eb.or([eb("id", "=", rootId), eb("mergedInto", "=", rootId)]))
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -1,0 +1,88 @@
+/** Parts of an idea's row, as sub-selects of one statement, and who finds which ideas. */
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
+import type { Guest, Resident, Staff } from "#kernel/actor.ts";
+import type { Db } from "#kernel/database.ts";
+import { commentCountOf } from "#modules/conversations/index.ts";
+import { fileSelection } from "#modules/files/index.ts";
+import type { Database } from "../../../../schema/db.types.ts";
+
+export type Reader = Guest | Resident | Staff;
+type Ideas = ExpressionBuilder<Database, "idea">;
+
+/** Open to those who may read the project; besides to its author and to the staff of its organisation. */
+export function isFoundBy(eb: Ideas, actor: Reader): Expression<SqlBool> {
+  const isOpen = eb.and([eb("idea.openAt", "is not", null), eb("idea.hiddenAt", "is", null)]);
+  const isThere = eb("idea.deletedAt", "is", null);
+  if (actor.kind === "guest") return eb.and([isThere, isOpen]);
+  const isOwn =
+    actor.kind === "staff"
+      ? eb("idea.organisationId", "=", actor.organisation.id)
+      : eb("idea.authorId", "=", actor.residentId);
+  return eb.and([isThere, eb.or([isOpen, isOwn])]);
+}
+
+export const imagesOfIdea = (db: Db, ideaId: Expression<string>) =>
+  jsonArrayFrom(
+    db
+      .selectFrom("ideaImage")
+      .innerJoin("file", "file.id", "ideaImage.fileId")
+      .where("ideaImage.ideaId", "=", ideaId)
+      .select([...fileSelection, "ideaImage.altText as alt"])
+      .orderBy("ideaImage.position"),
+  );
+
+export const firstImageOf = (db: Db, ideaId: Expression<string>) =>
+  jsonObjectFrom(
+    db
+      .selectFrom("ideaImage")
+      .innerJoin("file", "file.id", "ideaImage.fileId")
+      .where("ideaImage.ideaId", "=", ideaId)
+      .select([...fileSelection, "ideaImage.altText as alt"])
+      .orderBy("ideaImage.position")
+      .limit(1),
+  );
+
+export const attachmentsOf = (db: Db, ideaId: Expression<string>) =>
+  jsonArrayFrom(
+    db
+      .selectFrom("ideaAttachment")
+      .innerJoin("file", "file.id", "ideaAttachment.fileId")
+      .where("ideaAttachment.ideaId", "=", ideaId)
+      .select(fileSelection)
+      .orderBy("ideaAttachment.position"),
+  );
+
+/** Visible comments on it. */
+export const commentsOn = (db: Db, eb: Ideas) => commentCountOf(db, eb.ref("idea.id"), eb.lit(true), null);
+
+/** Whether this resident supports it, or one that was merged into it. */
+export function isSupportedBy(db: Db, residentId: string | null) {
+  if (residentId === null) return sql<boolean>`false`;
+  return sql<boolean>`exists ${db
+    .selectFrom("ideaSupport as mine")
+    .innerJoin("idea as part", "part.id", "mine.ideaId")
+    .where("mine.residentId", "=", residentId)
+    .where((eb) =>
+      eb.or([eb("part.id", "=", sql.ref<string>("idea.id")), eb("part.mergedInto", "=", sql.ref<string>("idea.id"))]),
+    )
+    .select("mine.ideaId")}`;
+}
+
+/** Its author, as `author`: nobody for one of the counter. */
+export const selectIdeas = (db: Db) =>
+  db
+    .selectFrom("idea")
+    .leftJoin("resident as author", "author.id", "idea.authorId")
+    .innerJoin("neighbourhood as place", "place.id", "idea.neighbourhoodId")
+    .select(["idea.id", "idea.version", "idea.kind", "idea.title", "idea.language", "idea.type", "idea.cost"])
+    .select(["idea.currency", "idea.authorId", "idea.isFromCounter", "idea.authorName", "idea.showsName"])
+    .select(["idea.longitude", "idea.latitude", "idea.createdAt", "idea.supportCount", "idea.openAt", "idea.hiddenAt"])
+    .select(["idea.mergedInto", "idea.answeredAt", "idea.worksState", "idea.worksPercent"])
+    .select(["idea.projectId", "idea.organisationId", "idea.neighbourhoodId", "place.name as neighbourhood"])
+    .select(["author.publicName as author", "author.accountId as authorAccountId"])
+    .select((eb) => [
+      sql<boolean>`coalesce(${eb.ref("author.provenAt")} is null and ${eb.ref("author.leftAt")} is null and ${eb.ref("idea.authorId")} is not null, false)`.as(
+        "isUnproven",
+      ),
+    ]);
