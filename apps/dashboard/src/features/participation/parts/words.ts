@@ -8,6 +8,9 @@ export const useText = textOf<typeof en>("participation");
 export type Project = Awaited<ReturnType<typeof api.participation.getProject>>;
 export type ProjectRow = Awaited<ReturnType<typeof api.participation.listProjects>>["items"][number];
 export type ProjectKind = Project["kind"];
+/** A message or an activity in the list of its organisation. */
+export type PostRow = Awaited<ReturnType<typeof api.publishing.listPosts>>["items"][number];
+export type PostKind = Exclude<PostRow["kind"], "vacancy">;
 export type ProjectStatistics = Awaited<ReturnType<typeof api.participation.getProjectStatistics>>;
 export type ProjectPreview = Awaited<ReturnType<typeof api.participation.previewProject>>;
 

@@ -5,6 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { z } from "zod";
 import {
+  accessOf,
   api,
   OpenRowPlaceholder,
   QueryContent,
@@ -15,6 +16,7 @@ import {
   useFormat,
   useListedRow,
   useRouteParam,
+  useSession,
 } from "../../../app/index.ts";
 import { ShareDialog } from "../../publishing/index.ts";
 import { TimingBadge } from "../parts/timing-badge.tsx";
@@ -44,7 +46,8 @@ function Record({ project }: { project: Project }) {
   const [{ tab }] = useFilters(View);
   const facts = useProjectFacts(project);
   const { acts, open, close } = useProjectActs(project, {});
-  const tabs = tabsOf(project);
+  const session = useSession();
+  const tabs = tabsOf(project, (feature) => accessOf(session, feature).read === true);
   const shown = tabs.find(({ key }) => key === tab) ?? tabs[0];
   const items = tabs.map(({ key }, place) => ({
     label: t(`record.tabs.${key}`),

@@ -5,6 +5,7 @@
  */
 import { lazyPart } from "@stoep/ui/parts";
 import type { ComponentType } from "react";
+import type { LicenceFeature } from "../../../app/index.ts";
 import type { Project } from "../parts/words.ts";
 
 export type TabPart = ComponentType<{ project: Project }>;
@@ -12,15 +13,26 @@ export type TabPart = ComponentType<{ project: Project }>;
 const parts = {
   timeline: lazyPart(() => import("./timeline-tab.tsx").then((m) => m.TimelineTab)),
   statistics: lazyPart(() => import("./statistics-tab.tsx").then((m) => m.StatisticsTab)),
+  messages: lazyPart(() => import("./posts-tab.tsx").then((m) => m.MessagesTab)),
+  events: lazyPart(() => import("./posts-tab.tsx").then((m) => m.EventsTab)),
   contributions: null,
   surveys: null,
 } as const satisfies Record<string, TabPart | null>;
 
 export type TabKey = keyof typeof parts;
 
-/** Those that something fills. A draft has its timeline alone: nobody has read it or taken part. */
-export const tabsOf = ({ state }: Pick<Project, "state">): { key: TabKey; Part: TabPart }[] =>
+/** What a member reads there besides participation. */
+const licences: Partial<Record<TabKey, LicenceFeature>> = { messages: "inbox", events: "inbox" };
+/** What is there before it is published: messages are written ahead. */
+const early: readonly TabKey[] = ["timeline", "messages", "events"];
+
+/** Those that something fills and that the member may read. */
+export const tabsOf = (
+  { state }: Pick<Project, "state">,
+  mayRead: (feature: LicenceFeature) => boolean,
+): { key: TabKey; Part: TabPart }[] =>
   (Object.keys(parts) as TabKey[]).flatMap((key) => {
-    const Part = parts[key];
-    return Part !== null && (key === "timeline" || state === "published") ? [{ key, Part }] : [];
+    const [Part, licence] = [parts[key], licences[key]];
+    const isShown = (state === "published" || early.includes(key)) && (licence === undefined || mayRead(licence));
+    return Part !== null && isShown ? [{ key, Part }] : [];
   });

@@ -1,11 +1,12 @@
 import { dayAt } from "@stoep/contract/kernel";
-import { Card, Group, Heading, Stack, Text, Timeline, useKitZone, useToday } from "@stoep/ui";
+import { Card, Group, Heading, Stack, Text, TextLink, Timeline, useKitZone, useToday } from "@stoep/ui";
+import { CalendarIcon, MessageIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
 import type { ComponentProps } from "react";
-import { api, QueryContent, queryOf, TimelinePlaceholder, useFormat } from "../../../app/index.ts";
+import { api, QueryContent, queryOf, TimelinePlaceholder, useAccess, useFormat } from "../../../app/index.ts";
 import { TimingBadge } from "../parts/timing-badge.tsx";
 import { useDays } from "../parts/use-days.ts";
-import { type Project, useText } from "../parts/words.ts";
+import { type PostRow, type Project, useText } from "../parts/words.ts";
 import { type Milestone, milestonesOf } from "./milestones.ts";
 
 type Moment = ComponentProps<typeof Timeline>["moments"][number];
@@ -25,6 +26,7 @@ function Plan({ project }: { project: Project }) {
   const days = useDays();
   const today = useToday();
   const zone = useKitZone();
+  const posts = usePostsOf(project);
   const endedOn = project.endedAt && dayAt(new Date(project.endedAt), zone);
   const momentOf = (one: Milestone): Moment => ({
     key: one.key,
@@ -38,7 +40,9 @@ function Plan({ project }: { project: Project }) {
             </Group>
           ),
           meta: `${t(`phaseTypes.${one.phase.type}`)} · ${days.span(one.phase)}`,
-          children: one.phase.text && <Text lineClamp={3}>{one.phase.text}</Text>,
+          children: (
+            <PhaseContent text={one.phase.text} posts={posts.filter(({ link }) => link?.part === one.phase.id)} />
+          ),
         }
       : { title: t(`record.plan.${one.kind}`), meta: days.day(one.day) }),
   });
@@ -52,6 +56,33 @@ function Plan({ project }: { project: Project }) {
         {!project.startsOn && !project.endsOn && <Text c="dimmed">{t("record.plan.empty")}</Text>}
       </Stack>
     </Card>
+  );
+}
+
+/** The latest live messages and activities of the project, for members who may read them. */
+function usePostsOf({ id }: Project): PostRow[] {
+  const { read } = useAccess("inbox");
+  const query = queryOf(api.publishing.listPosts, { query: { link: `project:${id}`, limit: 50 } });
+  return useQuery({ ...query, enabled: read === true }).data?.items ?? [];
+}
+
+const mostShown = 5;
+
+/** What a phase is for, and what ran in it: the latest first. */
+function PhaseContent({ text, posts }: { text: string; posts: PostRow[] }) {
+  const t = useText();
+  const more = posts.length - mostShown;
+  return (
+    <Stack gap="xs">
+      {text && <Text lineClamp={3}>{text}</Text>}
+      {posts.slice(0, mostShown).map((post) => (
+        <Group key={post.id} gap="xs" wrap="nowrap">
+          {post.kind === "activity" ? <CalendarIcon aria-hidden /> : <MessageIcon aria-hidden />}
+          <TextLink href={`/messages/${post.id}`}>{post.title}</TextLink>
+        </Group>
+      ))}
+      {more > 0 && <Text c="dimmed">{t("record.plan.more", { count: more })}</Text>}
+    </Stack>
   );
 }
 

@@ -14,6 +14,8 @@ export const screens: FeatureScreens = {
       { name: "projects-nothing", path: "/dashboard/participation/projects?search=qqqq" },
       { name: "project-page", path: `/dashboard/participation/projects/${live}` },
       { name: "project-statistics", path: `/dashboard/participation/projects/${live}?tab=statistics` },
+      { name: "project-messages", path: `/dashboard/participation/projects/${live}?tab=messages` },
+      { name: "project-events", path: `/dashboard/participation/projects/${live}?tab=events` },
       { name: "project-draft-page", path: `/dashboard/participation/projects/${concept}` },
       { name: "project-page-gone", path: `/dashboard/participation/projects/${nobodysId}` },
       { name: "new-project", path: "/dashboard/participation/projects/new" },

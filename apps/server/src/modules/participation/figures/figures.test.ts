@@ -1,7 +1,9 @@
 /** Who opened a project, follows it and took part. S1 §2, §9; D §9 */
 import { beforeEach, describe, expect, test } from "vitest";
+import { createLive } from "../../../testing/messages.ts";
 import { createLiveProject, createProject, projectParams, setParticipationLevel } from "../../../testing/projects.ts";
 import { nextTown, type Person, type Town } from "../../../testing/town.ts";
+import { listPeopleByPlace } from "../people/index.ts";
 import { byPlace } from "./rules.ts";
 
 let town: Town;
@@ -78,4 +80,41 @@ describe("by place", () => {
 
   test("without anybody elsewhere there is no such row", () =>
     expect(byPlace(places, [], []).map(({ id }) => id)).toEqual(["n", "z"]));
+});
+
+describe("who took part", () => {
+  const byPerson = (project: { id: string }) => listPeopleByPlace(town.db, project.id);
+  const comment = (who: Person, post: { id: string }) =>
+    who.conversations.createComment({
+      params: { subjectKind: "post", subjectId: post.id },
+      body: { text: "Goed idee", neighbourhoodId: town.noord.id },
+    });
+  const linked = (project: { id: string }) =>
+    createLive(people.els, [town.noord], { link: { kind: "project", id: project.id, part: null } });
+
+  test("commented on what belongs to it: each person once, however often and on however many", async () => {
+    const project = await createLiveProject(people.pim, [town.noord]);
+    const [one, other] = [await linked(project), await linked(project)];
+    await comment(people.dirk, one);
+    await comment(people.dirk, one);
+    await comment(people.dirk, other);
+    await comment(people.els, one);
+    expect(await byPerson(project)).toEqual([{ neighbourhoodId: town.noord.id, people: 1 }]);
+  });
+
+  test("is nobody of another project, and nobody by a reaction or a comment that was deleted", async () => {
+    const [project, another] = [
+      await createLiveProject(people.pim, [town.noord]),
+      await createLiveProject(people.pim, [town.noord]),
+    ];
+    const post = await linked(project);
+    await people.dirk.conversations.react({
+      params: { subjectKind: "post", subjectId: post.id },
+      body: { kind: "thanks" },
+    });
+    const said = await comment(people.daan, post);
+    expect([(await byPerson(project)).length, (await byPerson(another)).length]).toEqual([1, 0]);
+    await people.daan.conversations.deleteComment({ params: { commentId: said.id } });
+    expect(await byPerson(project)).toEqual([]);
+  });
 });
