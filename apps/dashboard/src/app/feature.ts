@@ -62,6 +62,12 @@ export type ShoutAct = Omit<Entry, "href"> & {
   hrefFor: (shout: ShoutOrigin) => string;
 };
 
+/**
+ * A kind of thing that posts can belong to, such as a project. Its texts are in the `menu` folder, under `postLinks`: its name, what
+ * the list of its parts is called, the part that stands for all of it, what its button says to residents. S1 §3
+ */
+export type PostLinkKind = { kind: string; licence: LicenceFeature; hrefOf: (id: string) => string };
+
 /** A card of the start page, for members who may read its licence feature. */
 export type StartCard = { licence: LicenceFeature; part: () => Promise<ComponentType> };
 
@@ -122,6 +128,7 @@ export type Feature = {
   /** The kinds by which the list of messages, its calendar and its statistics can be filtered. S1 §2 */
   inboxKinds?: InboxKind[];
   shoutActs?: ShoutAct[];
+  postLinks?: PostLinkKind[];
   startCards?: StartCard[];
   found?: SearchPlace[];
   places?: FoundPlace[];

@@ -76,6 +76,7 @@ export {
   SplitPlaceholder,
   TimelinePlaceholder,
 } from "./parts/placeholders.tsx";
+export { type OfferedLinkKind, useLinkButtonText, usePostLinkKinds } from "./parts/post-links.ts";
 export { momentOn } from "./parts/publish-presets.ts";
 export { QrCode } from "./parts/qr-code.tsx";
 export { QueryContent } from "./parts/query-content.tsx";

@@ -95,12 +95,15 @@ const isPart = (value: unknown): value is Fields =>
 const isByLanguage = (value: unknown): value is InLanguage[] =>
   Array.isArray(value) && value.length > 0 && value.every((one) => isPart(one) && typeof one.language === "string");
 
+/** Another thing that is referred to is one value: its name never goes with another id. */
+const isReference = (value: unknown): boolean => isPart(value) && "id" in value;
+
 /** Values by path. Descends into a part or a translation only if both sides have it. */
 function leavesOf(draft: object, sides: readonly object[]): Map<string, unknown> {
   const leaves = new Map<string, unknown>();
   for (const [key, value] of Object.entries(draft)) {
     const others = sides.map((side) => (side as Fields)[key]);
-    if (isPart(value) && others.every(isPart)) {
+    if (isPart(value) && others.every(isPart) && !isReference(value)) {
       for (const [inner, one] of Object.entries(value)) leaves.set(`${key}.${inner}`, one);
     } else if (others.some(isByLanguage)) {
       for (const [path, one] of translatedLeaves(key, value, others)) leaves.set(path, one);

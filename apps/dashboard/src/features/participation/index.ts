@@ -66,6 +66,7 @@ export const participation: Feature = {
       isDraftWithoutMoment: true,
     },
   ],
+  postLinks: [{ kind: "project", licence: "ideas", hrefOf: (id) => `/participation/projects/${id}` }],
   shoutActs: [
     {
       key: "project",

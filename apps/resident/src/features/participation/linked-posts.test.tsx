@@ -37,16 +37,14 @@ test("a message's button leads to its project", async () => {
 });
 
 test("a link to a phase shows the project at it", async () => {
-  const seen = vi.fn();
-  Element.prototype.scrollIntoView = seen;
-  history.replaceState(null, "", `#phase-${phase}`);
-  await renderApp(`/gent/projects/${project.id}`, {
+  const seen = vi.spyOn(HTMLElement.prototype, "scrollIntoView");
+  await renderApp(`/gent/projects/${project.id}#phase-${phase}`, {
     participation: { readProject: project },
     publishing: { listLinkedPosts: none },
   });
   await heading("A park by the water");
   await waitFor(() => expect(seen.mock.contexts).toContain(document.getElementById(`phase-${phase}`)));
-  history.replaceState(null, "", "#");
+  seen.mockRestore();
 });
 
 test("who cannot open it reads a sentence and finds no button, also when that changes while they look", async () => {

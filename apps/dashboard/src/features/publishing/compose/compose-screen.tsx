@@ -1,5 +1,12 @@
 import { Day, type Verdict } from "@stoep/contract/kernel";
-import type { PostKind } from "@stoep/contract/publishing";
+import {
+  type LinkChoice,
+  LinkText,
+  type ListedLink,
+  type PostKind,
+  type PostLink,
+  readLinkText,
+} from "@stoep/contract/publishing";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { z } from "zod";
@@ -18,24 +25,52 @@ import { messageTypes, useKindText, useText } from "../parts/words.ts";
 import { Editor } from "./editor.tsx";
 import { useMessageVisit } from "./editor-address.ts";
 import { kinds } from "./kinds/index.ts";
+import type { NewPost } from "./use-desk.ts";
 
 const WantedDay = Day.nullable().default(null).catch(null);
 const NewPostSearch = z.object({
   type: z.enum(messageTypes).default("standard"),
   day: WantedDay,
+  link: LinkText.nullable().default(null).catch(null),
 });
 const EditSearch = z.object({ day: WantedDay });
 
 type Props = { kind: PostKind };
 type ForbiddenProps = Props & { title?: string; because: Exclude<Verdict, true> };
 
-/** A new post, created on the server by its first change. `?type=` presets the type of a message, `?day=` the day of an activity, or the one on which a message is to go online. */
+/**
+ * A new post, created on the server by its first change. `?type=` presets the type of a message, `?day=` the day of an activity, or the
+ * one on which a message is to go online, and `?link=project:<id>:<phase>` what it belongs to.
+ */
 function NewScreen({ kind }: Props) {
   const visit = useMessageVisit();
-  const [{ type, day }] = useFilters(NewPostSearch);
+  const [{ type, day, link }] = useFilters(NewPostSearch);
   const { write } = useAccess(kinds[kind].licence);
   if (write !== true) return <ForbiddenPost kind={kind} because={write} />;
-  return <Editor key={visit} post={null} wanted={{ kind, type: kind === "message" ? type : "standard", day }} />;
+  const wanted = { kind, type: kind === "message" ? type : ("standard" as const), day };
+  if (link === null) return <Editor key={visit} post={null} wanted={wanted} />;
+  return <LinkedEditor key={visit} wanted={wanted} link={link} />;
+}
+
+type LinkedProps = { wanted: Omit<NewPost, "link">; link: string };
+
+/** Opens once the name of what it belongs to is known; what is gone, or another organisation's, is left out. */
+function LinkedEditor({ wanted, link: text }: LinkedProps) {
+  const link = readLinkText(text);
+  const asked = { query: { kind: link?.kind ?? "", id: link?.id } };
+  const query = useQuery(queryOf(api.publishing.listLinkChoices, asked));
+  return (
+    <QueryContent isScreen query={query} waiting={<FormPlaceholder fields={5} />}>
+      {({ items: [thing] }) => (
+        <Editor post={null} wanted={{ ...wanted, link: link && thing ? named(link, thing) : null }} />
+      )}
+    </QueryContent>
+  );
+}
+
+function named(link: PostLink, { name, parts }: LinkChoice): ListedLink {
+  const part = parts.find(({ id }) => id === link.part);
+  return { ...link, part: part?.id ?? null, name, partName: part?.name ?? "" };
 }
 
 export const NewMessageScreen = () => <NewScreen kind="message" />;

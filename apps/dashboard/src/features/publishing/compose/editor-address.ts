@@ -1,3 +1,4 @@
+import { linkText } from "@stoep/contract/publishing";
 import { useCreatedAddress, useVisit } from "../../../app/editor/index.ts";
 import { useGo, useSearch } from "../../../app/index.ts";
 import { kinds } from "./kinds/index.ts";
@@ -23,14 +24,14 @@ function keptOf({ step, day }: Record<string, string>, pathname: string): Record
 }
 
 /** The step in the address, and navigation to another, with its own entry in the browser's history. */
-export function useStepAddress(postId: string | undefined, { kind, type, day }: NewPost) {
+export function useStepAddress(postId: string | undefined, { kind, type, day, link = null }: NewPost) {
   const go = useGo();
   const given = useSearch(["step"]).step;
   const step: StepKey = stepKeys.find((one) => one === given) ?? "content";
   const hrefOf = (next: StepKey, id = postId): string => {
     // Without its step, the address of a new message would start another one, and lose what was chosen in this one.
     const search = new URLSearchParams({
-      ...chosenFor({ kind, type, day }, id !== undefined),
+      ...chosenFor({ kind, type, day, link }, id !== undefined),
       ...(id && next === "content" ? {} : { step: next }),
     });
     return `${id ? editPath(id) : kinds[kind].newPath}${search.size > 0 ? `?${search}` : ""}`;
@@ -39,7 +40,11 @@ export function useStepAddress(postId: string | undefined, { kind, type, day }: 
 }
 
 /** What was chosen before writing. Once it exists, an activity has the day as its date; another kind has none before it is scheduled. */
-function chosenFor({ kind, type, day }: NewPost, exists: boolean): Record<string, string> {
+function chosenFor({ kind, type, day, link }: NewPost, exists: boolean): Record<string, string> {
   const isDayKept = day !== null && !(exists && kind === "activity");
-  return { ...(kind === "message" && !exists && { type }), ...(isDayKept && { day }) };
+  return {
+    ...(kind === "message" && !exists && { type }),
+    ...(isDayKept && { day }),
+    ...(link && !exists && { link: linkText(link) }),
+  };
 }

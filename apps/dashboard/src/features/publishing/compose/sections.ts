@@ -29,6 +29,7 @@ const rest: SectionRule[] = [
   { key: "pictures", paths: ["images"], isFilled: ({ images }) => images.length > 0 },
   { key: "video", paths: ["videoUrl"], isFilled: ({ videoUrl }) => videoUrl !== "" },
   { key: "attachments", paths: ["attachmentIds"], isFilled: ({ attachments }) => attachments.length > 0 },
+  { key: "link", paths: ["link"], isFilled: ({ link }) => link !== null },
   {
     key: "button",
     paths: ["ctaType", "ctaLink", "ctaText", "ctaDescription"],

@@ -1,4 +1,12 @@
-import type { Consequences, FollowUp, MessageType, Post, PostDraft, PostKind } from "@stoep/contract/publishing";
+import type {
+  Consequences,
+  FollowUp,
+  ListedLink,
+  MessageType,
+  Post,
+  PostDraft,
+  PostKind,
+} from "@stoep/contract/publishing";
 import { useKitZone } from "@stoep/ui";
 import {
   type Desk,
@@ -48,7 +56,14 @@ function postKind(ask: Ask, follows?: FollowedAlert): DocumentKind<Post, Draft, 
 }
 
 /** The post to create. */
-export type NewPost = { kind: PostKind; type: MessageType; day: string | null; follows?: FollowedAlert };
+export type NewPost = {
+  kind: PostKind;
+  type: MessageType;
+  day: string | null;
+  /** What it belongs to from the start. */
+  link?: ListedLink | null;
+  follows?: FollowedAlert;
+};
 /** The alert that a follow-up belongs to, and the kind of follow-up, which starts with the same audience. */
 export type FollowedAlert = { alert: Post; as: FollowUp };
 
@@ -62,14 +77,17 @@ const copiesName = (kind: PostKind): string => (kind === "message" ? "compose" :
 const originName = ({ alert, as }: FollowedAlert): string => `${as}.${alert.id}`;
 
 /** `post` is null for a new one. */
-export function useMessageDesk(post: Post | null, { kind, type, day, follows }: NewPost): [MessageDesk, MessageState] {
+export function useMessageDesk(
+  post: Post | null,
+  { kind, type, day, link = null, follows }: NewPost,
+): [MessageDesk, MessageState] {
   const { id } = useMembership();
   const language = useFirstLanguage();
   const timeZone = useKitZone();
   const ask = useConsequenceQuestion();
   const [desk, state] = useDesk(() => {
     const begun = emptyDraft(type, language, { kind, ...kinds[kind].begin({ now: new Date(), timeZone, day }) });
-    const draft = post ? draftOf(post) : { ...begun, ...(follows && samePeople(follows)) };
+    const draft = post ? draftOf(post) : { ...begun, link, ...(follows && samePeople(follows)) };
     return {
       kind: postKind(ask, follows),
       stored: post,

@@ -3,7 +3,7 @@ import { type Fact, Text, TextLink } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useLanguageName } from "../../../app/editor/index.ts";
-import { api, queryOf, useFormat } from "../../../app/index.ts";
+import { api, queryOf, useFormat, usePostLinkKinds } from "../../../app/index.ts";
 import { useAreas } from "../../neighbourhoods/index.ts";
 import { peopleOn, useDates } from "../activities/use-dates.ts";
 import { type Post, useText } from "../parts/words.ts";
@@ -23,6 +23,7 @@ export function useMessageFacts(post: Post): Fact[] {
     { key: "who", value: post.createdBy || "–" },
     { key: "languages", value: capitalise(format.list(languages)) },
     ...(themes.length > 0 ? [{ key: "themes" as const, value: format.list(themes) }] : []),
+    ...(post.linked ? [{ key: "belongs" as const, value: <LinkFact link={post.linked} /> }] : []),
     ...(post.ctaLink ? [{ key: "link" as const, value: <ButtonFact post={post} /> }] : []),
     { key: "comments", value: t(commentsOf(post)) },
   ];
@@ -32,7 +33,7 @@ export function useMessageFacts(post: Post): Fact[] {
 }
 /** Names of languages are in lower case in French, as inside a sentence. */
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-type FactKey = "dates" | "where" | "whom" | "when" | "who" | "languages" | "themes" | "link" | "comments";
+type FactKey = "dates" | "where" | "whom" | "when" | "who" | "languages" | "themes" | "belongs" | "link" | "comments";
 
 function commentsOf({ isCommentsDisabled, hasCombinedComments }: Post) {
   if (isCommentsDisabled) return "message.commentsOff";
@@ -143,6 +144,19 @@ function TimesFact({ post }: { post: Post }) {
       <div>{t(`message.${post.state}`, { at })}</div>
       {post.editedAt && <div>{t("message.edited", { at: format.moment(post.editedAt) })}</div>}
       {post.pollClosesAt && <div>{t("message.pollCloses", { at: format.moment(post.pollClosesAt) })}</div>}
+    </>
+  );
+}
+
+/** The thing it belongs to, with the way to it for those who may open it. */
+function LinkFact({ link: { kind: name, id, name: title, partName } }: { link: NonNullable<Post["linked"]> }) {
+  const kind = usePostLinkKinds().find((one) => one.kind === name);
+  if (!kind) return null;
+  if (!title) return kind.words("gone");
+  return (
+    <>
+      {kind.isOpen ? <TextLink href={kind.hrefOf(id)}>{title}</TextLink> : title}
+      {partName && <div>{partName}</div>}
     </>
   );
 }

@@ -7,7 +7,7 @@ export type Version = Awaited<ReturnType<typeof api.publishing.listVersions>>["i
 
 type Named = { id: string; name: string };
 /** In an earlier version without a name if it is gone. */
-type LinkNames = Pick<NonNullable<Draft["link"]>, "name" | "partName">;
+type LinkNames = Pick<NonNullable<Draft["link"]>, "kind" | "id" | "name" | "partName">;
 type Places = { address: string; longitude: number | null; latitude: number | null };
 type Pinned<Part extends Places> = Omit<Part, "longitude" | "latitude"> & { pin: string };
 
@@ -31,7 +31,12 @@ export function versionContent({ content, names }: Pick<Version, "content" | "na
     streets: byName(streetIds.map(named)),
     images: images.map(({ id, altText }) => ({ file: named(id), altText })),
     attachments: attachmentIds.map(named),
-    link: link && { name: names[link.id] ?? "", partName: names[link.part ?? ""] ?? "" },
+    link: link && {
+      kind: link.kind,
+      id: link.id,
+      name: names[link.id] ?? "",
+      partName: names[link.part ?? ""] ?? "",
+    },
   };
 }
 
@@ -45,7 +50,7 @@ export function currentContent(post: Post): Content {
     streets: byName(streets.map(named)),
     images: images.map(({ file, altText }) => ({ file: named(file), altText })),
     attachments: attachments.map(named),
-    link: link && { name: link.name, partName: link.partName },
+    link: link && { kind: link.kind, id: link.id, name: link.name, partName: link.partName },
   };
 }
 

@@ -42,6 +42,9 @@ export function Outlook({ post, preview }: { post: Post; preview: Preview }) {
       {post.visibility === "local-economy" && <Notice>{t("compose.preview.localEconomy")}</Notice>}
       {post.type === "urgent" && !isLive && <AlertNotice preview={preview} />}
       {!isLive && <RateWarning post={post} neighbourhoods={preview.postedRecently} />}
+      {preview.linkOpensAt && !isLive && (
+        <Notice tone="warning">{t("compose.preview.linkOpens", { at: format.moment(preview.linkOpensAt) })}</Notice>
+      )}
       {isLive && <Notice>{words("live")}</Notice>}
       {!isLive && !isFew(reach, isPublic) && <Notice tone="success">{words("complete")}</Notice>}
     </>

@@ -4,7 +4,7 @@ import type { StreetView } from "@stoep/contract/neighbourhoods";
 import { plainText } from "@stoep/contract/rich-text";
 import type { ConflictWords, Picture } from "../../../../app/editor/index.ts";
 import { useLanguageName } from "../../../../app/editor/index.ts";
-import { useFormat } from "../../../../app/index.ts";
+import { useFormat, usePostLinkKinds } from "../../../../app/index.ts";
 import { useAreas } from "../../../neighbourhoods/index.ts";
 import { useText } from "../../parts/words.ts";
 import type { Option, Translation } from "../draft.ts";
@@ -52,6 +52,8 @@ function useValueText(): ConflictWords["textOf"] {
   const format = useFormat();
   const languageName = useLanguageName();
   const areas = useAreas() ?? [];
+  const kinds = usePostLinkKinds();
+  const goneOf = (kind: string) => kinds.find((one) => one.kind === kind)?.words("gone") ?? "";
   const lists: Record<string, (value: unknown) => string> = {
     textHtml: inWords(plainText),
     theme: inWords((theme: "nature") => t(`themes.${theme}`)),
@@ -69,8 +71,8 @@ function useValueText(): ConflictWords["textOf"] {
     ),
     streets: inWords((streets: StreetView[]) => streets.map(({ name }) => name).join(", ")),
     images: inWords((images: Picture[]) => images.map(({ file, altText }) => altText || file.name).join("\n")),
-    link: inWords(({ name, partName }: { name: string; partName: string }) =>
-      [name || t("compose.link.gone"), ...(partName ? [partName] : [])].join(", "),
+    link: inWords(({ kind, name, partName }: { kind: string; name: string; partName: string }) =>
+      [name || goneOf(kind), ...(partName ? [partName] : [])].join(", "),
     ),
     attachments: inWords((files: { name: string }[]) => files.map(({ name }) => name).join("\n")),
     options: inWords((options: Option[]) => options.map(({ text }) => text).join("\n")),

@@ -1,12 +1,14 @@
 import { Button, Card, firstControlIn, Group, Stack, Text } from "@stoep/ui";
-import { AttachmentIcon, ImageIcon, LinkIcon, VideoIcon } from "@stoep/ui/icons";
+import { AttachmentIcon, ImageIcon, LinkIcon, ProjectIcon, VideoIcon } from "@stoep/ui/icons";
 import { type FunctionComponent, useEffect, useRef, useState } from "react";
 import { fieldsFor, PictureFields, VideoField } from "../../../../app/editor/index.ts";
+import { usePostLinkKinds } from "../../../../app/index.ts";
 import { useText } from "../../parts/words.ts";
 import type { ComposeForm, Draft } from "../draft.ts";
 import { ActionFields } from "./action-fields.tsx";
 import { AttachmentFields } from "./attachment-fields.tsx";
 import { CommentFields } from "./comment-fields.tsx";
+import { LinkFields } from "./link-fields.tsx";
 
 type Block = {
   icon: FunctionComponent<{ "aria-hidden": boolean }>;
@@ -30,6 +32,11 @@ const blocks = {
     Fields: fieldsFor<Draft>(["attachments"], AttachmentFields),
     isUsed: ({ attachments }) => attachments.length > 0,
   },
+  link: {
+    icon: ProjectIcon,
+    Fields: fieldsFor<Draft>(["link"], LinkFields),
+    isUsed: ({ link }) => Boolean(link),
+  },
   action: {
     icon: LinkIcon,
     Fields: fieldsFor<Draft>(["ctaType", "ctaLink", "ctaText", "ctaDescription", "language"], ActionFields),
@@ -49,7 +56,8 @@ export function ExtraFields({ form }: { form: ComposeForm }) {
   const last = added.at(-1);
   const newBlock = useFocusOnNew(last);
   const isShown = (name: BlockName) => added.includes(name) || blocks[name].isUsed(form.draft);
-  const free = names.filter((name) => !isShown(name));
+  const hasKinds = usePostLinkKinds().some(({ isOffered }) => isOffered);
+  const free = names.filter((name) => !isShown(name) && (name !== "link" || hasKinds));
   return (
     <>
       <Stack gap="md">

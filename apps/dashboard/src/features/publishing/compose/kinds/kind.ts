@@ -24,7 +24,7 @@ export type SectionRule = {
   isFilled: (draft: Draft) => boolean;
 };
 export type SectionKey =
-  | ("text" | "theme" | "translations" | "audience" | "pictures" | "video" | "attachments" | "button")
+  | ("text" | "theme" | "translations" | "audience" | "pictures" | "video" | "attachments" | "button" | "link")
   | ("when" | "where" | "coming" | "work" | "contact" | "apply");
 
 export type KindRules = {

@@ -7,6 +7,7 @@ import { aPicture, aPost, idOf } from "../testing/samples.ts";
 import { previewOf, type Surroundings } from "./preview-post.ts";
 
 const around: Surroundings = {
+  linkText: (kind) => `View ${kind}`,
   id: idOf(1),
   organisation: { id: idOf(5), name: "Stad Gent", kind: "city", logo: null },
   isEdited: false,

@@ -23,6 +23,8 @@ export type Surroundings = Pick<ReadPost, "id" | "organisation" | "isEdited"> & 
   alert: NonNullable<ReadPost["alert"]>;
   /** What stands where nothing is written yet. */
   blanks: { title: string; text: string; place: string; choice: (number: number) => string };
+  /** What the button to a thing of this kind says. */
+  linkText: (kind: string) => string;
 };
 
 /** Like readers, who get a translation only if there is one, else the original. What it lacks comes from the original. */
@@ -49,7 +51,7 @@ export function previewOf(draft: Draft, language: Language, around: Surroundings
     attachments: draft.attachments,
     videoId: youTubeId(draft.videoUrl.trim()),
     cta: ctaOf(draft, words),
-    link: null,
+    link: linkOf(draft, around),
     poll: pollOf(draft, words, around),
     reactions: {},
     myReaction: null,
@@ -90,6 +92,13 @@ function ctaOf(draft: Draft, words: Translation | undefined): ReadPost["cta"] {
   const link = type === "link" ? draft.ctaLink.trim() : "";
   if (text.trim() === "" && !isHttpLink(link)) return null;
   return { type, link, text: text || link, description: words?.ctaDescription || draft.ctaDescription };
+}
+
+/** As readers will see it who can open it. */
+function linkOf({ link }: Draft, { linkText }: Surroundings): ReadPost["link"] {
+  if (!link?.name) return null;
+  const { kind, name, partName } = link;
+  return { kind, path: "", text: linkText(kind), name, partName };
 }
 
 /** A poll that nobody has voted in. One that is closed, or takes no votes, shows that. */

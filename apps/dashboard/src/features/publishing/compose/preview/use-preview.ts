@@ -4,7 +4,7 @@ import type { FollowUp, ReadPost } from "@stoep/contract/publishing";
 import { useKitZone } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { api, queryOf, useMembership } from "../../../../app/index.ts";
+import { api, queryOf, useLinkButtonText, useMembership } from "../../../../app/index.ts";
 import { useLiveDates } from "../../activities/use-dates.ts";
 import type { Post } from "../../parts/words.ts";
 import type { Draft } from "../draft.ts";
@@ -32,14 +32,26 @@ export function usePreview({ draft, language, post, follows }: Shown): ReadPost 
   const timeZone = useKitZone();
   const dates = useLiveDates(post);
   const blanks = useBlanks(language);
+  const linkText = useLinkButtonText(language);
   const at = post?.publishedAt ?? post?.publishAt ?? now.toISOString();
   const line = useLine(draft, post, follows, at);
   return useMemo(() => {
     const organisation = { id: organisationId, name, kind, logo };
     const isEdited = Boolean(post?.editedAt);
-    const around = { id: post?.id ?? "", organisation, isEdited, at, now, timeZone, dates, alert: line, blanks };
+    const around = {
+      id: post?.id ?? "",
+      organisation,
+      isEdited,
+      at,
+      now,
+      timeZone,
+      dates,
+      alert: line,
+      blanks,
+      linkText,
+    };
     return previewOf(draft, language, around);
-  }, [draft, language, post, organisationId, name, kind, logo, at, now, timeZone, dates, line, blanks]);
+  }, [draft, language, post, organisationId, name, kind, logo, at, now, timeZone, dates, line, blanks, linkText]);
 }
 
 /** In the reader's language, like everything on the phone. */
