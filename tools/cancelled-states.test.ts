@@ -8,6 +8,7 @@ import { listFiles } from "./source-files.ts";
 
 /** Where the whole is decided, and who shows it. */
 const ofTheWhole = [
+  "apps/dashboard/src/features/participation/project/posts-tab.tsx",
   "apps/dashboard/src/features/publishing/compose/kinds/activity.ts",
   "apps/dashboard/src/features/publishing/posts/inbox-columns.tsx",
   "apps/resident/src/features/publishing/activities/activity-page.tsx",
