@@ -108,8 +108,6 @@ export const catalogue: Record<string, string[]> = {
 export const laterCalls: string[] = [
   "participation item types",
   "participation overview items",
-  "project item state",
-  "project item budget",
   "survey participants",
   "toggle survey public",
   "delete survey",

@@ -738,6 +738,13 @@ export const logActions = [
   "participation.hideIdea",
   "participation.deleteIdea",
   "participation.showIdea",
+  "participation.decideIdea",
+  "participation.costIdea",
+  "participation.answerIdea",
+  "participation.mergeIdeas",
+  "participation.takeIdeaApart",
+  "participation.updateWorks",
+  "participation.correctWorks",
   "care.createTag",
   "care.editTag",
   "care.deleteTag",
@@ -1106,6 +1113,54 @@ export const notices = {
     "group": "progress"
   },
   "participation.ideaShown": {
+    "for": "residents",
+    "group": "progress"
+  },
+  "participation.ideaProposed": {
+    "for": "residents",
+    "group": "progress"
+  },
+  "participation.ideaInvestigated": {
+    "for": "residents",
+    "group": "progress"
+  },
+  "participation.ideaAccepted": {
+    "for": "residents",
+    "group": "progress"
+  },
+  "participation.ideaBudgeted": {
+    "for": "residents",
+    "group": "progress"
+  },
+  "participation.ideaChosen": {
+    "for": "residents",
+    "group": "progress"
+  },
+  "participation.ideaRejected": {
+    "for": "residents",
+    "group": "progress"
+  },
+  "participation.ideaCosted": {
+    "for": "residents",
+    "group": "progress"
+  },
+  "participation.ideaAnswered": {
+    "for": "residents",
+    "group": "progress"
+  },
+  "participation.ideaAnsweredAgain": {
+    "for": "residents",
+    "group": "progress"
+  },
+  "participation.ideasMerged": {
+    "for": "residents",
+    "group": "progress"
+  },
+  "participation.worksUpdated": {
+    "for": "residents",
+    "group": "progress"
+  },
+  "participation.worksDone": {
     "for": "residents",
     "group": "progress"
   },

@@ -139,6 +139,13 @@ const reaches: Record<string, Record<string, Reach>> = {
     hideIdea: "act: its author is told why",
     showIdea: "act: its author is told",
     ...each(
+      "act: authors, supporters and followers are told, whose number the screen says before",
+      "setIdeaType setIdeaCost answerIdea updateWorks",
+    ),
+    mergeIdeas: "act: their authors are told",
+    takeIdeaApart: "nobody: what readers find, without a notice",
+    correctWorks: "nobody: the correction stands in the timeline",
+    ...each(
       "nobody: what readers find, without a notice",
       "setProjectPublic endProject reopenProject deleteProject undeleteProject",
     ),

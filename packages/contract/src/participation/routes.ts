@@ -5,6 +5,7 @@ import { residentOrStaffFor, staffFor } from "../licences/index.ts";
 import { PlannedMoment } from "../publishing/index.ts";
 import { figureRoutes } from "./figures/routes.ts";
 import { followerRoutes } from "./followers/routes.ts";
+import { ideaDecisionRoutes } from "./ideas/decision-routes.ts";
 import { ideaRoutes } from "./ideas/routes.ts";
 import { ProjectCard, ProjectFilter, ProjectPage } from "./projects/lists.ts";
 import { Project, ProjectDraft, ProjectPreview, ReadProject } from "./projects/schemas.ts";
@@ -22,6 +23,7 @@ export const participation = routes({
   ...figureRoutes,
   ...timelineRoutes,
   ...ideaRoutes,
+  ...ideaDecisionRoutes,
   listProjects: {
     summary: "The organisation's projects and citizen budgets in one state",
     method: "GET",

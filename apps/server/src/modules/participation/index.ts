@@ -15,6 +15,9 @@
  */
 import { participation } from "@stoep/contract/participation";
 import { defineCapability, implement } from "#kernel/module.ts";
+import { announcementJobs } from "./announcements/index.ts";
+import { decisionHandlers } from "./decisions/index.ts";
+import { duplicateHandlers } from "./duplicates/index.ts";
 import { figureHandlers, ownViews } from "./figures/index.ts";
 import { endFollows, followerHandlers, jobs as followerJobs, ownFollows } from "./followers/index.ts";
 import {
@@ -40,10 +43,13 @@ import {
   sharedProject,
 } from "./projects/index.ts";
 import { publicPageHandlers } from "./public-pages/index.ts";
-
 import { timelineHandlers } from "./timeline/index.ts";
+import { worksHandlers } from "./works/index.ts";
 
+export { importIdeaAnswer, importIdeaDecision } from "./decisions/index.ts";
+export { importMerge } from "./duplicates/index.ts";
 export { importProject } from "./projects/index.ts";
+export { importWorks } from "./works/index.ts";
 
 export const capability = defineCapability({
   module: implement(participation, {
@@ -53,8 +59,11 @@ export const capability = defineCapability({
     ...timelineHandlers,
     ...publicPageHandlers,
     ...ideaHandlers,
+    ...decisionHandlers,
+    ...duplicateHandlers,
+    ...worksHandlers,
   }),
-  jobs: [...jobs, ...followerJobs, ...ideaJobs],
+  jobs: [...jobs, ...followerJobs, ...ideaJobs, ...announcementJobs],
   mails,
   notices,
   heldBy: heldProjects,
@@ -66,7 +75,6 @@ export const capability = defineCapability({
   ownData: [ownFollows, ownViews, ...ownIdeas],
   departureSteps: [endFollows],
   erasureSteps: [eraseIdeas],
-  // Only proven residents' support counts.
   proofSteps: [countSupportOf],
   placesOfWords,
 });

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { Day, fieldError, Id, textLine, textLines } from "../../kernel/index.ts";
 import { staffFor } from "../../licences/index.ts";
+import { PeopleCount } from "../../people-count.ts";
 import { IdeaType } from "../projects/schemas.ts";
 import { DeskIdea } from "./desk.ts";
 import { ideaLimits, WorksState } from "./schemas.ts";
@@ -42,7 +43,7 @@ export const WorksUpdate = z.object({
 export type WorksUpdate = z.input<typeof WorksUpdate>;
 
 /** Whom an act on the idea tells: its authors, who supports it and who follows the project, each once. */
-export const IdeaAudience = z.object({ people: z.number().int() });
+export const IdeaAudience = z.object({ people: PeopleCount });
 
 export const ideaDecisionRoutes = {
   setIdeaType: {

@@ -89,23 +89,21 @@ export function viewDeskIdea(row: IdeaRow, about: AboutDeskIdea, reading: DeskRe
     answer: answer && { ...answer, by: row.answeredByName ?? "" },
     costToDate: viewCost(row.costToDate, row.currency),
     timeline: moments.map((moment) => viewMoment(moment, reading, audience)),
-    merged: merged.map((one) => viewMerged(one, row.id, reading)),
+    merged: merged.map((one) => viewMerged(one, reading)),
     mergedInto: viewRoot(row),
     shout: mayHandleShouts(reading.actor) ? shout : null,
     can: staffVerdicts(reading.actor, row, covered),
   };
 }
 
-function viewMerged(one: MergedRow, rootId: string, reading: DeskReader): DeskIdea["merged"][number] {
+function viewMerged(one: MergedRow, reading: DeskReader): DeskIdea["merged"][number] {
   const mergedAt = one.mergedAt ?? reading.now;
   const until = daysAfter(mergedAt, ideaLimits.takeApartDays);
-  // One that was merged into another of these is separated from that one.
-  const isOpen = one.mergedUnder === rootId && until > reading.now;
   return {
     id: one.id,
     title: one.title,
     author: viewAuthor(one, reading),
     mergedAt: mergedAt.toISOString(),
-    apartUntil: isOpen ? until.toISOString() : null,
+    apartUntil: until > reading.now ? until.toISOString() : null,
   };
 }

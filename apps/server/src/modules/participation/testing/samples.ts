@@ -9,6 +9,7 @@ import {
   publishProject,
 } from "../../../testing/projects.ts";
 import { defineSamples } from "../../../testing/samples/sample.ts";
+import { randomDecisions, samplesOfDecisions, stagedDecisions } from "./decision-samples.ts";
 import { randomIdeas, samplesOfIdeas, stagedIdeas } from "./idea-samples.ts";
 
 const random = () => ({
@@ -22,6 +23,7 @@ const random = () => ({
   /** Uploaded by Pim, used nowhere. */
   pictureId: newId(),
   ...randomIdeas(),
+  ...randomDecisions(),
 });
 
 export const samples = defineSamples<typeof participation>()({
@@ -52,6 +54,7 @@ export const samples = defineSamples<typeof participation>()({
     },
     pictureId: async ({ people: { pim } }) => (await anImage(pim)).id,
     ...stagedIdeas,
+    ...stagedDecisions,
   },
   random,
   of: ({ networkSlug, organisationId, neighbourhoodId, pictureId, ...ids }) => {
@@ -60,6 +63,7 @@ export const samples = defineSamples<typeof participation>()({
     const body = aProject([{ id: neighbourhoodId }]);
     return {
       ...samplesOfIdeas({ networkSlug, neighbourhoodId, ...ids }),
+      ...samplesOfDecisions(ids),
       listProjects: { by: "pim", input: { query: { neighbourhoodId } } },
       exportProjects: { by: "pim", input: { query: { neighbourhoodId, format: "xlsx" } } },
       listOpenProjects: { by: "dirk", input: {} },

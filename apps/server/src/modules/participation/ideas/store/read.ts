@@ -65,7 +65,7 @@ export const listMoments = (db: Db, ideaId: string) =>
 /** Those merged into it, earliest first. */
 export const listMerged = (db: Db, ideaId: string) =>
   selectIdeas(db)
-    .select(["idea.mergedAt", "idea.mergedUnder"])
+    .select("idea.mergedAt")
     .where("idea.mergedInto", "=", ideaId)
     .where("idea.deletedAt", "is", null)
     .orderBy("idea.mergedAt")

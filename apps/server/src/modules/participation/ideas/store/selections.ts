@@ -53,8 +53,19 @@ export const attachmentsOf = (db: Db, ideaId: Expression<string>) =>
       .orderBy("ideaAttachment.position"),
   );
 
-/** Visible comments on it. */
-export const commentsOn = (db: Db, eb: Ideas) => commentCountOf(db, eb.ref("idea.id"), eb.lit(true), null);
+/** Visible comments on it, and on those that were merged into it. */
+export const commentsOn = (db: Db, eb: Ideas) =>
+  sql<number>`(coalesce(${commentCountOf(db, eb.ref("idea.id"), eb.lit(true), null)}, 0) + coalesce(${commentsOnMerged(db)}, 0))`;
+
+const commentsOnMerged = (db: Db) =>
+  db
+    .selectFrom("idea as part")
+    .where(sql<boolean>`part.merged_into = idea.id`)
+    .where("part.deletedAt", "is", null)
+    .where("part.hiddenAt", "is", null)
+    .select((eb) =>
+      sql<number>`sum(${commentCountOf(db, eb.ref("part.id"), eb.lit(true), null)})::integer`.as("comments"),
+    );
 
 /** Whether this resident supports it, or one that was merged into it. */
 export function isSupportedBy(db: Db, residentId: string | null) {

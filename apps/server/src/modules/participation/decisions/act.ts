@@ -1,0 +1,43 @@
+/** What deciding, costing and answering change. The row of the idea must be locked. */
+import type { IdeaType } from "@stoep/contract/participation";
+import type { Tx } from "#kernel/database.ts";
+import { addMoment, type LockedIdea, updateIdea } from "../ideas/index.ts";
+import { costAfter, isChosen } from "./rules.ts";
+import { currencyOf } from "./store.ts";
+
+export interface Decider {
+  accountId: string;
+  at: Date;
+}
+
+export interface Decision {
+  type: IdeaType;
+  reason: string;
+  /** Null: as before, where the type has a cost. */
+  cost: number | null;
+}
+
+/** Returns the id of the moment; null if nothing is different. */
+export async function decide(db: Tx, idea: LockedIdea, wanted: Decision, by: Decider): Promise<string | null> {
+  const { type, reason } = wanted;
+  const cost = costAfter(wanted, idea.cost);
+  if (type === idea.type && reason === idea.reason && cost === idea.cost) return null;
+  const currency = cost === null ? idea.currency : await currencyOf(db, idea);
+  // What is not chosen any more is not carried out; its updates stay in the timeline.
+  const works = isChosen(type) ? {} : { worksState: null, worksPercent: null, costToDate: null };
+  await updateIdea(db, idea.id, { type, reason, cost, currency, ...works });
+  const given = cost === idea.cost ? null : cost;
+  return addMoment(db, { ...momentOf(idea, by), kind: "type", type, text: reason, cost: given });
+}
+
+export async function setCost(db: Tx, idea: LockedIdea, cost: number | null, by: Decider): Promise<string> {
+  await updateIdea(db, idea.id, { cost, currency: cost === null ? idea.currency : await currencyOf(db, idea) });
+  return addMoment(db, { ...momentOf(idea, by), kind: "cost", cost });
+}
+
+export async function answer(db: Tx, idea: LockedIdea, text: string, by: Decider): Promise<string> {
+  await updateIdea(db, idea.id, { answer: text, answeredAt: by.at, answeredBy: by.accountId });
+  return addMoment(db, { ...momentOf(idea, by), kind: "answer", text });
+}
+
+const momentOf = ({ id }: LockedIdea, { accountId, at }: Decider) => ({ ideaId: id, at, byAccount: accountId });
