@@ -48,6 +48,18 @@ test.each(projects.filter(({ when }) => when !== "concept").map((one) => [one.ke
   },
 );
 
+test("a message belongs to a published project of its own organisation, and to one of its phases", () => {
+  const linked = posts.flatMap(({ key, by, project }) => (project ? [{ post: key, by, ...project }] : []));
+  expect(linked.length).toBeGreaterThan(2);
+  const isThere = ({ by, key, phase }: (typeof linked)[number]) => {
+    const project = projects.find((one) => one.key === key);
+    const isOpen = project !== undefined && typeof project.when === "object" && "daysAgo" in project.when;
+    const hasPhase = phase === undefined || project?.phases?.[phase] !== undefined;
+    return by === "stad-gent" && isOpen && hasPhase;
+  };
+  expect(linked.filter((one) => !isThere(one))).toEqual([]);
+});
+
 test("an organisation's description names the weekdays of its activities", () => {
   const days = {
     mon: "maandag",

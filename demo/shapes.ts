@@ -120,6 +120,8 @@ export interface DemoPost {
   /** Days that a poll stays open. */
   openFor?: number;
   button?: Button;
+  /** Key of the project that it belongs to, and which of its phases. */
+  project?: { key: string; phase?: number };
   video?: string;
   vacancy?: Vacancy;
   attachments?: readonly Attachment[];

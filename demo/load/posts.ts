@@ -109,6 +109,7 @@ export function draftOf(live: LivePost, ids: GroundIds): PostDraft {
     options: (post.options ?? []).map((text, index) => ({ id: optionId(post, index), text })),
     pollClosesAt: closesAt?.toISOString() ?? null,
     ...(post.button && buttonOf(post.button)),
+    link: post.project ? linkOf(post.project) : null,
     visibility: post.visibility ?? "everyone",
     isCommentsDisabled: post.comments === "off",
     hasCombinedComments: post.comments === "combined",
@@ -117,6 +118,12 @@ export function draftOf(live: LivePost, ids: GroundIds): PostDraft {
     ),
   });
 }
+
+const linkOf = ({ key, phase }: NonNullable<DemoPost["project"]>) => ({
+  kind: "project",
+  id: stableId("project", key),
+  part: phase === undefined ? null : stableId("phase", key, phase),
+});
 
 const buttonOf = ({ link, text, description = "" }: Button) => ({
   ...(link === undefined ? { ctaType: "contact-form" as const } : { ctaLink: link }),

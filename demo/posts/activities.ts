@@ -87,6 +87,7 @@ export const activities: DemoPost[] = (
         De torens zijn weg, wat komt er? We wandelen langs de bouwplaats en de tuinen, met wie ze ontwierp en wie er al woonde.
         De wandeling duurt anderhalf uur en is vlak.`,
       themes: ["housing", "governance"],
+      project: { key: "wijkbudget-rabot" },
       where: ["rabot", "brugse-poort", "prinsenhof"],
       activity: { ...rabot, in: 15, at: "14:00", until: "15:30", capacity: 25, turnout: 34 },
     },

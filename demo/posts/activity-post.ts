@@ -1,7 +1,10 @@
 import type { DemoActivity, DemoPost } from "../shapes.ts";
 
 /** An activity as its file describes it; the keys are separate from those of messages. */
-export type ActivityLine = Pick<DemoPost, "key" | "by" | "author" | "title" | "text" | "themes" | "where"> & {
+export type ActivityLine = Pick<
+  DemoPost,
+  "key" | "by" | "author" | "title" | "text" | "themes" | "where" | "project"
+> & {
   daysAgo: number;
   activity: DemoActivity;
   isPublic?: boolean;

@@ -41,6 +41,7 @@ export const mobility: DemoPost[] = [
       We vonden vier plekken die technisch kunnen. Aan jou de keuze! De plek met de meeste stemmen werken we samen met de buren uit.
       Een plaats kost 48 euro per jaar. Met een kansentarief betaal je 12 euro.`,
     themes: ["mobility"],
+    project: { key: "fietsstraat", phase: 2 },
     where: ["brugse-poort"],
     options: [
       "Pierkespark, naast het sportveld",
@@ -91,6 +92,7 @@ export const mobility: DemoPost[] = [
       - In de Kastanjestraat rijden rond half negen wel 30 auto's meer.
       **Ben je voor of tegen een blijvende schoolstraat?** Stem en vertel ons waarom.`,
     themes: ["mobility", "children"],
+    project: { key: "fietsstraat" },
     where: ["brugse-poort"],
     openFor: 28,
     pictures: [
