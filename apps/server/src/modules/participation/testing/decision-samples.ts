@@ -21,9 +21,9 @@ export const randomDecisions = () => ({
 const written = async ({ people: { dirk, pim }, noord }: Town) =>
   createIdea(dirk, await createAskingProject(pim, [noord]));
 
-async function two(town: Town) {
-  const project = await createAskingProject(town.people.pim, [town.noord]);
-  return { bench: await createIdea(town.people.dirk, project), seat: await createIdea(town.people.daan, project) };
+async function two({ people: { dirk, pim }, noord }: Town) {
+  const project = await createAskingProject(pim, [noord]);
+  return { bench: await createIdea(dirk, project), seat: await createIdea(dirk, project) };
 }
 
 const chosen = async (town: Town) => decideOn(town.people.pim, await written(town), { type: "budgeted", cost: 9000 });
