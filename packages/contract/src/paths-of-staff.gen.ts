@@ -296,6 +296,7 @@ export const paths = {
     "readPublicPage": "query GET /networks/:networkSlug/participation",
     "readPublicProjectPage": "query GET /networks/:networkSlug/participation/projects/:projectId",
     "listPublicNews": "query GET /networks/:networkSlug/participation/news",
+    "listPublicRecords": "query GET /networks/:networkSlug/participation/records",
     "listPublicAddresses": "query GET /networks/:networkSlug/participation/addresses"
   },
   "feed": {

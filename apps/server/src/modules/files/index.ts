@@ -38,7 +38,9 @@ export { cleanName } from "./rules.ts";
 export type { InfectionStep, Sender } from "./scan.ts";
 export { separateProcess } from "./separate-process.ts";
 export {
+  type Cell,
   choiceColumn,
+  csvFile,
   csvFormat,
   dayCell,
   type FileColumn,

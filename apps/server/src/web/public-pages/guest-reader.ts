@@ -15,9 +15,9 @@ export async function readAsGuest<T>(
   web: FastifyInstance,
   request: PageRequest,
   path: string,
-  query: Record<string, string | undefined>,
+  query: Record<string, string | readonly string[] | undefined>,
 ): Promise<Answer<T>> {
-  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+  const given = Object.entries(query).flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, one]));
   const { statusCode, body } = await web.inject({
     url: `/api/networks/${encodeURIComponent(request.params.network ?? "")}/${path}?${new URLSearchParams(given)}`,
     remoteAddress: request.ip,

@@ -3,12 +3,14 @@
  * project; the same for the frames of other sites below `/embed/`; news feeds. Every address of theirs is the same with script and
  * without. docs/decisions/2026-11-29-public-pages-drawn-by-the-server.md
  */
-import type { PublicNews, PublicPage, PublicProjectPage } from "@stoep/contract/participation";
+import type { IdeaCard, PublicNews, PublicPage, PublicProjectPage } from "@stoep/contract/participation";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { projectPath } from "./cards.ts";
 import { type PageRequest, readAsGuest, readerLanguage, textOf } from "./guest-reader.ts";
+import { chosenTypes } from "./ideas.ts";
 import { sheet } from "./look.ts";
 import { newsFeed } from "./news-feed.ts";
+import { addOpenData } from "./open-data.ts";
 import { overviewPage, overviewPath } from "./overview.ts";
 import { projectPage } from "./project.ts";
 import { type Sent, sendKept, sendOnce } from "./send.ts";
@@ -29,6 +31,7 @@ export function addPublicPages(web: FastifyInstance, publicUrl: string): void {
       .send(sheet.text),
   );
   addSitemaps(web, publicUrl);
+  addOpenData(web, publicUrl);
   for (const mayBeFramed of [false, true]) {
     const at = mayBeFramed ? "/embed/:network/participation" : network;
     const to = (show: Show) => (request: PageRequest, reply: FastifyReply) =>
@@ -81,10 +84,17 @@ async function showProject(visit: Visit) {
   const id = request.params.project ?? "";
   const page = pageAt(visit, projectPath(slugOf(visit), id));
   const { language } = page;
-  const found = await readAsGuest<PublicProjectPage>(web, request, `participation/projects/${encodeURIComponent(id)}`, {
-    language,
-  });
-  return found.status === 200 ? sendKept(visit, projectPage(page, found.body)) : showMissing(visit, found.status);
+  const at = encodeURIComponent(id);
+  const read = (types: readonly string[] = []) =>
+    readAsGuest<{ items: IdeaCard[] }>(web, request, `projects/${at}/ideas`, { sort: "support", types, language });
+  const [found, all, chosen] = await Promise.all([
+    readAsGuest<PublicProjectPage>(web, request, `participation/projects/${at}`, { language }),
+    read(),
+    read(chosenTypes),
+  ]);
+  if (found.status !== 200) return showMissing(visit, found.status);
+  const itemsOf = ({ status, body }: typeof all) => (status === 200 ? body.items : []);
+  return sendKept(visit, projectPage(page, found.body, { all: itemsOf(all), chosen: itemsOf(chosen) }));
 }
 
 async function showNews(visit: Visit) {

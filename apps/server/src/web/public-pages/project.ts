@@ -4,13 +4,14 @@ import type { PublicProjectPage, ReadProject } from "@stoep/contract/participati
 import { shortened } from "@stoep/contract/rich-text";
 import { langOf, picture, projectPath } from "./cards.ts";
 import { moneyOf, spanOf, timingText } from "./formats.ts";
+import { ideas, type ShownIdeas } from "./ideas.ts";
 import { cleaned, html, type Markup } from "./markup.ts";
 import { overviewPath } from "./overview.ts";
 import { frame, inLanguage, type Page, say } from "./shell.ts";
 
 type Phase = ReadProject["phases"][number];
 
-export function projectPage(page: Page, shown: PublicProjectPage): string {
+export function projectPage(page: Page, shown: PublicProjectPage, proposed: ShownIdeas): string {
   const { network, project } = shown;
   const { language, isEmbedded } = page;
   const { title, introduction, textHtml, image, organisation, videoId } = project;
@@ -35,7 +36,7 @@ ${facts(page, project)}
 <div class="text"${spoken} dir="auto">${cleaned(textHtml)}</div>
 ${videoId && html`<p><a href="${videoAt(videoId)}" rel="noopener">${say(language, "video")}</a></p>`}
 ${phases(page, project)}
-${results(page, shown)}
+${ideas(page, proposed)}
 ${!isEmbedded && html`<p>${say(language, "takePartText")}</p>`}<p><a class="button" href="/${network.slug}/projects/${project.id}">${say(language, "takePart")}</a></p>
 </article>`,
   );
@@ -72,9 +73,6 @@ ${text !== "" && html`<p class="lines"${spoken} dir="auto">${text}</p>`}${
 }${videoId && html`<p><a href="${videoAt(videoId)}" rel="noopener" dir="auto">${say(language, "videoOfPhase", { title })}</a></p>`}</li>`;
   return html`<section><h2>${say(language, "sections.phases")}</h2><ol class="phases">${all.map(phase)}</ol></section>`;
 }
-
-/** What residents proposed and what came of it: nothing as long as there is nothing. */
-const results = (_: Page, __: PublicProjectPage): Markup | null => null;
 
 /** schema.org has no word for a project with residents: it is a page, by whom, about what, and since when. */
 function dataOf({ publicUrl, path, language }: Page, { network, project, banner }: PublicProjectPage): object {

@@ -112,6 +112,7 @@ function footer(page: Page, network: ShownNetwork | null, { query = {} }: Head):
   )}</ul></nav>${
     network &&
     html`<nav aria-label="${t("onPage")}"><ul class="row"><li><a href="${inLanguage(`${rootOf(network)}/accessibility`, language)}">${t("statement.link")}</a></li>
+<li><a href="${inLanguage(`/open-data/${network.slug}`, language)}">${t("openData.link")}</a></li>
 <li><a href="/${network.slug}/privacy">${t("privacy")}</a></li><li><a href="/${network.slug}">${t("home")}</a></li></ul></nav>`
   }</footer>`;
 }

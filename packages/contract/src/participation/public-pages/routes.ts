@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { anyone, Cursor, Id, Language, pageOf, routes, Slug } from "../../kernel/index.ts";
+import { ReadProject } from "../projects/schemas.ts";
 import { PublicAddress, PublicNews, PublicPage, PublicProjectPage } from "./schemas.ts";
 
 const params = z.object({ networkSlug: Slug });
@@ -34,6 +35,16 @@ export const publicPageRoutes = routes({
     params,
     query: z.object({ organisationId: Id.optional(), language: Language.optional() }),
     response: PublicNews,
+    refusals: ["not_found"],
+  },
+  listPublicRecords: {
+    summary: "The projects of the public pages with all that everybody reads of them, for open data; latest first",
+    method: "GET",
+    path: "/networks/:networkSlug/participation/records",
+    access: anyone,
+    params,
+    query: z.object({ language: Language.optional(), cursor: Cursor }),
+    response: pageOf(ReadProject),
     refusals: ["not_found"],
   },
   listPublicAddresses: {

@@ -19,6 +19,7 @@ export const publicPageLimits = {
   news: 40,
   newsText: 1000,
   addresses: 5000,
+  records: 50,
 } as const;
 
 const Picture = FileView.extend({ altText: z.string() });

@@ -45,6 +45,7 @@ const reservedSlugs = [
   "forms",
   "health",
   "metrics",
+  "open-data",
   "privacy",
   "sign-on",
   "terms",

@@ -1,6 +1,6 @@
 /** Lists as files for a spreadsheet: CSV or Excel, written while their rows are read. */
 export { type Cell, dayCell } from "./cell.ts";
-export { csvFormat } from "./csv.ts";
+export { csvFile, csvFormat } from "./csv.ts";
 export { fileOptions, filtersOf, platformFileOptions } from "./file-options.ts";
 export {
   choiceColumn,

@@ -4,13 +4,13 @@ import { z } from "zod";
 import type { Guest } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
-import { cutPage, readCursor } from "#kernel/page.ts";
+import { cutPage, readCursor, readPageCursor } from "#kernel/page.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { readProfile } from "#modules/accounts/index.ts";
 import { findPublicNetwork, viewPublicNetwork } from "#modules/neighbourhoods/index.ts";
 import { listCardPage, readAsGuest, viewReadProject } from "../projects/index.ts";
 import { addressKinds, listAddresses } from "./store/addresses.ts";
-import { hasPage, listNewProjects, listOrganisations } from "./store/pages.ts";
+import { hasPage, listNewProjects, listOrganisations, listRecords } from "./store/pages.ts";
 import { listActivities, listMessages, listNews, listPolls } from "./store/posts.ts";
 import { viewNewsOfPost, viewNewsOfProject, viewPost } from "./views.ts";
 
@@ -75,6 +75,18 @@ export const publicPageHandlers = handle(participation, {
     ];
     const newest = items.sort((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1)).slice(0, publicPageLimits.news);
     return { network: view, organisation: organisation?.name ?? null, items: newest };
+  },
+
+  async listPublicRecords(call) {
+    const { query, now } = call;
+    const { network, db } = await openNetwork(call);
+    const rows = await listRecords(
+      db,
+      { language: query.language ?? call.language, now },
+      readPageCursor(query.cursor),
+    );
+    const { page, next } = cutPage(rows, publicPageLimits.records, ({ publishedAt, id }) => [publishedAt ?? now, id]);
+    return { items: page.map((row) => viewReadProject(row, { network, actor: guest, now })), next };
   },
 
   async listPublicAddresses(call) {

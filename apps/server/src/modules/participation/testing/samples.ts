@@ -92,6 +92,7 @@ export const samples = defineSamples<typeof participation>()({
       readPublicPage: { by: "guest", input: { params: { networkSlug }, query: { organisationId } } },
       readPublicProjectPage: { by: "guest", input: { params: { networkSlug, projectId: ids.publicProjectId } } },
       listPublicNews: { by: "guest", input: { params: { networkSlug }, query: { organisationId } } },
+      listPublicRecords: { by: "guest", input: { params: { networkSlug } } },
       listPublicAddresses: { by: "guest", input: { params: { networkSlug } } },
       listPublicProjects: { by: "guest", input: { params: { networkSlug }, query: { organisationId } } },
     };

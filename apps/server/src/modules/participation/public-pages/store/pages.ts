@@ -2,6 +2,7 @@
 import { publicPageLimits } from "@stoep/contract/participation";
 import { sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
+import { inPages, type PageCursor } from "#kernel/page.ts";
 import { isModuleReadable } from "#modules/licences/index.ts";
 import { selectReadProjects } from "../../projects/index.ts";
 import { hasPublicPage, mayRead } from "../../readers.ts";
@@ -29,6 +30,16 @@ export async function hasPage(db: Db, organisationId: string, now: Date): Promis
     .executeTakeFirst();
   return found !== undefined;
 }
+
+/** All that are on the public pages, a batch at a time. */
+export const listRecords = (db: Db, { language, now }: PublicReader, place: PageCursor | null) =>
+  selectReadProjects(db, language)
+    .where((eb) => mayRead(eb, guest))
+    .where((eb) => hasPublicPage(db, eb, now))
+    .$call((query) =>
+      inPages(query, ["project.publishedAt", "project.id"], "desc", { place, limit: publicPageLimits.records + 1 }),
+    )
+    .execute();
 
 export const listNewProjects = (db: Db, { language, now, organisationId }: PublicReader) =>
   selectReadProjects(db, language)

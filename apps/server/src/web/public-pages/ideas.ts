@@ -1,0 +1,44 @@
+/** What residents proposed to a project, and what came of it. */
+import type { IdeaCard } from "@stoep/contract/participation";
+import { shortened } from "@stoep/contract/rich-text";
+import { langOf } from "./cards.ts";
+import { moneyOf } from "./formats.ts";
+import { html, type Markup } from "./markup.ts";
+import { type Page, say } from "./shell.ts";
+
+/** How many stand on the page; all are in the residents' app and in the open data. */
+export const ideasShown = 6;
+/** Those that are, or will be, carried out. */
+export const chosenTypes = ["accepted", "budgeted", "implemented"] as const;
+
+/** Those with most support first. */
+export interface ShownIdeas {
+  all: readonly IdeaCard[];
+  chosen: readonly IdeaCard[];
+}
+
+export const authorOf = ({ author, neighbourhood }: IdeaCard, language: Page["language"]): string =>
+  author.name || say(language, "ideas.author", { neighbourhood: neighbourhood.name });
+
+export function ideas(page: Page, { all, chosen }: ShownIdeas): Markup {
+  const section = (name: "results" | "ideas", cards: readonly IdeaCard[]) =>
+    cards.length > 0 &&
+    html`<section><h2>${say(page.language, `sections.${name}`)}</h2><ul class="cards">${cards.slice(0, ideasShown).map((one) => card(page, one))}</ul></section>`;
+  return html`${section("results", chosen)}${section("ideas", all)}`;
+}
+
+function card({ language }: Page, idea: IdeaCard): Markup {
+  const { title, beginning, type, supportCount, cost, works } = idea;
+  const spoken = langOf(idea, language);
+  const state = [
+    say(language, `ideas.types.${type}`),
+    works &&
+      say(language, "ideas.works", {
+        state: say(language, `ideas.worksStates.${works.state}`),
+        percent: works.percent,
+      }),
+    cost && moneyOf(cost, language),
+  ].filter(Boolean);
+  return html`<li><article class="in"><h3${spoken} dir="auto">${title}</h3><p class="meta" dir="auto">${authorOf(idea, language)} · ${say(language, "ideas.support", { count: supportCount })}</p>
+<p class="state">${state.join(" · ")}</p><p${spoken} dir="auto">${shortened(beginning.replace(/\s+/g, " "), 160)}</p></article></li>`;
+}
