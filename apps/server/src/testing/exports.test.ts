@@ -50,7 +50,7 @@ describe("own messages as a file", () => {
     for (const title of ["Bank op de Markt", "Lamp op de Markt;=1+1"]) await createLive(els, [town.noord], { title });
     const [headings, newest, older] = await lines(viktor.publishing.exportPosts({ query: { search: "Markt" } }));
     expect(headings).toBe(
-      '"Titel","Soort","Tekst","Thema","Buurten","Begint","Eindigt","Laatste datum","Plaats","Komen","Plaatsen","Laatste dag om zich kandidaat te stellen","Gepubliceerd","Bereikt","Gezien","Geopend","Knop gevolgd","Waarderingen","Reacties","Stemmen","Beoordeling","Keren gemeld","Talen","Auteur"',
+      '"Titel","Soort","Tekst","Thema","Buurten","Hoort bij","Begint","Eindigt","Laatste datum","Plaats","Komen","Plaatsen","Laatste dag om zich kandidaat te stellen","Gepubliceerd","Bereikt","Gezien","Geopend","Knop gevolgd","Waarderingen","Reacties","Stemmen","Beoordeling","Keren gemeld","Talen","Auteur"',
     );
     expect(newest).toMatch(/^"Lamp op de Markt;'=1\+1","Bericht",/);
     expect(older).toMatch(/^"Bank op de Markt","Bericht",/);

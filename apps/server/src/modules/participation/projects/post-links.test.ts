@@ -179,6 +179,8 @@ describe("a project's messages and activities", () => {
     expect(shown.items).toMatchObject([
       { id: live.id, link: { id: project.id, part: ideas.id, name: "Een nieuw plein", partName: "Ideeën" } },
     ]);
+    const file = await people.els.publishing.exportPosts({ query: { link: `project:${project.id}`, format: "csv" } });
+    expect(await file.text()).toContain('"Een nieuw plein, Ideeën"');
     expect(idsOf(await list(`project:${project.id}`, "concept"))).toEqual([draft.id]);
     expect(idsOf(await list(`project:${project.id}:${ideas.id}`))).toEqual([live.id]);
     expect(idsOf(await list(`project:${ideas.id}`))).toEqual([]);

@@ -42,6 +42,10 @@ const contentColumns: Column[] = [
       [theme, text?.secondTheme ?? null].flatMap((one) => (one ? [themeWords[one][language]] : [])).join(", "),
   },
   { heading: texts.headings.neighbourhoods, cell: ({ post }) => places(post) },
+  {
+    heading: texts.headings.link,
+    cell: ({ post: { link } }) => [link?.name, link?.partName].filter(Boolean).join(", ") || null,
+  },
 ];
 
 /** Of the next date, or of the last one where all are over; the last day of a series; who comes, and for how many there is room. */
