@@ -46,10 +46,7 @@ import { publicPageHandlers } from "./public-pages/index.ts";
 import { timelineHandlers } from "./timeline/index.ts";
 import { worksHandlers } from "./works/index.ts";
 
-export { importIdeaAnswer, importIdeaDecision } from "./decisions/index.ts";
-export { importMerge } from "./duplicates/index.ts";
 export { importProject } from "./projects/index.ts";
-export { importWorks } from "./works/index.ts";
 
 export const capability = defineCapability({
   module: implement(participation, {

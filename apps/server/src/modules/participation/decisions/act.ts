@@ -10,7 +10,7 @@ export interface Decider {
   at: Date;
 }
 
-export interface Decision {
+interface Decision {
   type: IdeaType;
   reason: string;
   /** Null: as before, where the type has a cost. */

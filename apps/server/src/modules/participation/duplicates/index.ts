@@ -1,3 +1,2 @@
 /** Ideas that say the same: merged into one, and separated again within 30 days. What merging changes is in merges/. */
 export { duplicateHandlers } from "./handlers.ts";
-export { importMerge } from "./import.ts";

@@ -7,7 +7,7 @@ import { addMoment, type LockedIdea, updateIdea } from "../ideas/index.ts";
 import { updateProblems } from "./rules.ts";
 import { correctMoment, isLatestUpdate, type Picture, replacePictures } from "./store.ts";
 
-export interface Update {
+interface Update {
   state: WorksState;
   percent: number;
   costToDate: number | null;

@@ -3,4 +3,3 @@
  * The idea's row holds what the latest update says.
  */
 export { worksHandlers } from "./handlers.ts";
-export { importWorks } from "./import.ts";
