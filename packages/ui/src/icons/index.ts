@@ -13,6 +13,7 @@ export { default as BellIcon } from "@tabler/icons-react/dist/esm/icons/IconBell
 export { default as BoldIcon } from "@tabler/icons-react/dist/esm/icons/IconBold.mjs";
 export { default as VacancyIcon } from "@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs";
 export { default as OrganisationIcon } from "@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs";
+export { default as IdeaIcon } from "@tabler/icons-react/dist/esm/icons/IconBulb.mjs";
 export { default as BusIcon } from "@tabler/icons-react/dist/esm/icons/IconBus.mjs";
 export { default as CalendarIcon } from "@tabler/icons-react/dist/esm/icons/IconCalendar.mjs";
 export { default as ScheduleIcon } from "@tabler/icons-react/dist/esm/icons/IconCalendarClock.mjs";

@@ -4,8 +4,10 @@
  *                     └─▶ scheduled ─▶ ╵                 ├─▶ ended early ─▶ ╵
  *                                                        └◀── reopened ◀────┘
  */
-import { EyeIcon, MoneyIcon, ProjectIcon } from "@stoep/ui/icons";
+import { EyeIcon, ProjectIcon } from "@stoep/ui/icons";
 import type { Feature } from "../../app/index.ts";
+import { ideaRoutes, ideaShoutActs, ideaSubjects, ideasFound } from "./ideas/index.ts";
+import { create } from "./menu/create.ts";
 
 const editor = () => import("./compose/editor-screen.tsx");
 
@@ -28,7 +30,9 @@ export const participation: Feature = {
       path: "/public-page",
       screen: () => import("./public-page/public-page-screen.tsx").then((m) => m.PublicPageScreen),
     },
+    ...ideaRoutes,
   ],
+  subjects: ideaSubjects,
   menu: [
     { key: "participation", icon: ProjectIcon, href: "/participation", group: "participation", licence: "ideas" },
     {
@@ -48,16 +52,7 @@ export const participation: Feature = {
       licence: "publicPage",
     },
   ],
-  create: [
-    { key: "project", after: "educational", icon: ProjectIcon, href: "/participation/projects/new", licence: "ideas" },
-    {
-      key: "budget",
-      after: "project",
-      icon: MoneyIcon,
-      href: "/participation/budgets/new",
-      licence: "citizenBudgets",
-    },
-  ],
+  create,
   found: [
     {
       kind: "project",
@@ -65,6 +60,7 @@ export const participation: Feature = {
       list: "/participation/projects",
       isDraftWithoutMoment: true,
     },
+    ...ideasFound,
   ],
   postLinks: [{ kind: "project", licence: "ideas", hrefOf: (id) => `/participation/projects/${id}` }],
   shoutActs: [
@@ -75,5 +71,6 @@ export const participation: Feature = {
       hrefFor: ({ id, title, neighbourhoodId }) =>
         `/participation/projects/new?${new URLSearchParams({ shout: id, title, neighbourhood: neighbourhoodId })}`,
     },
+    ...ideaShoutActs,
   ],
 };

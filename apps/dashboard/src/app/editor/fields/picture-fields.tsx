@@ -29,20 +29,28 @@ export function usePictureWords() {
 
 type Pictures = { images: Picture[]; language: Language };
 
-/** Up to ten pictures in display order, each with a description for people who cannot see it. S1 §3, D §6 */
-export function PictureFields({ form }: { form: EditorForm<Pictures> }) {
+type PicturesProps = {
+  form: EditorForm<Pictures>;
+  /** How many there can be. */
+  most?: number;
+  /** For pictures of which nobody may know what is in them. */
+  isDescriptionOptional?: boolean;
+};
+
+/** Some pictures in display order, each with a description for people who cannot see it. S1 §3, D §6 */
+export function PictureFields({ form, most = limits.images, isDescriptionOptional = false }: PicturesProps) {
   const t = useText();
   const format = useFormat();
   const words = usePictureWords();
   const { images, language } = form.draft;
   const { change } = form;
-  const room = limits.images - images.length;
+  const room = most - images.length;
   const uploads = useUploads({
     kind: "image",
     maxBytes: imageMaxBytes,
-    maxFiles: limits.images,
+    maxFiles: most,
     busy: form.busy,
-    onDone: (file) => change((draft) => ({ images: [...draft.images, { file, altText: "" }].slice(0, limits.images) })),
+    onDone: (file) => change((draft) => ({ images: [...draft.images, { file, altText: "" }].slice(0, most) })),
   });
   const describe = (place: number, altText: string) =>
     change((draft) => ({ images: draft.images.map((one, at) => (at === place ? { ...one, altText } : one)) }));
@@ -63,6 +71,7 @@ export function PictureFields({ form }: { form: EditorForm<Pictures> }) {
               picture={picture}
               label={words.alt(place)}
               lang={language}
+              required={!isDescriptionOptional}
               onDescribe={(altText) => describe(place, altText)}
               {...fieldAt(form, `images.${place}.altText`)}
             />
@@ -117,6 +126,7 @@ export function PictureField<Words extends Described>({ form }: { form: EditorFo
             picture={image}
             label={t("fields.image.alt")}
             lang={language}
+            required
             onDescribe={(altText) => change((draft) => ({ image: draft.image && { ...draft.image, altText } }))}
             {...fieldAt(form, "image.altText")}
           />
@@ -152,6 +162,7 @@ type DescribedProps = {
   picture: Picture;
   label: string;
   lang: Language;
+  required: boolean;
   onDescribe: (altText: string) => void;
   error?: string | undefined;
   "data-path": string;
@@ -163,7 +174,6 @@ function DescribedPicture({ picture, onDescribe, ...rest }: DescribedProps) {
       <img src={`${picture.file.address}/320`} alt="" />
       <TextArea
         minRows={2}
-        required
         value={picture.altText}
         // The contract allows only one line; the field merely wraps it.
         onChange={(event) => onDescribe(event.currentTarget.value.replace(/\s*\n\s*/g, " "))}

@@ -1,11 +1,12 @@
 /**
- * The tabs of a project's page, in their order. *Contributions* and *surveys* are slots: they stay hidden while nothing fills them. A
+ * The tabs of a project's page, in their order. *Surveys* is a slot: it stays hidden while nothing fills it. A
  * room of this feature fills one by putting its part here, loaded later: `contributions: lazyPart(() => import(…))`. The part is given
  * the project, and the whole width of the page.
  */
 import { lazyPart } from "@stoep/ui/parts";
 import type { ComponentType } from "react";
 import type { LicenceFeature } from "../../../app/index.ts";
+import { Contributions } from "../ideas/index.ts";
 import type { Project } from "../parts/words.ts";
 
 export type TabPart = ComponentType<{ project: Project }>;
@@ -15,7 +16,7 @@ const parts = {
   statistics: lazyPart(() => import("./statistics-tab.tsx").then((m) => m.StatisticsTab)),
   messages: lazyPart(() => import("./posts-tab.tsx").then((m) => m.MessagesTab)),
   events: lazyPart(() => import("./posts-tab.tsx").then((m) => m.EventsTab)),
-  contributions: null,
+  contributions: Contributions,
   surveys: null,
 } as const satisfies Record<string, TabPart | null>;
 

@@ -1,12 +1,11 @@
 import { Button, Card, firstControlIn, Group, Stack, Text } from "@stoep/ui";
 import { AttachmentIcon, ImageIcon, LinkIcon, ProjectIcon, VideoIcon } from "@stoep/ui/icons";
 import { type FunctionComponent, useEffect, useRef, useState } from "react";
-import { fieldsFor, PictureFields, VideoField } from "../../../../app/editor/index.ts";
+import { AttachmentFields, fieldsFor, PictureFields, VideoField } from "../../../../app/editor/index.ts";
 import { usePostLinkKinds } from "../../../../app/index.ts";
 import { useText } from "../../parts/words.ts";
 import type { ComposeForm, Draft } from "../draft.ts";
 import { ActionFields } from "./action-fields.tsx";
-import { AttachmentFields } from "./attachment-fields.tsx";
 import { CommentFields } from "./comment-fields.tsx";
 import { LinkFields } from "./link-fields.tsx";
 

@@ -1,0 +1,43 @@
+import { api, ReasonDialog, useCommand, useReason } from "../../../../app/index.ts";
+import { GroundsDialog } from "../../../conversations/index.ts";
+import { type Idea, useText } from "../parts/words.ts";
+
+type Props = { idea: Idea; onClose: () => void };
+
+/** Hides the idea from everyone but its author, or deletes it; the author reads the reason. */
+export function HideDialog({ idea: { id, title }, onClose, isDeleting }: Props & { isDeleting: boolean }) {
+  const t = useText();
+  const hide = useCommand(api.participation.hideIdea, {
+    done: t(isDeleting ? "hide.deleted" : "hide.done"),
+    whenDone: onClose,
+  });
+  const decision = isDeleting ? "deleted" : "hidden";
+  return (
+    <GroundsDialog
+      title={t(isDeleting ? "hide.deleteTitle" : "hide.title", { title })}
+      text={t(isDeleting ? "hide.deleteText" : "hide.text")}
+      actLabel={t(isDeleting ? "acts.delete" : "acts.hide")}
+      isRunning={hide.isRunning}
+      onDecide={(because) => void hide.run({ params: { ideaId: id }, body: { decision, ...because } })}
+      onClose={onClose}
+    />
+  );
+}
+
+export function ShowDialog({ idea: { id, title }, onClose }: Props) {
+  const t = useText();
+  const form = useReason(null);
+  const show = useCommand(api.participation.showIdea, { done: t("show.done"), whenDone: onClose });
+  return (
+    <ReasonDialog
+      form={form}
+      title={t("show.title", { title })}
+      text={t("show.text")}
+      field={null}
+      act={{ label: t("acts.show"), isDestructive: false, isRunning: show.isRunning }}
+      cancel={t("cancel")}
+      onDecide={() => void show.run({ params: { ideaId: id } })}
+      onClose={onClose}
+    />
+  );
+}
