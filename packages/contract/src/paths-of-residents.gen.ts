@@ -2,6 +2,7 @@
 export const paths = {
   "files": {
     "uploadImage": "upload POST /files/images",
+    "uploadAttachment": "upload POST /files/attachments",
     "readFile": "download GET /files/:networkSlug/:fileKey/:variant"
   },
   "notifications": {
@@ -181,6 +182,7 @@ export const paths = {
     "listIdeaPlaces": "query GET /projects/:projectId/ideas/places",
     "listPublicIdeas": "query GET /networks/:networkSlug/projects/:projectId/ideas",
     "listMyIdeas": "query GET /ideas/mine",
+    "listSupportedIdeas": "query GET /ideas/supported",
     "readIdea": "query GET /ideas/:ideaId",
     "readPublicIdea": "query GET /networks/:networkSlug/ideas/:ideaId",
     "findSimilarIdeas": "command POST /projects/:projectId/ideas/similar",

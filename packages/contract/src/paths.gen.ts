@@ -322,6 +322,7 @@ export const paths: PathTable<AppContract> = {
     "listIdeaPlaces": "query GET /projects/:projectId/ideas/places",
     "listPublicIdeas": "query GET /networks/:networkSlug/projects/:projectId/ideas",
     "listMyIdeas": "query GET /ideas/mine",
+    "listSupportedIdeas": "query GET /ideas/supported",
     "readIdea": "query GET /ideas/:ideaId",
     "readPublicIdea": "query GET /networks/:networkSlug/ideas/:ideaId",
     "findSimilarIdeas": "command POST /projects/:projectId/ideas/similar",

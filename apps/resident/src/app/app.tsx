@@ -10,9 +10,10 @@ import { Spinner } from "./kit/states.tsx";
 import { ToastArea } from "./kit/toast-area.tsx";
 import { LegalOfAll, legalPages } from "./legal/index.tsx";
 import { NetworkPart } from "./network-part.tsx";
-import { OrganisationPartsContext } from "./organisation-parts.tsx";
 import { queryClient } from "./query-client.ts";
 import { activeResidence, useSessionState } from "./session.tsx";
+import { OrganisationPartsContext } from "./slots/organisation-parts.tsx";
+import { type TakePart, TakePartContext } from "./slots/take-part-parts.tsx";
 import { SubjectsContext } from "./subjects.ts";
 
 /** Loaded on demand: most people start at the address of their network. */
@@ -31,6 +32,10 @@ const askIdentity = loadIdentity && lazyPart(loadIdentity, { close: ({ onAnswer 
 
 const organisationParts = features.flatMap(({ ofOrganisation: load }) => (load ? [lazyPart(load)] : []));
 
+const partsOf = (view: keyof TakePart) =>
+  features.flatMap(({ takePart }) => (takePart?.[view] ? [lazyPart(takePart[view])] : []));
+const takePart: TakePart = { open: partsOf("open"), mine: partsOf("mine") };
+
 const subjects = features.flatMap((feature) => feature.subjects ?? []);
 
 /** Shows the pressed state before the next screen is drawn. */
@@ -43,7 +48,9 @@ export function App() {
         <Router aroundNav={followPress}>
           <OrganisationPartsContext value={organisationParts}>
             <SubjectsContext value={subjects}>
-              <Screens />
+              <TakePartContext value={takePart}>
+                <Screens />
+              </TakePartContext>
             </SubjectsContext>
           </OrganisationPartsContext>
         </Router>

@@ -67,11 +67,12 @@ export {
 export { OfflineCopyNotice, useOfflineCopy } from "./offline/offline-copy.tsx";
 export { useOtherTab } from "./offline/other-tab.ts";
 export { useUnsentForm } from "./offline/unsent-form.ts";
-export { OrganisationParts } from "./organisation-parts.tsx";
 export { PersonalDetailsNotice, usePersonalDetails } from "./personal-details/personal-details.tsx";
 export { photoTypes, usePhotoUpload } from "./photos/use-photo-upload.ts";
 export { queryClient } from "./query-client.ts";
 export { landing, loadSession, type Residence, type Session, signIn, signOut, useSession } from "./session.tsx";
+export { OrganisationParts } from "./slots/organisation-parts.tsx";
+export { TakePartParts } from "./slots/take-part-parts.tsx";
 export { useSubject } from "./subjects.ts";
 export { textOf, useAppText, useFieldText, useRefusalText } from "./text.ts";
 export { toast } from "./toast-store.ts";

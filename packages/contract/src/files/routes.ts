@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anyone, residentOrStaff, routes, Slug, staff } from "../kernel/index.ts";
+import { anyone, residentOrStaff, routes, Slug } from "../kernel/index.ts";
 import { FileView } from "./schemas.ts";
 import { attachmentMaxBytes, imageMaxBytes } from "./values.ts";
 
@@ -18,7 +18,7 @@ export const files = routes({
     summary: "Upload a document, which is only ever served as a download",
     method: "POST",
     path: "/files/attachments",
-    access: staff("network", "editor"),
+    access: { ...residentOrStaff("network", "editor"), alsoIn: "participation" },
     upload: { maxBytes: attachmentMaxBytes },
     limit: "uploads",
     response: FileView,

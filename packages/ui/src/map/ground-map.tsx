@@ -31,7 +31,7 @@ type Props = GroundProps & {
   scheme: "light" | "dark";
   view?: Ref<MapRef>;
   /** The zoom for the pin. */
-  zoom?: number;
+  zoom?: number | undefined;
   cursor?: string;
   onClick?: (event: MapLayerMouseEvent) => void;
   /** After each movement, by hand or not. */

@@ -4,4 +4,5 @@ export { AreaMap, type AreaMapProps } from "./area-map.tsx";
 export { PinMap, PlacePicker } from "./pin-map.tsx";
 export { PlaceMap } from "./place-map.tsx";
 export { type MapPoint, PointMap } from "./point-map.tsx";
+export { ReaderPointMap } from "./reader-point-map.tsx";
 export { type MapView, ViewMap } from "./view-map.tsx";

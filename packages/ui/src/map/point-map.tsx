@@ -1,112 +1,13 @@
-import type { FeatureCollection } from "geojson";
-import type { GeoJSONSource } from "maplibre-gl";
-import { useMemo, useRef } from "react";
-import { Layer, type MapLayerMouseEvent, type MapRef, Source } from "react-map-gl/maplibre";
-import type { Pin } from "../areas/areas.ts";
 import { useScheme } from "../theme/index.ts";
 import { useMapKey } from "./engine.ts";
-import { GroundMap, type GroundProps } from "./ground-map.tsx";
-import { coloursFor } from "./layers.ts";
-import { useMapScheme } from "./use-map-scheme.ts";
+import { PointMapCanvas, type PointMapProps } from "./point-canvas.tsx";
 
-export type MapPoint = { id: string; longitude: number; latitude: number; color: string };
-
-type Props = Omit<GroundProps, "pin"> & {
-  /** The initial position; without it the map shows everything. */
-  pin?: Pin | null;
-  points: readonly MapPoint[];
-  /** The point that is open. */
-  openId: string | undefined;
-  /**
-   * Called with one point, or with those at one spot that zooming in cannot separate. The list beside the map is the keyboard
-   * alternative.
-   */
-  onChoose: (ids: string[]) => void;
-};
-
-/** From this zoom on, points in one circle are at one spot. */
-const nearest = 17;
-const atMost = 100;
+export type { MapPoint } from "./point-canvas.tsx";
 
 /** Many points on the map; those close to each other are one circle with their number. */
-export function PointMap(props: Props) {
+export function PointMap(props: PointMapProps) {
   const key = useMapKey();
-  return key === null ? <div style={{ blockSize: props.height }} /> : <PointMapCanvas key={key} {...props} />;
-}
-
-function PointMapCanvas({ points, openId, onChoose, pin = null, ...ground }: Props) {
-  const { actual: scheme } = useScheme();
-  const map = useRef<MapRef>(null);
-  const data = useMemo(() => featuresOf(points), [points]);
-  const choose = async (event: MapLayerMouseEvent) => {
-    const [feature] = map.current?.queryRenderedFeatures(event.point, { layers: ["points", "clusters"] }) ?? [];
-    if (!feature) return;
-    const { id, cluster_id: cluster } = feature.properties as { id?: string; cluster_id?: number };
-    if (id) return onChoose([id]);
-    const source = map.current?.getSource("points") as GeoJSONSource | undefined;
-    if (cluster === undefined || !source) return;
-    const zoom = await source.getClusterExpansionZoom(cluster);
-    const near = map.current?.getZoom() ?? 0;
-    if (zoom <= nearest && near < nearest) map.current?.jumpTo({ center: event.lngLat, zoom });
-    else onChoose((await source.getClusterLeaves(cluster, atMost, 0)).map(({ properties }) => String(properties?.id)));
-  };
-  const paint = coloursFor(useMapScheme(scheme));
-  return (
-    <GroundMap
-      {...ground}
-      pin={pin}
-      scheme={scheme}
-      view={map}
-      cursor="pointer"
-      onClick={(event) => void choose(event)}
-    >
-      <Source id="points" type="geojson" data={data} cluster clusterMaxZoom={22} maxzoom={23} clusterRadius={36}>
-        <Layer
-          id="clusters"
-          type="circle"
-          filter={["has", "point_count"]}
-          paint={{
-            "circle-color": paint.chosenEdge,
-            "circle-radius": ["interpolate", ["linear"], ["get", "point_count"], 2, 13, 100, 24],
-            "circle-stroke-color": paint.halo,
-            "circle-stroke-width": 2,
-          }}
-        />
-        <Layer
-          id="cluster-counts"
-          type="symbol"
-          filter={["has", "point_count"]}
-          layout={{
-            "text-field": ["get", "point_count_abbreviated"],
-            "text-font": ["Atkinson Hyperlegible Next Variable"],
-            "text-size": 13,
-            "text-allow-overlap": true,
-          }}
-          paint={{ "text-color": paint.ground }}
-        />
-        <Layer
-          id="points"
-          type="circle"
-          filter={["!", ["has", "point_count"]]}
-          paint={{
-            "circle-color": ["get", "color"],
-            "circle-radius": ["case", ["==", ["get", "id"], openId ?? ""], 11, 7],
-            "circle-stroke-color": ["case", ["==", ["get", "id"], openId ?? ""], paint.ink, paint.halo],
-            "circle-stroke-width": 2,
-          }}
-        />
-      </Source>
-    </GroundMap>
-  );
-}
-
-function featuresOf(points: readonly MapPoint[]): FeatureCollection {
-  return {
-    type: "FeatureCollection",
-    features: points.map(({ id, longitude, latitude, color }) => ({
-      type: "Feature",
-      geometry: { type: "Point", coordinates: [longitude, latitude] },
-      properties: { id, color },
-    })),
-  };
+  const { actual } = useScheme();
+  if (key === null) return <div style={{ blockSize: props.height }} />;
+  return <PointMapCanvas key={key} {...props} scheme={actual} />;
 }

@@ -5,7 +5,8 @@ import { useSessionState } from "../session.tsx";
 import { useAppText } from "../text.ts";
 
 /** Screens that show the age of their content themselves, when the app was opened without a connection. */
-const screensWithOwnNotice = /^\/(agenda|neighbours(\/[^/]+)?|m\/[^/]+|me\/messages)?$/;
+const screensWithOwnNotice =
+  /^\/(agenda|take-part|neighbours(\/[^/]+)?|(m|ideas|projects)\/[^/]+|me\/(messages|projects))?$/;
 
 /** Says that there is no connection: since the app was opened, or since it was lost. */
 export function OfflineNotice() {

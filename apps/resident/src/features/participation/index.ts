@@ -1,11 +1,13 @@
-/** Projects and citizen budgets as residents and visitors read them: a list, and a page for each with its phases. */
-import { lazyPart } from "@stoep/ui/parts";
+/**
+ * Projects and citizen budgets as residents and visitors read them: a list, and a page for each with its phases and with what residents
+ * contribute to it.
+ */
+import { ProjectIcon } from "@stoep/ui/icons";
 import type { Feature } from "../../app/index.ts";
+import { IdeasPart, ideaHref, ideaRoutes } from "./ideas/index.ts";
+import { ownParts, takePartRoutes } from "./take-part/index.ts";
 
-/** Loaded where it stands beside other content. */
-export const FollowedList = lazyPart(() => import("./projects/followed-list.tsx").then((m) => m.FollowedList));
-
-export { ProjectArticle } from "./projects/project-article.tsx";
+export { FollowedList, ProjectArticle } from "./projects/index.ts";
 
 export const participation: Feature = {
   name: "participation",
@@ -13,7 +15,7 @@ export const participation: Feature = {
     { path: "/projects", screen: () => import("./projects/projects-screen.tsx").then((m) => m.ProjectsScreen) },
     {
       path: "/projects/:projectId",
-      screen: () => import("./projects/project-screen.tsx").then((m) => m.ProjectScreen),
+      screen: () => import("./project-screen.tsx").then((m) => m.ProjectScreen),
       isKept: true,
     },
     {
@@ -22,5 +24,11 @@ export const participation: Feature = {
       isForResidents: true,
       isKept: true,
     },
+    ...ideaRoutes,
+    ...takePartRoutes,
   ],
+  tabs: [{ key: "takePart", after: "agenda", icon: ProjectIcon, href: "/take-part" }],
+  takePart: ownParts,
+  keptParts: async () => [IdeasPart],
+  subjects: [{ kind: "idea", hrefOf: ideaHref, refetches: ["participation"] }],
 };

@@ -25,7 +25,7 @@ test("a message's button leads to its project", async () => {
   const post = aReadPost({ link });
   const { user } = await renderApp(`/gent/m/${post.id}`, {
     publishing: { readPost: post, listLinkedPosts: none, markSeen: { done: true } },
-    participation: { readProject: project },
+    participation: { readProject: project, listIdeas: none },
     conversations: comments,
   });
   expect(await screen.findByText("A park by the water")).toBeVisible();
@@ -39,7 +39,7 @@ test("a message's button leads to its project", async () => {
 test("a link to a phase shows the project at it", async () => {
   const seen = vi.spyOn(HTMLElement.prototype, "scrollIntoView");
   await renderApp(`/gent/projects/${project.id}#phase-${phase}`, {
-    participation: { readProject: project },
+    participation: { readProject: project, listIdeas: none },
     publishing: { listLinkedPosts: none },
   });
   await heading("A park by the water");
@@ -64,7 +64,7 @@ test("who cannot open it reads a sentence and finds no button, also when that ch
 test("a project's page lists what belongs to it, without a button to itself", async () => {
   const post = aReadPost({ id: idOf(7), link });
   await renderApp(`/gent/projects/${project.id}`, {
-    participation: { readProject: project },
+    participation: { readProject: project, listIdeas: none },
     publishing: { listLinkedPosts: { items: [post], next: null }, markSeen: { done: true } },
   });
   const part = within(await screen.findByRole("region", { name: "Messages and activities" }));
@@ -76,7 +76,7 @@ test("visitors see those of the public page; where there are none, there is no h
   const shown = await renderApp(
     `/gent/projects/${project.id}`,
     {
-      participation: { readPublicProject: project },
+      participation: { readPublicProject: project, listPublicIdeas: none },
       publishing: { listPublicLinkedPosts: { items: [aReadPost()], next: null } },
     },
     null,
@@ -84,7 +84,7 @@ test("visitors see those of the public page; where there are none, there is no h
   expect(await screen.findByRole("region", { name: "Messages and activities" })).toBeVisible();
   shown.leave();
   await renderApp(`/gent/projects/${project.id}`, {
-    participation: { readProject: project },
+    participation: { readProject: project, listIdeas: none },
     publishing: { listLinkedPosts: none },
   });
   await heading("A park by the water");
@@ -94,7 +94,7 @@ test("visitors see those of the public page; where there are none, there is no h
 test("messages that do not load can be asked for again, and the project stays", async () => {
   let isDown = true;
   const { user } = await renderApp(`/gent/projects/${project.id}`, {
-    participation: { readProject: project },
+    participation: { readProject: project, listIdeas: none },
     publishing: {
       listLinkedPosts: () => {
         if (isDown) throw refusal("unavailable");

@@ -1,5 +1,4 @@
 /** Messages as residents and visitors read them: cards in a list, and a page for each with comments. */
-import { PeopleIcon } from "@stoep/ui/icons";
 import { lazyPart } from "@stoep/ui/parts";
 import type { Feature } from "../../app/index.ts";
 
@@ -10,7 +9,7 @@ export { DateState } from "./activities/date-state.tsx";
 export { type MomentFormat, useWhen } from "./activities/moments.ts";
 export { MapGround } from "./places/map-ground.tsx";
 export { PlaceLine } from "./places/place-line.tsx";
-export { Video } from "./posts/attachments.tsx";
+export { Attachments, Video } from "./posts/attachments.tsx";
 export { LanguageNote } from "./posts/extras.tsx";
 export { MessageArticle } from "./posts/message-article.tsx";
 export { MessageCard } from "./posts/message-card.tsx";
@@ -37,5 +36,4 @@ export const publishing: Feature = {
   keptParts: () => import("./kinds/index.tsx").then((m) => m.kindParts),
   subjects: [{ kind: "post", hrefOf: (id) => `/m/${id}`, refetches: [] }],
   redirects: [{ path: "/messages/:postId", to: ({ postId }) => `/m/${postId}` }],
-  tabs: [{ key: "public", after: "agenda", icon: PeopleIcon, href: "/public" }],
 };

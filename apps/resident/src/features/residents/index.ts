@@ -65,5 +65,5 @@ export const residents: Feature = {
     },
   ],
   redirects: [{ path: "/profile", to: () => "/me" }],
-  tabs: [{ key: "me", after: "public", icon: PersonIcon, href: "/me" }],
+  tabs: [{ key: "me", after: "takePart", icon: PersonIcon, href: "/me" }],
 };

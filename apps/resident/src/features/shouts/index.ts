@@ -3,6 +3,16 @@ import { MessageIcon } from "@stoep/ui/icons";
 import { lazyPart } from "@stoep/ui/parts";
 import { type Feature, writePath } from "../../app/index.ts";
 
+export { PhotosField } from "./parts/form/photos-field.tsx";
+export { PinChoice } from "./parts/form/pin-choice.tsx";
+export { PublicationCheck } from "./parts/form/publication-check.tsx";
+export { problemIn, RestoredNotice } from "./parts/form/restored-notice.tsx";
+export { useDraft, writtenIn } from "./parts/form/use-shout-draft.ts";
+export { Moments } from "./parts/moments.tsx";
+export { ReportButton } from "./parts/report-button.tsx";
+export { ByLine } from "./parts/shout-head.tsx";
+export type { Photo, Pin } from "./shout-draft.ts";
+
 /** Loaded when a list shows the first one. */
 export const ShoutCard = lazyPart(() => import("./parts/shout-card.tsx").then((m) => m.ShoutCard));
 

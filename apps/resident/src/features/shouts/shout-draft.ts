@@ -1,4 +1,4 @@
-/** Stores an unsent message on the device, since a phone may close an app at any time. Signing out removes it. */
+/** Stores unsent writing on the device, since a phone may close an app at any time. Signing out removes it. */
 
 import type { FileView } from "@stoep/contract/files";
 import { hourMs } from "@stoep/contract/kernel";
@@ -13,11 +13,16 @@ export interface Pin {
   latitude: number;
 }
 
-export interface UnsentShout {
+/** What is written with files that were uploaded for it. */
+export interface WrittenWithFiles {
+  photos: Photo[];
+  attachments?: FileView[];
+}
+
+export interface UnsentShout extends WrittenWithFiles {
   title: string;
   text: string;
   theme: Theme | "";
-  photos: Photo[];
   address: Address | null;
   pin: Pin | null;
   /** For an edit: the message loses its place. */
@@ -25,23 +30,29 @@ export interface UnsentShout {
   sharing: ShareChoice;
 }
 
-type StoredDraft = UnsentShout & { at: number };
-
-/** An uploaded photo that no message uses is removed after a day, and its address expires before. */
-const photosLast = 10 * hourMs;
-
-const nameOf = (key: string) => `shout.${key}`;
-
-/** `key`: the kind of a new message, or the id and version of one that is edited. */
-export function readDraft(key: string): { written: UnsentShout; isPhotoLost: boolean } | null {
-  const kept = readUnsent<StoredDraft>(nameOf(key));
-  if (!kept) return null;
-  const { at, ...written } = kept;
-  const isOld = Date.now() - at > photosLast;
-  return { written: isOld ? { ...written, photos: [] } : written, isPhotoLost: isOld && written.photos.length > 0 };
+interface Stored<W> {
+  written: W;
+  at: number;
 }
 
-export const keepDraft = (key: string, written: UnsentShout): void =>
-  writeUnsent<StoredDraft>(nameOf(key), { ...written, at: Date.now() });
+/** An uploaded file that nothing uses is removed after a day, and its address expires before. */
+const filesLast = 10 * hourMs;
 
-export const dropDraft = (key: string): void => writeUnsent<StoredDraft>(nameOf(key), null);
+/** `name`: what is written, for example a kind of message, or the id and version of one that is edited. */
+export function readDraft<W extends WrittenWithFiles>(name: string): { written: W; isFileLost: boolean } | null {
+  const kept = readUnsent<Stored<W>>(name);
+  if (!kept?.written) return null;
+  const { written, at } = kept;
+  const isOld = Date.now() - at > filesLast;
+  const isFileLost = isOld && written.photos.length + (written.attachments?.length ?? 0) > 0;
+  if (!isFileLost) return { written, isFileLost };
+  const bare = { ...written, photos: [] };
+  return { written: written.attachments ? { ...bare, attachments: [] } : bare, isFileLost };
+}
+
+export const keepDraft = <W extends WrittenWithFiles>(name: string, written: W): void =>
+  writeUnsent<Stored<W>>(name, { written, at: Date.now() });
+
+export const dropDraft = (name: string): void => writeUnsent(name, null);
+
+export const shoutDraftName = (key: string): string => `shout.${key}`;

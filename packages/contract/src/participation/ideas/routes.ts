@@ -60,6 +60,16 @@ export const ideaRoutes = {
     response: IdeaPage,
     refusals: [],
   },
+  listSupportedIdeas: {
+    summary:
+      "Ideas of others that the resident supports and may read, newest first; of merged ones the idea that they are in",
+    method: "GET",
+    path: "/ideas/supported",
+    access: resident,
+    query: z.object({ cursor: Cursor }),
+    response: IdeaPage,
+    refusals: [],
+  },
   readIdea: {
     summary: "An idea with its timeline; one that was merged leads to the other",
     method: "GET",

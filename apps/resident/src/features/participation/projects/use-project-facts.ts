@@ -12,6 +12,8 @@ export function useProjectFacts() {
   const format = useFormat();
   const day = (text: string) => format.day(noonOf(text));
   return {
+    /** "1 Dec 2026" */
+    day,
     /** "1 Dec 2026 – 15 Jan 2027", or one day. */
     period: ({ startsOn, endsOn }: Timed) =>
       startsOn === endsOn ? day(startsOn) : t("period", { from: day(startsOn), until: day(endsOn) }),

@@ -7,6 +7,7 @@ import {
   HomeIcon,
   LockIcon,
   MessageIcon,
+  PeopleIcon,
   PersonIcon,
   ProjectIcon,
   SettingsIcon,
@@ -35,6 +36,7 @@ const groups = [
     { path: "/me/security", text: "me.security", icon: LockIcon },
     { path: "/me/app", text: "me.appearance", icon: SettingsIcon },
     { path: "/me/data", text: "ownData.title", icon: DownloadIcon },
+    { path: "/public", text: "me.publicPage", icon: PeopleIcon },
     { path: "/me/delete", text: "me.leave", icon: DeleteIcon },
   ],
 ] as const;

@@ -1,11 +1,10 @@
 import { ReportIcon } from "@stoep/ui/icons";
 import { Suspense, useState } from "react";
 import { Button } from "../../../app/index.ts";
-import { ReportDialog } from "../../conversations/index.ts";
-import { shoutSubject } from "../shout-subject.ts";
+import { type ConversationSubject, ReportDialog } from "../../conversations/index.ts";
 import { useText } from "../words.ts";
 
-export function ReportButton({ shoutId }: { shoutId: string }) {
+export function ReportButton({ subject }: { subject: ConversationSubject }) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -17,7 +16,7 @@ export function ReportButton({ shoutId }: { shoutId: string }) {
       {isOpen && (
         // Keeps the screen while the dialog loads.
         <Suspense fallback={null}>
-          <ReportDialog target={shoutSubject(shoutId)} onClose={() => setOpen(false)} />
+          <ReportDialog target={subject} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

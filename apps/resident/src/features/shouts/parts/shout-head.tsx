@@ -20,11 +20,23 @@ export function ShoutHead({ shout }: { shout: ShoutCard }) {
 
 export function AuthorLine({ shout }: { shout: ShoutCard }) {
   const t = useText();
+  return <ByLine {...shout} name={shout.author.isMe ? t("you") : shout.author.name || t("former")} />;
+}
+
+interface Written {
+  name: string;
+  createdAt: string;
+  isEdited: boolean;
+  neighbourhood: { name: string };
+}
+
+/** Who wrote something, when and where. */
+export function ByLine({ name, createdAt, isEdited, neighbourhood }: Written) {
+  const t = useText();
   const format = useFormat();
-  const { author, createdAt, isEdited, neighbourhood } = shout;
   return (
     <div className={style.author}>
-      <strong>{author.isMe ? t("you") : author.name || t("former")}</strong>
+      <strong>{name}</strong>
       <span className={style.soft}>
         <time dateTime={createdAt} title={format.moment(createdAt)}>
           {format.ago(createdAt)}

@@ -11,9 +11,9 @@ import {
   RefreshIcon,
   ShareIcon,
 } from "@stoep/ui/icons";
-import { Section, useFormat } from "../../../app/index.ts";
+import { Section } from "../../../app/index.ts";
 import { useText } from "../words.ts";
-import style from "./shout.module.css";
+import { Moments } from "./moments.tsx";
 
 const icons = {
   written: PencilIcon,
@@ -34,30 +34,17 @@ const icons = {
 /** The steps so far, oldest first. */
 export function Timeline({ shout }: { shout: ReadShout }) {
   const t = useText();
-  const format = useFormat();
   return (
     <Section id="timeline" title={t("timeline")}>
-      <ol className={style.moments}>
-        {shout.timeline.map((moment) => {
-          const Icon = icons[moment.kind];
-          return (
-            <li key={moment.id} className={style.moment}>
-              <span className={style.sign}>
-                <Icon aria-hidden />
-              </span>
-              <div>
-                <p>
-                  <MomentText moment={moment} shout={shout} />
-                </p>
-                <time className={style.soft} dateTime={moment.at}>
-                  {format.moment(moment.at)}
-                </time>
-                {moment.text && <p className={style.said}>{moment.text}</p>}
-              </div>
-            </li>
-          );
-        })}
-      </ol>
+      <Moments
+        moments={shout.timeline.map((moment) => ({
+          id: moment.id,
+          icon: icons[moment.kind],
+          what: <MomentText moment={moment} shout={shout} />,
+          at: moment.at,
+          said: moment.text,
+        }))}
+      />
     </Section>
   );
 }

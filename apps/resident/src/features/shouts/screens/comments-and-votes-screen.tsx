@@ -17,6 +17,7 @@ import {
   useCommand,
   useFormat,
   useLive,
+  useSubject,
   useTitle,
 } from "../../../app/index.ts";
 import { useText } from "../words.ts";
@@ -69,19 +70,16 @@ export function CommentsAndVotesScreen() {
   );
 }
 
-/** The address of each kind of subject. */
-const places: Record<string, string> = { post: "/m", shout: "/neighbours" };
-
 function ActSubject({ act: { subject, subjectId, at, ...act } }: { act: OwnAct }) {
   const t = useText();
   const format = useFormat();
   const did = act.kind === "vote" ? "voted" : "isAnswer" in act && act.isAnswer ? "answered" : "commented";
-  const place = subject && places[subject.subjectKind];
+  const place = useSubject(subject?.subjectKind ?? "")?.hrefOf(subjectId);
   return (
     <>
       <span className={style.soft}>{t(`acts.${did}`, { moment: format.moment(at) })}</span>
-      {place ? (
-        <Link className={style.about} href={`${place}/${subjectId}`}>
+      {subject && place ? (
+        <Link className={style.about} href={place}>
           {subject.name}
         </Link>
       ) : (
@@ -133,13 +131,14 @@ function Comment({ act, onGone }: { act: OwnComment; onGone: () => void }) {
 
 function Vote({ act: { vote, score, option, subject, subjectId } }: { act: OwnVote }) {
   const t = useText();
+  const place = useSubject(subject?.subjectKind ?? "")?.hrefOf(subjectId);
   const said = { up: t("acts.up"), down: t("acts.down"), perception: t("acts.score", { score: score ?? 0 }) };
   return (
     <>
       <p className={style.text}>{vote === "option" ? (option ?? t("acts.removed")) : said[vote]}</p>
-      {subject && (
+      {subject && place && (
         <div>
-          <ButtonLink isSmall href={`${places[subject.subjectKind] ?? ""}/${subjectId}`}>
+          <ButtonLink isSmall href={place}>
             {t("acts.change")}
           </ButtonLink>
         </div>

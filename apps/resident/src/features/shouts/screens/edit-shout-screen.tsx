@@ -1,4 +1,4 @@
-import { useDetailFinder } from "@stoep/client/personal-details";
+import { type PersonalDetail, useDetailFinder } from "@stoep/client/personal-details";
 import { queryOf, Refused } from "@stoep/contract/kernel";
 import type { ReadShout } from "@stoep/contract/shouts";
 import { useQuery } from "@tanstack/react-query";
@@ -16,7 +16,7 @@ import {
   useRefusalText,
   useTitle,
 } from "../../../app/index.ts";
-import { type Findings, PublicationCheck } from "../parts/form/publication-check.tsx";
+import { PublicationCheck } from "../parts/form/publication-check.tsx";
 import { ShoutForm } from "../parts/form/shout-form.tsx";
 import { contentOf, newPlaceOf, useShoutDraft, writtenIn } from "../parts/form/use-shout-draft.ts";
 import type { UnsentShout } from "../shout-draft.ts";
@@ -51,7 +51,7 @@ function EditForm({ shout: given }: { shout: ReadShout }) {
   const [shout] = useState(given);
   const { id, kind, version, place } = shout;
   const { form, restored, restart, forget } = useShoutDraft(`${id}.${version}`, unsentOf(shout));
-  const [findings, setFindings] = useState<Findings | null>(null);
+  const [findings, setFindings] = useState<PersonalDetail[] | null>(null);
   const save = useCommand(api.shouts.editShout, {
     form,
     whenDone: () => {
@@ -73,7 +73,7 @@ function EditForm({ shout: given }: { shout: ReadShout }) {
   useEffect(() => setFindings(null), [title, text, photos]);
   const submit = async () => {
     const privateWords = await findDetails(...writtenIn({ title, text, photos }));
-    if (privateWords.length > 0) setFindings({ similar: [], privateWords });
+    if (privateWords.length > 0) setFindings(privateWords);
     else void send();
   };
   return (
@@ -87,7 +87,16 @@ function EditForm({ shout: given }: { shout: ReadShout }) {
       onSubmit={() => void submit()}
       submitLabel={t("own.save")}
       isBusy={save.isRunning}
-      check={findings && <PublicationCheck findings={findings} isBusy={save.isRunning} onPublish={() => void send()} />}
+      check={
+        findings && (
+          <PublicationCheck
+            similar={null}
+            privateWords={findings}
+            isBusy={save.isRunning}
+            onPublish={() => void send()}
+          />
+        )
+      }
     />
   );
 }

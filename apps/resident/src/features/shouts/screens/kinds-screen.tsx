@@ -7,7 +7,7 @@ import { api, BackLink, FormSkeleton, LoadFailed, Notice, useOfflineCopy, useTit
 import { kindIcons } from "../kinds.ts";
 import { CannotWriteNotice, ProofHint } from "../parts/form/writing-limits.tsx";
 import style from "../parts/shout.module.css";
-import { readDraft } from "../shout-draft.ts";
+import { readDraft, shoutDraftName } from "../shout-draft.ts";
 import { useText } from "../words.ts";
 
 /** The first step of writing: choosing the type. */
@@ -46,7 +46,7 @@ function Kinds({ settings }: { settings: ShoutSettings }) {
                   <span>
                     <strong>{t(`choose.${kind}`)}</strong>
                     <span className={style.soft}>{t(`choose.hint.${kind}`)}</span>
-                    {readDraft(kind) && <span className={style.soft}>{t("choose.draft")}</span>}
+                    {readDraft(shoutDraftName(kind)) && <span className={style.soft}>{t("choose.draft")}</span>}
                   </span>
                   <ChevronRightIcon aria-hidden />
                 </Link>

@@ -1,6 +1,6 @@
-import { useDetailFinder } from "@stoep/client/personal-details";
+import { type PersonalDetail, useDetailFinder } from "@stoep/client/personal-details";
 import { queryOf } from "@stoep/contract/kernel";
-import type { ShoutKind, ShoutSettings } from "@stoep/contract/shouts";
+import type { ShoutCard, ShoutKind, ShoutSettings } from "@stoep/contract/shouts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { Redirect, useLocation, useParams } from "wouter";
@@ -19,8 +19,9 @@ import {
   writePath,
 } from "../../../app/index.ts";
 import { hasPlace, isForMunicipality, isKind } from "../kinds.ts";
-import { type Findings, PublicationCheck } from "../parts/form/publication-check.tsx";
+import { PublicationCheck } from "../parts/form/publication-check.tsx";
 import { ShoutForm } from "../parts/form/shout-form.tsx";
+import { SimilarShouts } from "../parts/form/similar-shouts.tsx";
 import { contentOf, placeOf, useShoutDraft, writtenIn } from "../parts/form/use-shout-draft.ts";
 import { CannotWriteNotice, DailyLimitNotice, ProofHint } from "../parts/form/writing-limits.tsx";
 import type { UnsentShout } from "../shout-draft.ts";
@@ -99,7 +100,14 @@ function NewShout({ kind, organisation }: { kind: ShoutKind; organisation: strin
         submitLabel={t("publish")}
         isBusy={send.isRunning || isChecking}
         check={
-          findings && <PublicationCheck findings={findings} isBusy={send.isRunning} onPublish={() => void publish()} />
+          findings && (
+            <PublicationCheck
+              similar={findings.similar.length > 0 ? <SimilarShouts shouts={findings.similar} /> : null}
+              privateWords={findings.privateWords}
+              isBusy={send.isRunning}
+              onPublish={() => void publish()}
+            />
+          )
         }
       />
       {isAtLimit && isProven === false && <DailyLimitNotice />}
@@ -116,6 +124,11 @@ const emptyFor = (kind: ShoutKind, hasOrganisation: boolean): UnsentShout => ({
   pin: null,
   sharing: hasOrganisation && isForMunicipality(kind) ? "municipality" : "neighbours",
 });
+
+interface Findings {
+  similar: ShoutCard[];
+  privateWords: PersonalDetail[];
+}
 
 /** Looks for similar messages and private details; findings are shown until the message changes. */
 function useCheck(kind: ShoutKind, values: UnsentShout) {

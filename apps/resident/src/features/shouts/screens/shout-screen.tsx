@@ -86,7 +86,7 @@ function Shout({ shout }: { shout: ReadShout }) {
           <ShoutReactions shout={shout} />
           <div className={style.acts}>
             <FollowButton shout={shout} />
-            {shout.can.report === true && <ReportButton shoutId={id} />}
+            {shout.can.report === true && <ReportButton subject={shoutSubject(id)} />}
           </div>
         </div>
       </article>

@@ -25,6 +25,23 @@ const editOf = (idea: { version: number }, changes = {}) => ({
   ...changes,
 });
 
+test("what one supports is listed once, also when it was merged, and not what one cannot read", async () => {
+  const { pim, dirk, daan } = people;
+  const project = await createAskingProject(pim, [town.noord]);
+  const [first, second] = [await createIdea(dirk, project), await createIdea(dirk, project)];
+  for (const idea of [first, second]) await daan.participation.supportIdea(ofIdea(idea));
+  const idsOf = async () => (await daan.participation.listSupportedIdeas({})).items.map(({ id }) => id);
+  expect(await idsOf()).toEqual([second.id, first.id]);
+  await town.db
+    .updateTable("idea")
+    .set({ mergedInto: first.id, mergedUnder: first.id, mergedAt: new Date(town.in({ minutes: 0 })) })
+    .where("id", "=", second.id)
+    .execute();
+  expect(await idsOf()).toEqual([first.id]);
+  await pim.participation.deleteProject(projectParams(project));
+  expect(await idsOf()).toEqual([]);
+});
+
 describe("a project takes ideas", () => {
   test("while it runs, where it asks for them", async () => {
     const { pim, dirk } = people;

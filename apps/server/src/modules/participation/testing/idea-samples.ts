@@ -66,6 +66,7 @@ export function samplesOfIdeas(ids: ReturnType<typeof randomIdeas> & Known) {
     listIdeaPlaces: { by: "dirk", input: { params: project } },
     listPublicIdeas: { by: "guest", input: { params: { networkSlug, projectId: ids.publicAskingId } } },
     listMyIdeas: { by: "dirk", input: {} },
+    listSupportedIdeas: { by: "daan", input: {} },
     readIdea: { by: "dirk", input: { params: idea } },
     readPublicIdea: { by: "guest", input: { params: { networkSlug, ideaId: ids.publicIdeaId } } },
     findSimilarIdeas: { by: "dirk", input: { params: project, body: { title: "Een bank" } } },

@@ -5,7 +5,6 @@ import {
   Button,
   ErrorSummary,
   type Form,
-  Notice,
   RadioField,
   SelectField,
   TextArea,
@@ -17,12 +16,13 @@ import { useText } from "../../words.ts";
 import style from "../shout.module.css";
 import { PhotosField } from "./photos-field.tsx";
 import { PlaceField } from "./place-field.tsx";
+import { problemIn, RestoredNotice } from "./restored-notice.tsx";
 
 interface Props {
   kind: ShoutKind;
   form: Form<UnsentShout>;
   /** The draft of an earlier visit, and whether its photos are lost. */
-  restored: { isPhotoLost: boolean } | null;
+  restored: { isFileLost: boolean } | null;
   onDiscard: () => void;
   /** The organisation that can receive it besides the neighbours; null: this cannot be chosen. */
   organisation: string | null;
@@ -49,7 +49,7 @@ export function ShoutForm(props: Props) {
   return (
     <form className={style.form} onSubmit={submit} noValidate>
       <ErrorSummary form={form} />
-      {restored && <RestoredNotice isPhotoLost={restored.isPhotoLost} onDiscard={onDiscard} />}
+      {restored && <RestoredNotice restored={restored} onDiscard={onDiscard} />}
       <TextField
         {...form.field("title")}
         label={t("fields.title")}
@@ -103,10 +103,6 @@ export function ShoutForm(props: Props) {
   );
 }
 
-/** The first problem of a field or of something in it. */
-const problemIn = (errors: Record<string, string>, field: string): string | undefined =>
-  Object.entries(errors).find(([path]) => path === field || path.startsWith(`${field}.`))?.[1];
-
 function SharingField({ form, organisation }: { form: Form<UnsentShout>; organisation: string }) {
   const t = useText();
   return (
@@ -127,21 +123,5 @@ function SharingField({ form, organisation }: { form: Form<UnsentShout>; organis
         ),
       }))}
     />
-  );
-}
-
-function RestoredNotice({ isPhotoLost, onDiscard }: { isPhotoLost: boolean; onDiscard: () => void }) {
-  const t = useText();
-  return (
-    <Notice>
-      <p>
-        {t("restored.text")} {isPhotoLost && t("restored.photos")}
-      </p>
-      <div>
-        <Button isSmall onClick={onDiscard}>
-          {t("restored.discard")}
-        </Button>
-      </div>
-    </Notice>
   );
 }

@@ -1,25 +1,35 @@
 import { useEffect, useState } from "react";
 import { useForm, useOtherTab } from "../../../../app/index.ts";
-import { dropDraft, keepDraft, readDraft, type UnsentShout } from "../../shout-draft.ts";
+import {
+  dropDraft,
+  keepDraft,
+  readDraft,
+  shoutDraftName,
+  type UnsentShout,
+  type WrittenWithFiles,
+} from "../../shout-draft.ts";
 
-/** The form with the draft of an earlier visit, stored on the device while it is being written. */
-export function useShoutDraft(draftKey: string, begin: UnsentShout) {
-  const [draft, setDraft] = useState(() => readDraft(draftKey));
-  const form = useForm<UnsentShout>(draft?.written ?? begin);
+/** A form with the draft of an earlier visit, stored on the device while it is being written. */
+export function useDraft<W extends WrittenWithFiles>(name: string, begin: W) {
+  const [draft, setDraft] = useState(() => readDraft<W>(name));
+  const form = useForm<W>(draft?.written ?? begin);
   const { values } = form;
   const [first] = useState(begin);
   const isWritten = JSON.stringify(values) !== JSON.stringify(first);
-  useOtherTab(isWritten ? `shout.${draftKey}` : null);
+  useOtherTab(isWritten ? name : null);
   useEffect(() => {
-    if (isWritten) keepDraft(draftKey, values);
-    else dropDraft(draftKey);
-  }, [draftKey, values, isWritten]);
+    if (isWritten) keepDraft(name, values);
+    else dropDraft(name);
+  }, [name, values, isWritten]);
   const restart = () => {
-    for (const key of Object.keys(first) as (keyof UnsentShout)[]) form.set(key, first[key]);
+    for (const key of Object.keys(first) as (keyof W)[]) form.set(key, first[key]);
     setDraft(null);
   };
-  return { form, restored: draft, restart, forget: () => dropDraft(draftKey) };
+  return { form, restored: draft, restart, forget: () => dropDraft(name) };
 }
+
+/** `key`: the kind of a new message, or the id and version of one that is edited. */
+export const useShoutDraft = (key: string, begin: UnsentShout) => useDraft(shoutDraftName(key), begin);
 
 /** As the contract expects it. */
 export const contentOf = ({ title, text, theme, photos }: UnsentShout) => ({

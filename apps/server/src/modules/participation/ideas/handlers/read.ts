@@ -13,7 +13,7 @@ import { findNetworkBySlug } from "#modules/accounts/index.ts";
 import { rankSimilar } from "#modules/shouts/index.ts";
 import { loadReadIdea, type ReaderScope } from "../presentation.ts";
 import { wantedTypes } from "../rules.ts";
-import { listCards, listCardsByIds, listOwn, listPlaces } from "../store/cards.ts";
+import { listCards, listCardsByIds, listOwn, listPlaces, listSupported } from "../store/cards.ts";
 import { findReadable, type IdeaProject } from "../store/projects.ts";
 import type { Reader } from "../store/selections.ts";
 import { listComparable } from "../store/similar.ts";
@@ -48,6 +48,13 @@ export const readHandlers = handle(participation, {
   async listMyIdeas(call) {
     const { actor, db, query } = call;
     const rows = await listOwn(db, actor, actor.residentId, readPageCursor(query.cursor), size + 1);
+    const { page, next } = cutPage(rows, size, ({ createdAt, id }) => [createdAt, id]);
+    return { items: page.map((row) => viewCard(row, scopeOf(call))), next };
+  },
+
+  async listSupportedIdeas(call) {
+    const { actor, db, query } = call;
+    const rows = await listSupported(db, actor, readPageCursor(query.cursor), size + 1);
     const { page, next } = cutPage(rows, size, ({ createdAt, id }) => [createdAt, id]);
     return { items: page.map((row) => viewCard(row, scopeOf(call))), next };
   },

@@ -2,10 +2,12 @@
 import { type IdeaFilter, type IdeaType, ideaLimits } from "@stoep/contract/participation";
 import { searchWords } from "@stoep/contract/search-words";
 import { type SelectQueryBuilder, sql } from "kysely";
+import type { Resident } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { after, inPages, like, type PageCursor } from "#kernel/page.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
 import type { Database } from "../../../../schema/db.types.ts";
+import { mayRead } from "../../readers.ts";
 import { commentsOn, firstImageOf, isFoundBy, isSupportedBy, type Reader, selectIdeas } from "./selections.ts";
 
 export type CardRow = Awaited<ReturnType<typeof listOwn>>[number];
@@ -82,6 +84,26 @@ export const listOwn = (db: Db, actor: Reader, residentId: string, place: PageCu
   selectCards(db, actor)
     .where("idea.authorId", "=", residentId)
     .where("idea.deletedAt", "is", null)
+    .$call((query) => inPages(query, ["idea.createdAt", "idea.id"], "desc", { place, limit }))
+    .execute();
+
+/** Each once, whether the resident supports it or one that was merged into it. */
+export const listSupported = (db: Db, actor: Resident, place: PageCursor | null, limit: number) =>
+  selectCards(db, actor)
+    .innerJoin("project", "project.id", "idea.projectId")
+    .where("idea.mergedInto", "is", null)
+    .where(({ eb, selectFrom }) =>
+      eb(
+        "idea.id",
+        "in",
+        selectFrom("ideaSupport as mine")
+          .innerJoin("idea as part", "part.id", "mine.ideaId")
+          .where("mine.residentId", "=", actor.residentId)
+          .select((of) => of.fn.coalesce("part.mergedInto", "part.id").as("rootId")),
+      ),
+    )
+    .where((eb) => isFoundBy(eb, actor))
+    .where((eb) => mayRead(eb, actor))
     .$call((query) => inPages(query, ["idea.createdAt", "idea.id"], "desc", { place, limit }))
     .execute();
 

@@ -1,6 +1,7 @@
 import { Refused } from "@stoep/contract/kernel";
 import { LockIcon, SearchIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { useParams } from "wouter";
 import {
   BackLink,
@@ -13,13 +14,11 @@ import {
   useOfflineCopy,
   useResidence,
   useTitle,
-} from "../../../app/index.ts";
-import { LinkedPosts, signInAddress } from "../../publishing/index.ts";
-import { useText } from "../words.ts";
-import { ProjectArticle } from "./project-article.tsx";
-import { useProjectQuery } from "./project-query.ts";
-import { useOpened } from "./use-opened.ts";
-import { usePhaseInView } from "./use-phase-in-view.ts";
+} from "../../app/index.ts";
+import { LinkedPosts, signInAddress } from "../publishing/index.ts";
+import { IdeasPart } from "./ideas/index.ts";
+import { ProjectArticle, useOpened, usePhaseInView, useProjectQuery } from "./projects/index.ts";
+import { useText } from "./words.ts";
 
 /** One project: for the residents it is for, or for everybody if it is public. */
 export function ProjectScreen() {
@@ -39,6 +38,11 @@ export function ProjectScreen() {
       <BackLink />
       <OfflineCopyNotice at={keptAt} />
       {project && <ProjectArticle project={project} />}
+      {project && (
+        <Suspense fallback={<CardSkeleton />}>
+          <IdeasPart project={project} />
+        </Suspense>
+      )}
       {query.data && <LinkedPosts kind="project" id={query.data.id} title={t("posts")} />}
       {!project && query.isError && <LoadFailed isScreen error={query.error} onRetry={() => query.refetch()} />}
       {query.isPending && <CardSkeleton hasPicture />}

@@ -1,0 +1,29 @@
+import type { IdeaCard } from "@stoep/contract/participation";
+import { Link } from "wouter";
+import { useText } from "../../words.ts";
+import { ideaHref } from "../idea-address.ts";
+import { IdeaByLine } from "../idea-head.tsx";
+import style from "../ideas.module.css";
+import { SupportButton } from "../support-button.tsx";
+
+/** Ideas that say nearly the same, to support instead of writing another. */
+export function SimilarIdeas({ ideas }: { ideas: readonly IdeaCard[] }) {
+  const t = useText();
+  return (
+    <>
+      <p>{t("ideas.similar", { count: ideas.length })}</p>
+      {ideas.map((idea) => (
+        <div key={idea.id} className={style.similar}>
+          <strong lang={idea.language} className={style.title}>
+            <Link href={ideaHref(idea.id)}>{idea.title}</Link>
+          </strong>
+          <p className={`${style.text} ${style.short}`} lang={idea.language}>
+            {idea.beginning}
+          </p>
+          <IdeaByLine idea={idea} />
+          <SupportButton idea={idea} />
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+/** What residents contribute to projects: its part of a project's page, an idea's own page, and writing. */
+import { lazyPart } from "@stoep/ui/parts";
+
+/** Loaded below a project, which is read first. */
+export const IdeasPart = lazyPart(() => import("./ideas-part.tsx").then((m) => m.IdeasPart));
+export { ideaHref, newIdeaHref } from "./idea-address.ts";
+export { IdeaBadges } from "./idea-head.tsx";
+
+export const ideaRoutes = [
+  {
+    path: "/projects/:projectId/write",
+    screen: () => import("./form/new-idea-screen.tsx").then((m) => m.NewIdeaScreen),
+    isForResidents: true as const,
+    isKept: true as const,
+  },
+  {
+    path: "/ideas/:ideaId/edit",
+    screen: () => import("./form/edit-idea-screen.tsx").then((m) => m.EditIdeaScreen),
+    isForResidents: true as const,
+  },
+  {
+    path: "/ideas/:ideaId",
+    screen: () => import("./idea-screen.tsx").then((m) => m.IdeaScreen),
+    isKept: true as const,
+  },
+];
