@@ -190,7 +190,7 @@ export const ideaRoutes = {
     limit: "saves",
     body: CounterIdea,
     response: DeskIdea,
-    refusals: ["not_found", "project_not_live", ...premium],
+    refusals: ["not_found", "project_not_live", "already_exists", ...premium],
   },
   editEnteredIdea: {
     summary: "Change an idea that was entered at the counter",
