@@ -20,6 +20,7 @@ import { emptyCrowd, insertCrowd } from "./load/crowd.ts";
 import { describeFiles, insertFiles, planFiles, storeFiles } from "./load/files.ts";
 import { importGround, openNetwork } from "./load/ground.ts";
 import { chooseHomes } from "./load/homes.ts";
+import { importIdeas } from "./load/ideas.ts";
 import { insertLetters } from "./load/letters.ts";
 import { insertLogAndTemplates } from "./load/log-and-templates.ts";
 import { insertMails } from "./load/mails.ts";
@@ -189,6 +190,7 @@ async function insertCity(tools: Tools, ground: CityGround, passwordHash: string
       await insertResidenceDecisions(site);
       const live = await importPosts(site, ids);
       const projects = await importProjects(site, ids);
+      await importIdeas(site, residents, ids);
       await insertShouts(site, residents, ids);
       const counts = await insertResponses(site, live, { residents, crowd }, ids);
       await insertAttendance(site, live, ids);

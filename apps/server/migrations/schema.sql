@@ -1907,7 +1907,7 @@ create table idea (
   CHECK (works_percent >= 0 AND works_percent <= 100),
   CHECK (works_state = ANY (ARRAY['planned'::text, 'under-way'::text, 'paused'::text, 'done'::text]))
 );
-CREATE INDEX idea_author ON idea USING btree (author_id, created_at DESC, id DESC) WHERE deleted_at IS NULL;
+CREATE INDEX idea_author ON idea USING btree (author_id, created_at DESC, id DESC) WHERE author_id IS NOT NULL;
 CREATE INDEX idea_merged ON idea USING btree (merged_into) WHERE merged_into IS NOT NULL;
 CREATE INDEX idea_merged_under ON idea USING btree (merged_under) WHERE merged_under IS NOT NULL;
 CREATE INDEX idea_newest ON idea USING btree (project_id, created_at DESC, id DESC) WHERE merged_into IS NULL AND deleted_at IS NULL;

@@ -46,6 +46,7 @@ import { publicPageHandlers } from "./public-pages/index.ts";
 import { timelineHandlers } from "./timeline/index.ts";
 import { worksHandlers } from "./works/index.ts";
 
+export { importIdea } from "./ideas/index.ts";
 export { importProject } from "./projects/index.ts";
 
 export const capability = defineCapability({

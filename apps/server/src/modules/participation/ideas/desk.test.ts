@@ -37,13 +37,13 @@ describe("an idea of the counter", () => {
     const { shoutId: _, ...body } = aCounterIdea(town.noord, { authorName: "Mevrouw Peeters" });
     const edited = await pim.participation.editEnteredIdea({ ...ofIdea(entered), body: { ...body, version: 1 } });
     expect(edited).toMatchObject({ authorName: "Mevrouw Peeters", supportCount: 1 });
-    await expect(
-      pim.participation.editEnteredIdea({ ...ofIdea(entered), body: { ...body, version: 1 } }),
-    ).refuses("changed_meanwhile");
+    await expect(pim.participation.editEnteredIdea({ ...ofIdea(entered), body: { ...body, version: 1 } })).refuses(
+      "changed_meanwhile",
+    );
     const written = await createIdea(daan, project);
-    await expect(
-      pim.participation.editEnteredIdea({ ...ofIdea(written), body: { ...body, version: 1 } }),
-    ).refuses("not_allowed");
+    await expect(pim.participation.editEnteredIdea({ ...ofIdea(written), body: { ...body, version: 1 } })).refuses(
+      "not_allowed",
+    );
   });
 
   test("needs a live project, a neighbourhood that exists, a phase of the project, and an editor", async () => {
@@ -76,7 +76,11 @@ describe("a message that becomes an idea", () => {
     await town.pass({ days: 3 });
     const body = aCounterIdea(town.noord, { shoutId: shout.id });
     const entered = await pim.participation.enterIdea({ ...inProject(project), body });
-    expect(entered).toMatchObject({ shout: { id: shout.id }, author: { isFromCounter: false }, can: { edit: "not_allowed" } });
+    expect(entered).toMatchObject({
+      shout: { id: shout.id },
+      author: { isFromCounter: false },
+      can: { edit: "not_allowed" },
+    });
     const read = await dirk.participation.readIdea(ofIdea(entered));
     expect(read).toMatchObject({ author: { isMe: true }, can: { edit: true, support: "not_allowed" } });
     expect(read.timeline.map(({ kind, at }) => [kind, at.slice(0, 10)])).toEqual([
@@ -136,7 +140,9 @@ describe("the list", () => {
     const blob = await pim.participation.exportIdeaPlaces({ ...inProject(project), query: {} });
     expect(JSON.parse(await blob.text())).toMatchObject({
       type: "FeatureCollection",
-      features: [{ geometry: { type: "Point", coordinates: [place.longitude, 51.065] }, properties: { title: "Bank" } }],
+      features: [
+        { geometry: { type: "Point", coordinates: [place.longitude, 51.065] }, properties: { title: "Bank" } },
+      ],
     });
   });
 
