@@ -255,6 +255,9 @@ export const paths = {
   "participation": {
     "getProjectStatistics": "query GET /projects/:projectId/statistics",
     "listProjectMoments": "query GET /projects/:projectId/moments",
+    "getParticipationOverview": "query GET /participation/overview",
+    "listItemTypes": "query GET /participation/item-types",
+    "listOverviewItems": "query GET /participation/items",
     "listIdeas": "query GET /projects/:projectId/ideas",
     "listIdeaPlaces": "query GET /projects/:projectId/ideas/places",
     "listPublicIdeas": "query GET /networks/:networkSlug/projects/:projectId/ideas",

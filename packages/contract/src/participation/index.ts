@@ -6,6 +6,7 @@ export { ProjectStatistics } from "./figures/routes.ts";
 export * from "./ideas/decision-routes.ts";
 export * from "./ideas/desk.ts";
 export * from "./ideas/schemas.ts";
+export { OverviewItem, overviewPageSize, ParticipationOverview } from "./overview/routes.ts";
 export * from "./projects/complete-project.ts";
 export * from "./projects/ideas-window.ts";
 export * from "./projects/licence-feature.ts";

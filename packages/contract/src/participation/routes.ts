@@ -7,6 +7,7 @@ import { figureRoutes } from "./figures/routes.ts";
 import { followerRoutes } from "./followers/routes.ts";
 import { ideaDecisionRoutes } from "./ideas/decision-routes.ts";
 import { ideaRoutes } from "./ideas/routes.ts";
+import { overviewRoutes } from "./overview/routes.ts";
 import { ProjectCard, ProjectFilter, ProjectPage } from "./projects/lists.ts";
 import { Project, ProjectDraft, ProjectPreview, ReadProject } from "./projects/schemas.ts";
 import { publicPageRoutes } from "./public-pages/routes.ts";
@@ -22,6 +23,7 @@ export const participation = routes({
   ...followerRoutes,
   ...figureRoutes,
   ...timelineRoutes,
+  ...overviewRoutes,
   ...ideaRoutes,
   ...ideaDecisionRoutes,
   listProjects: {

@@ -4,10 +4,11 @@
  *                     └─▶ scheduled ─▶ ╵                 ├─▶ ended early ─▶ ╵
  *                                                        └◀── reopened ◀────┘
  */
-import { EyeIcon, ProjectIcon } from "@stoep/ui/icons";
+import { ProjectIcon } from "@stoep/ui/icons";
 import type { Feature } from "../../app/index.ts";
 import { ideaRoutes, ideaShoutActs, ideaSubjects, ideasFound } from "./ideas/index.ts";
 import { create } from "./menu/create.ts";
+import { menu } from "./menu/entries.ts";
 
 const editor = () => import("./compose/editor-screen.tsx");
 
@@ -15,6 +16,10 @@ export const participation: Feature = {
   name: "participation",
   licence: "ideas",
   routes: [
+    {
+      path: "/participation/overview",
+      screen: () => import("./overview/overview-screen.tsx").then((m) => m.OverviewScreen),
+    },
     {
       path: "/participation/projects",
       screen: () => import("./projects/projects-screen.tsx").then((m) => m.ProjectsScreen),
@@ -33,25 +38,7 @@ export const participation: Feature = {
     ...ideaRoutes,
   ],
   subjects: ideaSubjects,
-  menu: [
-    { key: "participation", icon: ProjectIcon, href: "/participation", group: "participation", licence: "ideas" },
-    {
-      key: "projects",
-      within: "participation",
-      icon: ProjectIcon,
-      href: "/participation/projects",
-      group: "participation",
-      licence: "ideas",
-    },
-    {
-      key: "publicPage",
-      after: "participation",
-      icon: EyeIcon,
-      href: "/public-page",
-      group: "participation",
-      licence: "publicPage",
-    },
-  ],
+  menu,
   create,
   found: [
     {

@@ -17,8 +17,9 @@ import { participation } from "@stoep/contract/participation";
 import { defineCapability, implement } from "#kernel/module.ts";
 import { announcementJobs } from "./announcements/index.ts";
 import { decisionHandlers } from "./decisions/index.ts";
+import { deskHandlers } from "./desk-handlers.ts";
 import { duplicateHandlers } from "./duplicates/index.ts";
-import { figureHandlers, ownViews } from "./figures/index.ts";
+import { ownViews } from "./figures/index.ts";
 import { endFollows, followerHandlers, jobs as followerJobs, ownFollows } from "./followers/index.ts";
 import {
   eraseIdeas,
@@ -43,7 +44,6 @@ import {
   sharedProject,
 } from "./projects/index.ts";
 import { publicPageHandlers } from "./public-pages/index.ts";
-import { timelineHandlers } from "./timeline/index.ts";
 import { worksHandlers } from "./works/index.ts";
 
 export { importIdea } from "./ideas/index.ts";
@@ -53,8 +53,7 @@ export const capability = defineCapability({
   module: implement(participation, {
     ...projectHandlers,
     ...followerHandlers,
-    ...figureHandlers,
-    ...timelineHandlers,
+    ...deskHandlers,
     ...publicPageHandlers,
     ...ideaHandlers,
     ...decisionHandlers,

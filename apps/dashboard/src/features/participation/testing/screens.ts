@@ -22,6 +22,10 @@ export const screens: FeatureScreens = {
     const idea = await someIdea(api, live);
     const edit = (id: string, step: string) => `/dashboard/participation/projects/${id}/edit?step=${step}`;
     return [
+      { name: "participation-overview", path: "/dashboard/participation/overview" },
+      { name: "participation-budgets", path: "/dashboard/participation/overview?tab=budgets" },
+      { name: "participation-polls", path: "/dashboard/participation/overview?tab=polls" },
+      { name: "participation-alerts", path: "/dashboard/participation/overview?tab=alerts" },
       { name: "projects", path: "/dashboard/participation/projects" },
       { name: "projects-scheduled", path: "/dashboard/participation/projects?state=scheduled" },
       { name: "projects-concepts", path: "/dashboard/participation/projects?state=concept" },

@@ -1,30 +1,65 @@
 import { sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
+import { anyOf } from "#kernel/sql/id-list.ts";
 
 /** Rows of (project, person, where they lived): several for one person. A room in which people take part adds a part here. */
-const selectPeople = (db: Db) => selectCommenters(db);
+const selectPeople = (db: Db) =>
+  selectCommenters(db).unionAll(selectIdeaCommenters(db)).unionAll(selectAuthors(db)).unionAll(selectSupporters(db));
 
-/** Residents with a visible comment on a message or an activity of the project. */
-const selectCommenters = (db: Db) =>
+/** Visible comments of residents. */
+const selectComments = (db: Db) =>
   db
     .selectFrom("comment")
-    .innerJoin("post", "post.id", "comment.subjectId")
-    .where("post.linkKind", "=", "project")
-    .where("post.linkId", "is not", null)
-    .where("post.deletedAt", "is", null)
-    .where("post.publishedAt", "is not", null)
     .where("comment.authorResidentId", "is not", null)
     .where("comment.authorAccountId", "is not", null)
     .where("comment.neighbourhoodId", "is not", null)
     .where("comment.deletedAt", "is", null)
     .where("comment.hiddenAt", "is", null)
     .select((eb) => [
-      eb.ref("post.linkId").$notNull().as("projectId"),
       eb.ref("comment.authorAccountId").$notNull().as("accountId"),
       eb.ref("comment.neighbourhoodId").$notNull().as("neighbourhoodId"),
     ]);
 
-/** Each person once, where they lived when they took part first in the order of places. */
+/** On messages and activities of the project. */
+const selectCommenters = (db: Db) =>
+  selectComments(db)
+    .innerJoin("post", "post.id", "comment.subjectId")
+    .where("post.linkKind", "=", "project")
+    .where("post.linkId", "is not", null)
+    .where("post.deletedAt", "is", null)
+    .where("post.publishedAt", "is not", null)
+    .select((eb) => eb.ref("post.linkId").$notNull().as("projectId"));
+
+/** On its ideas. */
+const selectIdeaCommenters = (db: Db) =>
+  selectComments(db)
+    .innerJoin("idea", "idea.id", "comment.subjectId")
+    .where("idea.deletedAt", "is", null)
+    .select("idea.projectId");
+
+/** Of ideas that are there to be read, merged ones too. */
+const selectAuthors = (db: Db) =>
+  db
+    .selectFrom("idea")
+    .innerJoin("resident", "resident.id", "idea.authorId")
+    .where("idea.deletedAt", "is", null)
+    .where("idea.hiddenAt", "is", null)
+    .where("idea.openAt", "is not", null)
+    .where("resident.leftAt", "is", null)
+    .select(["resident.accountId", "idea.neighbourhoodId", "idea.projectId"]);
+
+/** Proven ones, whose support counts; where they live now. */
+const selectSupporters = (db: Db) =>
+  db
+    .selectFrom("ideaSupport as support")
+    .innerJoin("idea", "idea.id", "support.ideaId")
+    .innerJoin("resident", "resident.id", "support.residentId")
+    .where("idea.deletedAt", "is", null)
+    .where("resident.leftAt", "is", null)
+    .where("resident.provenAt", "is not", null)
+    .select(["resident.accountId", "resident.neighbourhoodId", "idea.projectId"]);
+
+/** Each person once, where they lived when they took part: of several places, the first in the order of their ids. */
 export const listPeopleByPlace = (db: Db, projectId: string) =>
   db
     .selectFrom(
@@ -39,4 +74,33 @@ export const listPeopleByPlace = (db: Db, projectId: string) =>
     )
     .groupBy("one.neighbourhoodId")
     .select(["one.neighbourhoodId", sql<number>`count(*)::integer`.as("people")])
+    .execute();
+
+/** The same over all published projects of an organisation: who took part in several counts once. */
+export const countPeopleByPlaceOf = (db: Db, organisationId: string) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom(selectPeople(db).as("person"))
+        .innerJoin("project", "project.id", "person.projectId")
+        .where("project.organisationId", "=", organisationId)
+        .where("project.publishedAt", "is not", null)
+        .where("project.deletedAt", "is", null)
+        .distinctOn("person.accountId")
+        .select(["person.accountId", "person.neighbourhoodId"])
+        .orderBy("person.accountId")
+        .orderBy("person.neighbourhoodId")
+        .as("one"),
+    )
+    .groupBy("one.neighbourhoodId")
+    .select(["one.neighbourhoodId", sql<number>`count(*)::integer`.as("people")])
+    .execute();
+
+/** How many took part in each of these; those without anybody are left out. */
+export const countPeopleByProject = (db: Db, projectIds: readonly string[]) =>
+  db
+    .selectFrom(selectPeople(db).as("person"))
+    .where("person.projectId", "=", anyOf(projectIds))
+    .groupBy("person.projectId")
+    .select(["person.projectId", sql<number>`count(distinct ${sql.ref("person.accountId")})::integer`.as("people")])
     .execute();

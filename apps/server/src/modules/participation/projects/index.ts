@@ -13,12 +13,12 @@ export { coverVerdict } from "./policy.ts";
 export { projectLinks } from "./post-links.ts";
 export { loadProject } from "./presentation.ts";
 export { listCardPage, readAsGuest } from "./read-projects.ts";
-export { standingOf, todayIn } from "./rules.ts";
+export { phaseToday, standingOf, todayIn } from "./rules.ts";
 export { licenceVerdict } from "./scheduled.ts";
 export { searcher } from "./search.ts";
 export { sharedProject } from "./shared.ts";
 export { filesOfProjects } from "./store/files.ts";
-export { neighbourhoodIdsOf, phasesOf } from "./store/projects.ts";
+export { neighbourhoodIdsOf, phaseDaysOf, phasesOf } from "./store/projects.ts";
 export { selectReadProjects } from "./store/read-projects.ts";
 export { viewReadProject } from "./views.ts";
 

@@ -1,0 +1,123 @@
+import { ButtonLink, type Column, DataTable, EmptyState } from "@stoep/ui";
+import { PlusIcon } from "@stoep/ui/icons";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { z } from "zod";
+import {
+  api,
+  type Format,
+  QueryContent,
+  queryOf,
+  RowsPlaceholder,
+  useAccess,
+  useFilters,
+  useFormat,
+  useTableLabels,
+} from "../../../app/index.ts";
+import { TimingBadge } from "../parts/timing-badge.tsx";
+import { useDays } from "../parts/use-days.ts";
+import { listPath, type ProjectKind, projectPath, useText } from "../parts/words.ts";
+
+type Item = Awaited<ReturnType<typeof api.participation.listOverviewItems>>["items"][number];
+type T = ReturnType<typeof useText>;
+/** The first page is 0. */
+const View = z.object({ page: z.coerce.number().int().min(0).default(0).catch(0) });
+
+/** The published items, those under way first; twenty a page. */
+export function Items({ type }: { type?: ProjectKind }) {
+  const t = useText();
+  const format = useFormat();
+  const days = useDays();
+  const [{ page }, setView] = useFilters(View);
+  const labels = useTableLabels(t("overview.items"));
+  const query = useQuery({
+    ...queryOf(api.participation.listOverviewItems, { query: { type, page } }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <QueryContent query={query} waiting={<RowsPlaceholder />}>
+      {({ items, pageCount }) => (
+        <DataTable
+          rows={items}
+          rowKey={({ id }) => id}
+          rowHref={({ id }) => projectPath(id)}
+          columns={columnsOf(t, format, days.span)}
+          empty={<NoItems type={type} />}
+          labels={labels}
+          paging={{
+            onPrevious: page > 0 ? () => setView({ page: page - 1 }) : undefined,
+            onNext: page + 1 < pageCount ? () => setView({ page: page + 1 }) : undefined,
+            position: t("overview.page", { page: format.number(page + 1), pages: format.number(pageCount) }),
+          }}
+        />
+      )}
+    </QueryContent>
+  );
+}
+
+function NoItems({ type }: { type: ProjectKind | undefined }) {
+  const t = useText();
+  const { write } = useAccess(type === "budget" ? "citizenBudgets" : "ideas");
+  const href = type === "budget" ? "/participation/budgets/new" : `${listPath}/new`;
+  return (
+    <EmptyState
+      drawing="street"
+      title={t("list.empty.published")}
+      action={
+        write === true && (
+          <ButtonLink href={href} leftSection={<PlusIcon aria-hidden />}>
+            {t(`kinds.${type ?? "project"}.newTitle`)}
+          </ButtonLink>
+        )
+      }
+    >
+      {t("list.emptyText")}
+    </EmptyState>
+  );
+}
+
+function columnsOf(t: T, format: Format, span: (item: Item) => string): Column<Item>[] {
+  const count = (key: "messages" | "events"): Column<Item> => ({
+    key,
+    title: t(`record.tabs.${key}`),
+    align: "end",
+    width: 120,
+    isOptional: true,
+    render: (item) => format.number(item[key]),
+  });
+  return [
+    {
+      key: "title",
+      title: t("fields.title"),
+      render: ({ title }) => title,
+      line: ({ type, phase, isPublic, timing, daysLeft }) =>
+        [
+          t(`kinds.${type}.name`),
+          ...(timing === "active" ? [t("list.daysLeft", { count: daysLeft })] : []),
+          ...(isPublic ? [t("list.public")] : []),
+          ...(phase ? [t("list.phase", { phase })] : []),
+        ].join(" · "),
+    },
+    {
+      key: "timing",
+      title: t("columns.timing"),
+      width: 130,
+      isWhole: true,
+      onPhone: "end",
+      render: ({ timing }) => <TimingBadge timing={timing} />,
+    },
+    { key: "when", title: t("record.when"), width: 220, isOptional: true, render: span },
+    {
+      key: "participants",
+      title: t("statistics.tookPart"),
+      align: "end",
+      width: 120,
+      onPhone: "line",
+      // "Fewer than 10" is too long for a column.
+      render: ({ participants }) =>
+        participants === null ? <span title={format.people(null)}>{"<10"}</span> : format.people(participants),
+      phoneText: ({ participants }) => `${t("statistics.tookPart")} ${format.people(participants)}`,
+    },
+    count("messages"),
+    count("events"),
+  ];
+}

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { fakeServer, idOf, now, type Replies } from "@stoep/client/testing";
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { closeToasts, showScreen } from "../../../app/testing/show-screen.tsx";
+import { none, ofParticipation } from "../testing/samples.ts";
+import { OverviewScreen, overviewPath } from "./overview-screen.tsx";
+
+afterEach(() => {
+  closeToasts();
+  vi.unstubAllGlobals();
+});
+
+const item = {
+  id: idOf(1),
+  type: "project" as const,
+  title: "Een park aan het water",
+  startsOn: "2026-11-01",
+  endsOn: "2027-01-15",
+  timing: "active" as const,
+  daysLeft: 12,
+  phase: "Luisteren",
+  isPublic: true,
+  participants: null,
+  messages: 3,
+  events: 1,
+};
+
+async function open(search = "", replies: NonNullable<Replies["participation"]> = {}, refused = {}) {
+  const asked = fakeServer({
+    participation: {
+      getParticipationOverview: {
+        participants: 120,
+        types: [
+          { type: "project", published: 7, active: 3 },
+          { type: "budget", published: 1, active: 0 },
+        ],
+        polls: 4,
+        votes: 310,
+        alerts: 2,
+        at: now,
+      },
+      listOverviewItems: { items: [item], pageCount: 3, totalCount: 41 },
+      ...replies,
+    },
+  });
+  await showScreen(OverviewScreen, {
+    path: overviewPath,
+    at: `${overviewPath}${search}`,
+    session: ofParticipation(refused),
+  });
+  return asked.filter(({ route }) => route === "participation.listOverviewItems");
+}
+
+test("participants are told once per person, with votes beside them", async () => {
+  await open();
+  expect(await screen.findByText("120")).toBeVisible();
+  expect(screen.getByRole("button", { name: /Took part: Residents who wrote.*each counted once/ })).toBeVisible();
+  expect(screen.getByText("310 votes")).toBeVisible();
+  expect(screen.getByText("3 under way")).toBeVisible();
+});
+
+test("items lead to the project’s page, and the page stands in the address", async () => {
+  await open();
+  expect(await screen.findByRole("link", { name: "Een park aan het water" })).toHaveAttribute(
+    "href",
+    `/dashboard/participation/projects/${idOf(1)}`,
+  );
+  expect(screen.getByText("Page 1 of 3")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: /next/i }));
+  expect(await screen.findByText("Page 2 of 3")).toBeVisible();
+});
+
+test("without budgets the tab offers the first", async () => {
+  await open("?tab=budgets", { listOverviewItems: { items: [], pageCount: 0, totalCount: 0 } });
+  expect(await screen.findByRole("link", { name: "New citizen budget" })).toBeVisible();
+});
+
+test("polls and alerts are for those who read messages", async () => {
+  await open("", {}, { inbox: none });
+  await screen.findByText("120");
+  expect(screen.queryByRole("link", { name: "Polls" })).toBeNull();
+  expect(screen.getByRole("link", { name: "Projects" })).toBeVisible();
+});
