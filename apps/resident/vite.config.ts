@@ -28,7 +28,7 @@ const firstOfResidents = [
   "resident/src/features/(feed|publishing|conversations)/words\\.ts",
   "resident/src/features/feed/(screens/feed|use-feed|feed-filter)",
   "resident/src/features/publishing/posts/(reader-actions|post-subject|post-cache|original|post-query|reader-language|view-reports|themes)\\.ts",
-  "resident/src/features/publishing/(alerts/alert-badge|posts/(extras|message-(card|head|list)|message\\.module|picture(s|-source)\\.)|kinds/(index|kind)\\.)",
+  "resident/src/features/publishing/(alerts/alert-badge|posts/(belongs-to|extras|message-(card|head|list)|message\\.module|picture(s|-source)\\.)|kinds/(index|kind)\\.)",
   "resident/src/features/conversations/(model|reactions/)",
   "resident/src/features/shouts/parts/(shout-(card|head)|status-badge|shout\\.module)",
   "resident/src/features/shouts/(shout-subject|kinds|shout-cache|words)\\.ts",
