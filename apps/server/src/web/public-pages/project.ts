@@ -2,7 +2,7 @@
 import { languageNames } from "@stoep/contract/languages";
 import type { PublicProjectPage, ReadProject } from "@stoep/contract/participation";
 import { shortened } from "@stoep/contract/rich-text";
-import { langOf, picture, projectPath } from "./cards.ts";
+import { langOf, picture, postCard, projectPath } from "./cards.ts";
 import { moneyOf, spanOf, timingText } from "./formats.ts";
 import { ideas, type ShownIdeas } from "./ideas.ts";
 import { cleaned, html, type Markup } from "./markup.ts";
@@ -37,6 +37,7 @@ ${facts(page, project)}
 ${videoId && html`<p><a href="${videoAt(videoId)}" rel="noopener">${say(language, "video")}</a></p>`}
 ${phases(page, project)}
 ${ideas(page, proposed)}
+${posts(page, shown)}
 ${!isEmbedded && html`<p>${say(language, "takePartText")}</p>`}<p><a class="button" href="/${network.slug}/projects/${project.id}">${say(language, "takePart")}</a></p>
 </article>`,
   );
@@ -72,6 +73,12 @@ ${text !== "" && html`<p class="lines"${spoken} dir="auto">${text}</p>`}${
   html`<p>${say(language, "phaseBudget", { amount: moneyOf({ ...whole, amount: budget }, language) })}</p>`
 }${videoId && html`<p><a href="${videoAt(videoId)}" rel="noopener" dir="auto">${say(language, "videoOfPhase", { title })}</a></p>`}</li>`;
   return html`<section><h2>${say(language, "sections.phases")}</h2><ol class="phases">${all.map(phase)}</ol></section>`;
+}
+
+function posts({ language }: Page, { network, posts: all }: PublicProjectPage): Markup | null {
+  if (all.length === 0) return null;
+  const cards = all.map((one) => postCard(one, { language, network, isOfOne: true }));
+  return html`<section><h2>${say(language, "sections.messages")}</h2><ul class="cards">${cards}</ul></section>`;
 }
 
 /** schema.org has no word for a project with residents: it is a page, by whom, about what, and since when. */

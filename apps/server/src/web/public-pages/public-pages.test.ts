@@ -113,6 +113,18 @@ describe("the page of a project", () => {
     expect(english).toContain("Only available in Nederlands.");
   });
 
+  test("shows the messages of the public page that belong to it, and no others", async () => {
+    const project = await publish();
+    const link = { kind: "project" as const, id: project.id, part: null };
+    const { els } = town.people;
+    await createLive(els, [town.noord], { title: "Over het plein", visibility: "public-page", link });
+    await createLive(els, [town.noord], { title: "Voor de buurt", link });
+    await createLive(els, [town.noord], { title: "Iets anders", visibility: "public-page" });
+    const { body } = await open(`${root}/projects/${project.id}`);
+    expect(body).toContain("Over het plein");
+    expect(body).not.toMatch(/Voor de buurt|Iets anders/);
+  });
+
   test("is a readable page in the reader's language once it is no longer public, or deleted", async () => {
     const project = await publish();
     const path = `${root}/projects/${project.id}`;

@@ -62,6 +62,8 @@ export const PublicProjectPage = z.object({
   project: ReadProject,
   /** Of its organisation, for projects without a picture. */
   banner: FileView.nullable(),
+  /** The latest messages and activities of the public page that belong to it. */
+  posts: z.array(PublicPost),
 });
 export type PublicProjectPage = z.infer<typeof PublicProjectPage>;
 

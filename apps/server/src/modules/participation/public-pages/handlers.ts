@@ -11,7 +11,7 @@ import { findPublicNetwork, viewPublicNetwork } from "#modules/neighbourhoods/in
 import { listCardPage, readAsGuest, viewReadProject } from "../projects/index.ts";
 import { addressKinds, listAddresses } from "./store/addresses.ts";
 import { hasPage, listNewProjects, listOrganisations, listRecords } from "./store/pages.ts";
-import { listActivities, listMessages, listNews, listPolls } from "./store/posts.ts";
+import { listActivities, listMessages, listNews, listOfProject, listPolls } from "./store/posts.ts";
 import { viewNewsOfPost, viewNewsOfProject, viewPost } from "./views.ts";
 
 const guest: Guest = { kind: "guest" };
@@ -51,13 +51,15 @@ export const publicPageHandlers = handle(participation, {
   async readPublicProjectPage(call) {
     const { params, query, now } = call;
     const { network, view, db } = await openNetwork(call);
-    const project = await readAsGuest(db, params.projectId, {
-      network,
-      language: query.language ?? call.language,
-      now,
-    });
-    const profile = project && (await readProfile(db, network, project.organisation.id));
-    return project ? { network: view, project, banner: profile?.banner ?? null } : refuse("not_found");
+    const language = query.language ?? call.language;
+    const project = await readAsGuest(db, params.projectId, { network, language, now });
+    if (project === null) return refuse("not_found");
+    const [profile, posts] = await Promise.all([
+      readProfile(db, network, project.organisation.id),
+      listOfProject(db, { language, now }, project.id),
+    ]);
+    const shown = posts.map((row) => viewPost(row, network, now));
+    return { network: view, project, banner: profile?.banner ?? null, posts: shown };
   },
 
   async listPublicNews(call) {

@@ -111,6 +111,16 @@ export const listActivities = (db: Db, reader: PublicReader) =>
     .limit(publicPageLimits.posts)
     .execute();
 
+/** The latest of all kinds that belong to a project or one of its phases. */
+export const listOfProject = (db: Db, reader: PublicReader, projectId: string) =>
+  selectPosts(db, reader)
+    .where("post.linkKind", "=", "project")
+    .where("post.linkId", "=", projectId)
+    .orderBy("post.publishedAt", "desc")
+    .orderBy("post.id", "desc")
+    .limit(publicPageLimits.posts)
+    .execute();
+
 /** The latest of all kinds, for news readers. */
 export const listNews = (db: Db, reader: PublicReader) =>
   selectPosts(db, reader)
