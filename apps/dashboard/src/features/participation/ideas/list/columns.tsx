@@ -35,7 +35,7 @@ export function useIdeaColumns(): Columns {
     {
       key: "type",
       title: t("columns.type"),
-      width: 170,
+      width: 184,
       isWhole: true,
       onPhone: "end",
       render: ({ type }) => <TypeBadge type={type} />,
@@ -46,7 +46,7 @@ export function useIdeaColumns(): Columns {
     {
       key: "createdAt",
       title: t("columns.createdAt"),
-      width: 128,
+      width: 132,
       isSortable: true,
       isOptional: true,
       onPhone: "line",
@@ -64,7 +64,7 @@ function countColumns(t: T, format: Format): Columns {
     {
       key: "support",
       title: t("columns.support"),
-      width: 104,
+      width: 120,
       align: "end",
       isSortable: true,
       isOptional: true,
@@ -75,9 +75,10 @@ function countColumns(t: T, format: Format): Columns {
     {
       key: "comments",
       title: t("columns.comments"),
-      width: "content",
+      width: 130,
       align: "end",
       isOptional: true,
+      isHiddenAtFirst: true,
       render: ({ commentCount }) => format.number(commentCount),
     },
   ];
@@ -115,7 +116,7 @@ function decisionColumns(t: T, format: Format): Columns {
     {
       key: "answered",
       title: t("columns.answered"),
-      width: "content",
+      width: 130,
       isOptional: true,
       isHiddenAtFirst: true,
       render: ({ isAnswered }) => t(`answered.short.${isAnswered ? "yes" : "no"}`),

@@ -95,6 +95,7 @@ export function useIdeaFilters(phases: readonly Phase[]): FilterField<Values>[] 
     {
       choice: "sort",
       label: t("sort.label"),
+      placeholder: t("sort.support"),
       options: (["newest", "oldest", "support", "title", "cost"] as const).map((value) => ({
         value,
         label: t(`sort.${value}`),
