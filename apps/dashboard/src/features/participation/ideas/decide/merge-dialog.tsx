@@ -44,7 +44,10 @@ export function MergeDialog({ idea, onClose }: Props) {
       title={t("merge.title", { title: idea.title })}
       size="lg"
       cancel={t("cancel")}
-      act={{ label: t("merge.act", { count: chosen.length }), isRunning: merge.isRunning }}
+      act={{
+        label: chosen.length === 0 ? t("merge.menu") : t("merge.act", { count: chosen.length }),
+        isRunning: merge.isRunning,
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         if (isInSearch()) return;

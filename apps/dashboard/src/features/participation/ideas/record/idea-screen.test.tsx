@@ -58,7 +58,7 @@ describe("a decision", () => {
     );
     await press("Decide");
     const dialog = await inDialog();
-    expect(await dialog.findByText(/15 people get a notification/)).toBeVisible();
+    expect(await dialog.findByText(/We tell 15 people/)).toBeVisible();
     await fill(dialog.getByRole("textbox", { name: /Reason/ }), "We zoeken een plek.");
     version = 4;
     Object.assign(idea, { version: 4, type: "investigation", supportCount: 20 });
@@ -103,9 +103,9 @@ describe("the official answer", () => {
     expect(screen.getByText("Dank u.")).toBeVisible();
     await choose(/Change the official answer/);
     const dialog = await inDialog();
-    expect(dialog.queryByText(/get a notification/)).toBeNull();
+    expect(dialog.queryByText(/We tell/)).toBeNull();
     await userEvent.click(dialog.getByRole("checkbox", { name: "Tell people about the change" }));
-    expect(await dialog.findByText(/15 people get a notification/)).toBeVisible();
+    expect(await dialog.findByText(/We tell 15 people/)).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Save answer" }));
     await expectToast("Answer changed.");
     expect(of("answerIdea")[0]?.body).toMatchObject({ text: "Dank u.", isAnnounced: true });
@@ -189,7 +189,7 @@ describe("the works of a chosen idea", () => {
     expect(screen.getByText(/corrected/)).toBeVisible();
     await press("Correct this update");
     const drawer = await inDialog();
-    expect(drawer.queryByText(/get a notification/)).toBeNull();
+    expect(drawer.queryByText(/We tell/)).toBeNull();
     await fill(drawer.getByRole("textbox", { name: "What has happened?" }), " Eindelijk!");
     await userEvent.click(drawer.getByRole("button", { name: "Save correction" }));
     await expectToast("Update corrected.");

@@ -53,7 +53,7 @@ test("a card is moved by keyboard: the decision asks for its reason, and the car
     },
   });
   const dialog = await moveTo("Not feasible");
-  expect(await within(dialog).findByText(/15 people get a notification/)).toBeVisible();
+  expect(await within(dialog).findByText(/We tell 15 people/)).toBeVisible();
   await userEvent.click(within(dialog).getByRole("button", { name: "Save decision" }));
   expect(within(dialog).getByText("Enter an explanation. The author will read it.")).toBeVisible();
   expect(of("setIdeaType")).toEqual([]);
