@@ -81,7 +81,9 @@ function Places({ items, chosen, onAll }: PlacesProps) {
           return (
             <li key={id}>
               <Icon aria-hidden style={{ color: typeColours[type] }} />
-              <Link href={ideaHref(id)}>{title}</Link>
+              <Link className="alone" href={ideaHref(id)}>
+                {title}
+              </Link>
               <span className={style.soft}>{t(`ideas.types.${type}`)}</span>
             </li>
           );

@@ -28,7 +28,9 @@ export function MyPart() {
       <Ideas which="supported" />
       <FollowedList />
       <p>
-        <Link href="/me/comments">{t("takePart.mine.acts")}</Link>
+        <Link className="alone" href="/me/comments">
+          {t("takePart.mine.acts")}
+        </Link>
       </p>
     </>
   );
@@ -87,9 +89,11 @@ function Row({ idea }: { idea: IdeaCard }) {
     t("ideas.comments", { count: idea.commentCount }),
   ];
   return (
-    <article className="card" aria-labelledby={`my-${idea.id}`}>
+    <article className="card covered" aria-labelledby={`my-${idea.id}`}>
       <h3 id={`my-${idea.id}`} lang={idea.language} className={style.title}>
-        <Link href={ideaHref(idea.id)}>{idea.title}</Link>
+        <Link className="cover" href={ideaHref(idea.id)}>
+          {idea.title}
+        </Link>
       </h3>
       <IdeaBadges idea={idea} />
       <p className={style.soft}>{counts.join(" · ")}</p>

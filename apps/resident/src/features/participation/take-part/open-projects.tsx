@@ -76,16 +76,18 @@ function OpenProject({ project }: { project: ProjectCard }) {
   const { id, title, language, organisation, phase, takesIdeas, takesIdeasFrom } = project;
   const write = newIdeaHref(id);
   return (
-    <article className="card" aria-labelledby={`open-${id}`}>
+    <article className="card covered" aria-labelledby={`open-${id}`}>
       <h3 id={`open-${id}`} lang={language} className={style.title}>
-        <Link href={`/projects/${id}`}>{title}</Link>
+        <Link className="cover" href={`/projects/${id}`}>
+          {title}
+        </Link>
       </h3>
       <TimingBadge timing={project.timing}>{facts.timing(project)}</TimingBadge>
       <p className={style.soft}>{[organisation.name, phase && t("now", { phase })].filter(Boolean).join(" · ")}</p>
       {takesIdeas && (
         <>
           <p>{t("ideas.openUntil", { day: facts.day(takesIdeas.until) })}</p>
-          <div className={style.ways}>
+          <div className={`${style.ways} ${style.above}`}>
             <ButtonLink look="main" href={isResident ? write : signInAddress(write)}>
               <PencilIcon aria-hidden />
               {t(isResident ? "ideas.add" : "ideas.signInToAdd")}
