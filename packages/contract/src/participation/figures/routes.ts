@@ -32,7 +32,7 @@ export const figureRoutes = routes({
     access: resident,
     limit: "seen",
     response: Done,
-    refusals: [],
+    refusals: ["not_found"],
   },
   getProjectStatistics: {
     summary: "Who opened a project, follows it and took part, in total and by neighbourhood",

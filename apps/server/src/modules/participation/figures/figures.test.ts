@@ -25,13 +25,13 @@ test("a resident who opens it counts once, where they lived then", async () => {
   expect(await stored()).toMatchObject([{ neighbourhoodId: town.noord.id }]);
 });
 
-test("who may not read it counts for nothing", async () => {
+test("who may not read it finds nothing, and counts for nothing", async () => {
   const [far, draft] = [
     await createLiveProject(people.pim, [town.zuid]),
     await createProject(people.pim, [town.noord]),
   ];
-  await open(people.dirk, far);
-  await open(people.dirk, draft);
+  await expect(open(people.dirk, far)).refuses("not_found");
+  await expect(open(people.dirk, draft)).refuses("not_found");
   expect(await stored()).toEqual([]);
 });
 

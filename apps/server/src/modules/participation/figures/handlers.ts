@@ -1,6 +1,7 @@
 import { type ProjectStatistics, participation } from "@stoep/contract/participation";
 import { peopleCount, peopleTotal } from "@stoep/contract/people-count";
 import { handle } from "#kernel/module.ts";
+import { refuse } from "#kernel/refuse.ts";
 import { curveOfPeople, curveStepSeconds } from "#modules/publishing/index.ts";
 import { countFollowers } from "../followers/index.ts";
 import { listPeopleByPlace } from "../people/index.ts";
@@ -10,7 +11,7 @@ import * as store from "./store.ts";
 
 export const figureHandlers = handle(participation, {
   async markProjectOpened({ params, actor, db, now }) {
-    await store.countOpening(db, actor, params.projectId, now);
+    if (!(await store.countOpening(db, actor, params.projectId, now))) refuse("not_found");
     return { done: true };
   },
 

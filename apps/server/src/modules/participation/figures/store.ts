@@ -4,25 +4,36 @@ import type { Db, Tx } from "#kernel/database.ts";
 import { inPages, type PageCursor } from "#kernel/page.ts";
 import { mayRead } from "../readers.ts";
 
-/** The first time counts; a project that the resident may not read counts nothing. */
-export async function countOpening(db: Tx, actor: Resident, projectId: string, now: Date): Promise<void> {
-  await db
-    .insertInto("projectView")
-    .columns(["projectId", "residentId", "neighbourhoodId", "openedAt"])
-    .expression((eb) =>
-      eb
+/** The first time counts. False, and nothing is counted: the resident may not read the project. */
+export async function countOpening(db: Tx, actor: Resident, projectId: string, now: Date): Promise<boolean> {
+  const readable = await db
+    .with("readable", (cte) =>
+      cte
         .selectFrom("project")
         .where("project.id", "=", projectId)
         .where((project) => mayRead(project, actor))
-        .select([
-          "project.id",
-          sql<string>`${actor.residentId}::uuid`.as("residentId"),
-          sql<string>`${actor.neighbourhoodId}::uuid`.as("neighbourhoodId"),
-          sql<Date>`${now}::timestamptz`.as("openedAt"),
-        ]),
+        .select("project.id"),
     )
-    .onConflict((conflict) => conflict.columns(["projectId", "residentId"]).doNothing())
-    .execute();
+    .with("opened", (cte) =>
+      cte
+        .insertInto("projectView")
+        .columns(["projectId", "residentId", "neighbourhoodId", "openedAt"])
+        .expression((eb) =>
+          eb
+            .selectFrom("readable")
+            .select([
+              "readable.id",
+              sql<string>`${actor.residentId}::uuid`.as("residentId"),
+              sql<string>`${actor.neighbourhoodId}::uuid`.as("neighbourhoodId"),
+              sql<Date>`${now}::timestamptz`.as("openedAt"),
+            ]),
+        )
+        .onConflict((conflict) => conflict.columns(["projectId", "residentId"]).doNothing()),
+    )
+    .selectFrom("readable")
+    .select("readable.id")
+    .executeTakeFirst();
+  return readable !== undefined;
 }
 
 export const listPlaces = (db: Db, projectId: string) =>
