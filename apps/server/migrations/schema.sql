@@ -2379,6 +2379,7 @@ CREATE INDEX post_published ON post USING btree (organisation_id, published_at D
 CREATE INDEX post_scheduled ON post USING btree (organisation_id, publish_at, id) WHERE publish_at IS NOT NULL AND published_at IS NULL AND deleted_at IS NULL;
 CREATE INDEX post_title ON post USING btree (organisation_id, lower(title), id) WHERE published_at IS NOT NULL AND deleted_at IS NULL;
 CREATE INDEX post_title_unpublished ON post USING btree (organisation_id, lower(title), id) WHERE published_at IS NULL AND deleted_at IS NULL;
+CREATE INDEX post_type ON post USING btree (organisation_id, type, id) WHERE published_at IS NOT NULL AND deleted_at IS NULL;
 CREATE INDEX post_words ON post USING gin (words public.gin_trgm_ops) WITH (fastupdate=off) WHERE deleted_at IS NULL;
 comment on column post.type is 'ts:import("@stoep/contract/publishing").MessageType';
 comment on column post.language is 'ts:import("@stoep/contract/kernel").Language';

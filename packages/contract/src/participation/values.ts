@@ -23,11 +23,8 @@ export const ideaGroups = ["all", "accepted", "executed", "none"] as const;
 /** Types that are a decision against an idea or for it, which needs a reason that everybody reads. */
 export const ideaTypesWithReason = ["accepted", "budgeted", "implemented", "rejected"] as const;
 
-/** Types of a chosen idea, which can be carried out. */
+/** Types of a chosen idea, which can have a cost and be carried out. */
 export const chosenIdeaTypes = ["accepted", "budgeted", "implemented"] as const;
-
-/** Types with which an idea may have a cost. */
-export const ideaTypesWithCost = chosenIdeaTypes;
 
 /** How far a chosen idea is carried out. */
 export const worksStates = ["planned", "under-way", "paused", "done"] as const;

@@ -17,7 +17,6 @@ export { type Picture, PictureField, PictureFields, usePictureWords } from "./fi
 export { ThemeFields, withTheme } from "./fields/theme-fields.tsx";
 export { useWrittenLanguage } from "./fields/use-written-language.ts";
 export { VideoField, VideoLink } from "./fields/video-field.tsx";
-export { FileList } from "./file-list.tsx";
 export { type EditorForm, fieldAt, fieldsFor } from "./form.ts";
 export { useLanguageName } from "./language-name.ts";
 export { LanguageSwitch } from "./language-switch.tsx";
@@ -45,7 +44,6 @@ export { useStepWays } from "./steps/use-step-ways.ts";
 export { type CheckResult, useSteps } from "./steps/use-steps.ts";
 export { useUndoOffer } from "./steps/use-undo-offer.ts";
 export { WritingStep } from "./steps/writing-step.tsx";
-export { UploadStates } from "./upload-states.tsx";
 export { useDesk, useDeskNews } from "./use-desk.ts";
 export { type Problems, useProblems } from "./use-problems.ts";
-export { useUploads, useUploadWait } from "./use-uploads.ts";
+export { useUploadWait } from "./use-uploads.ts";

@@ -7,7 +7,7 @@ import { countAudience, tellLater } from "../announcements/index.ts";
 import { announceIdea, loadDeskIdea, lockForStaff } from "../ideas/index.ts";
 import { answer, type Decider, decide, setCost } from "./act.ts";
 import { logDecision } from "./log.ts";
-import { costAfter, decisionProblems, hasCost } from "./rules.ts";
+import { costAfter, decisionProblems, isChosen } from "./rules.ts";
 
 export const decisionHandlers = handle(participation, {
   async setIdeaType(call) {
@@ -37,7 +37,7 @@ export const decisionHandlers = handle(participation, {
     ensure(can.decide);
     if (idea.version !== body.version) refuse("changed_meanwhile");
     const { cost } = body;
-    if (cost !== null && !hasCost(idea.type)) refuseFields({ cost: "costNotForType" });
+    if (cost !== null && !isChosen(idea.type)) refuseFields({ cost: "costNotForType" });
     if (cost === idea.cost) return loadDeskIdea(call, idea.id);
     const momentId = await setCost(db, idea, cost, deciderOf(call));
     await logDecision(call, "costIdea", judged, { old: { cost: idea.cost }, new: { cost } });

@@ -1,10 +1,9 @@
 /** What a type asks for. Pure. */
 import type { FieldCode } from "@stoep/contract/kernel";
-import { chosenIdeaTypes, type IdeaType, ideaTypesWithCost, ideaTypesWithReason } from "@stoep/contract/participation";
+import { chosenIdeaTypes, type IdeaType, ideaTypesWithReason } from "@stoep/contract/participation";
 
 const isAmong = (types: readonly IdeaType[], type: IdeaType): boolean => types.includes(type);
 
-export const hasCost = (type: IdeaType): boolean => isAmong(ideaTypesWithCost, type);
 export const isChosen = (type: IdeaType): boolean => isAmong(chosenIdeaTypes, type);
 
 interface Wanted {
@@ -17,10 +16,10 @@ interface Wanted {
 export function decisionProblems({ type, reason, cost }: Wanted): Record<string, FieldCode> {
   const problems: Record<string, FieldCode> = {};
   if (isAmong(ideaTypesWithReason, type) && reason === "") problems.reason = "reasonRequired";
-  if (cost !== null && !hasCost(type)) problems.cost = "costNotForType";
+  if (cost !== null && !isChosen(type)) problems.cost = "costNotForType";
   return problems;
 }
 
 /** After the decision: the cost as given, as before, or none where the type has none. */
 export const costAfter = ({ type, cost }: Pick<Wanted, "type" | "cost">, before: number | null): number | null =>
-  hasCost(type) ? (cost ?? before) : null;
+  isChosen(type) ? (cost ?? before) : null;

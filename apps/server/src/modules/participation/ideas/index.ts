@@ -18,11 +18,11 @@ export { eraseIdeas } from "./erasure.ts";
 export { importIdea } from "./import.ts";
 export { jobs as ideaJobs } from "./jobs.ts";
 export { ownData as ownIdeas } from "./own-data.ts";
-export { coveredBy, loadDeskIdea, loadDeskProject, loadReadIdea } from "./presentation.ts";
+export { loadDeskIdea } from "./presentation.ts";
 export { ideaSearcher } from "./search.ts";
 export { lockForStaff } from "./staff-lock.ts";
 export { filesOfIdeas } from "./store/files.ts";
-export { addMoment, type LockedIdea, lockIdea, type NewMoment, updateIdea } from "./store/ideas.ts";
+export { addMoment, type LockedIdea, type NewMoment, updateIdea } from "./store/ideas.ts";
 export type { IdeaProject } from "./store/projects.ts";
 
 export const ideaHandlers = {

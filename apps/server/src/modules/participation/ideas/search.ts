@@ -1,4 +1,5 @@
 /** Ideas, for the search: those of the organisation's projects, or those a resident may read. */
+import type { Language } from "@stoep/contract/kernel";
 import { participation } from "@stoep/contract/participation";
 import { accessVerdict } from "#kernel/access.ts";
 import type { Resident, Staff } from "#kernel/actor.ts";
@@ -11,7 +12,7 @@ const spellingsOf = (wanted: SearchWords) => wanted.map(({ spellings }) => spell
 interface FoundRow {
   id: string;
   title: string;
-  language: "en" | "nl" | "fr" | "tr";
+  language: Language;
   createdAt: Date;
   project: string;
 }

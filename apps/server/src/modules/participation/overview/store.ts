@@ -83,21 +83,21 @@ const polls = ["vote", "perception", "option"] as const;
 
 /** The organisation's live polls with their votes, and its live alerts. */
 export async function countPosts(db: Db, organisationId: string) {
-  const live = db
-    .selectFrom("post")
-    .where("post.organisationId", "=", organisationId)
-    .where("post.publishedAt", "is not", null)
-    .where("post.deletedAt", "is", null);
-  const isPoll = sql<boolean>`${sql.ref("post.type")} = any(${polls}::text[])`;
-  const counted = await live
+  const ofType = (types: readonly string[]) =>
+    db
+      .selectFrom("post")
+      .where("post.organisationId", "=", organisationId)
+      .where("post.publishedAt", "is not", null)
+      .where("post.deletedAt", "is", null)
+      .where(sql<boolean>`${sql.ref("post.type")} = any(${types}::text[])`);
+  const counted = await ofType([...polls, "urgent"])
     .select([
-      sql<number>`(count(*) filter (where ${isPoll}))::integer`.as("polls"),
+      sql<number>`(count(*) filter (where ${sql.ref("post.type")} <> 'urgent'))::integer`.as("polls"),
       sql<number>`(count(*) filter (where ${sql.ref("post.type")} = 'urgent'))::integer`.as("alerts"),
     ])
     .executeTakeFirstOrThrow();
-  const { votes } = await live
+  const { votes } = await ofType(polls)
     .innerJoin("talkTally", "talkTally.subjectId", "post.id")
-    .where(isPoll)
     .select(sql<number>`coalesce(sum(${sql.ref("talkTally.votes")}), 0)::integer`.as("votes"))
     .executeTakeFirstOrThrow();
   return { ...counted, votes };

@@ -118,4 +118,6 @@ export const ownReaders = [
   "schema/column-values.ts",
   "web/compress-files.ts",
   "web/previews.ts",
+  "web/public-pages/guest-reader.ts",
+  "web/public-pages/sitemap.ts",
 ];

@@ -1,5 +1,5 @@
 import { type IdeaType, ideaLimits } from "@stoep/contract/participation";
-import { ideaTypes, ideaTypesWithCost, ideaTypesWithReason } from "@stoep/contract/participation/values";
+import { chosenIdeaTypes, ideaTypes, ideaTypesWithReason } from "@stoep/contract/participation/values";
 import { Notice, Select, TextArea, useForm } from "@stoep/ui";
 import { api, FormDialog, useCommand, useFieldText, useRefusalText } from "../../../../app/index.ts";
 import { type Idea, useText, useTypeName } from "../parts/words.ts";
@@ -18,7 +18,7 @@ type Props = {
 };
 
 const needsReason = (type: IdeaType): boolean => ideaTypesWithReason.some((one) => one === type);
-const hasCost = (type: IdeaType): boolean => ideaTypesWithCost.some((one) => one === type);
+const hasCost = (type: IdeaType): boolean => chosenIdeaTypes.some((one) => one === type);
 
 /** Says how far an idea has come: the type, for a decision the reason that everybody reads, and what it costs. S1 §3 */
 export function DecideDialog({ ideaId, ...rest }: Props) {
