@@ -106,8 +106,6 @@ export const catalogue: Record<string, string[]> = {
 
 /** Calls of capabilities that are not built yet. */
 export const laterCalls: string[] = [
-  "participation item types",
-  "participation overview items",
   "survey participants",
   "toggle survey public",
   "delete survey",
