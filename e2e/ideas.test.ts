@@ -9,10 +9,9 @@ useBrowser();
 
 test("a resident adds an idea, a neighbour supports it instead of another, and all read the decision", async () => {
   const title = `Swings for grown-ups ${now()}`;
+  const dirk = await resident(people.dirk, "/take-part");
   const { items } = await (await apiAs(people.dirk, "resident")).participation.listOpenProjects({ query: {} });
   const project = items.find(({ takesIdeas }) => takesIdeas !== null);
-
-  const dirk = await resident(people.dirk, "/take-part");
   await dirk
     .getByRole("link", { name: project?.title ?? "" })
     .first()
