@@ -634,6 +634,7 @@ export const fieldCodes = [
   "endPassed",
   "costNotForType",
   "doneIsWhole",
+  "placeIsHome",
   "contactRequired",
   "languageRequired",
   "ibanFormat",

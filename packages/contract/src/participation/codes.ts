@@ -38,6 +38,7 @@ export const codes = {
     "endPassed",
     "costNotForType",
     "doneIsWhole",
+    "placeIsHome",
   ],
   liveTopics: ["participation"],
   logActions: [

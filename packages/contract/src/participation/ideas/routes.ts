@@ -208,8 +208,9 @@ export const ideaRoutes = {
     path: "/desk/ideas/:ideaId/admit",
     access: editor,
     limit: "saves",
+    body: z.object({ version: z.number().int() }),
     response: DeskIdea,
-    refusals: ["not_found", "idea_not_waiting", ...premium],
+    refusals: ["not_found", "idea_not_waiting", "changed_meanwhile", ...premium],
   },
   hideIdea: {
     summary: "Hide an idea, with the ground and a reason that its author reads; an admin may delete it",

@@ -77,6 +77,13 @@ describe("merging", () => {
     expect(await toldOf(people.bakker)).toEqual([]);
   });
 
+  test("also tells the authors of those that come along", async () => {
+    await merge(people.pim, seat, stool);
+    await merge(people.pim, bench, seat);
+    for (const who of ["fatma", "gust"] as const)
+      expect(await toldOf(people[who])).toEqual(["ideasMerged", "ideasMerged"]);
+  });
+
   test("stands in both timelines and in the log", async () => {
     await merge(people.pim, bench, seat);
     expect((await read(bench)).timeline.at(-1)).toMatchObject({ kind: "merged", other: "Een zitplaats" });

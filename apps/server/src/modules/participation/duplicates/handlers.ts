@@ -3,12 +3,12 @@ import type { StaffCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
 import { logDecision } from "../decisions/index.ts";
-import { announceIdea, loadDeskIdea, lockForStaff } from "../ideas/index.ts";
+import { announceIdea, findProjectOf, loadDeskIdea, lockForStaff } from "../ideas/index.ts";
 import { holdProject } from "../merges/index.ts";
 import { merge, takeApart } from "./act.ts";
 import { notifyAuthors } from "./notify.ts";
 import { isApartInTime } from "./rules.ts";
-import { findProjectOf } from "./store.ts";
+import { isHiddenNow, listPartsOf } from "./store.ts";
 
 export const duplicateHandlers = handle(participation, {
   async mergeIdeas(call) {
@@ -38,7 +38,7 @@ export const duplicateHandlers = handle(participation, {
       refuse("idea_not_merged");
     }
     if (can.merge !== "idea_merged") ensure(can.merge);
-    if (!isApartInTime(idea.mergedAt, now)) refuse("apart_too_late");
+    if (!isApartInTime(idea.mergedAt, now) && !(await isHiddenNow(db, idea.mergedInto))) refuse("apart_too_late");
     const merged = { id: idea.id, mergedInto: idea.mergedInto };
     await takeApart(db, merged, { accountId: actor.accountId, at: now });
     await logDecision(call, "takeIdeaApart", judged);
@@ -50,9 +50,10 @@ export const duplicateHandlers = handle(participation, {
 async function mergeAndTell(call: StaffCall, into: Judged, ideas: readonly Judged[]): Promise<void> {
   const ideaIds = ideas.map(({ row }) => row.id);
   const by = { accountId: call.actor.accountId, at: call.now };
+  const parts = await listPartsOf(call.db, ideaIds);
   const eventId = await merge(call.db, into.row.id, ideaIds, by);
   await logDecision(call, "mergeIdeas", into, { new: { merged: ideaIds.length } });
-  await notifyAuthors(call, { eventId, into: into.row, ideaIds });
+  await notifyAuthors(call, { eventId, into: into.row, ideaIds: [...ideaIds, ...parts] });
   await announceIdea(call, into.project);
 }
 

@@ -1,13 +1,19 @@
 import type { Db } from "#kernel/database.ts";
+import { anyOf } from "#kernel/sql/id-list.ts";
 
-/** The project of one of the organisation's ideas. */
-export async function findProjectOf(db: Db, organisationId: string, ideaId: string): Promise<string | undefined> {
+/** Those merged into these before. */
+export async function listPartsOf(db: Db, ideaIds: readonly string[]): Promise<string[]> {
+  const rows = await db.selectFrom("idea").select("id").where("mergedInto", "=", anyOf(ideaIds)).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Nobody else can read what was merged into it meanwhile, or support it. */
+export async function isHiddenNow(db: Db, ideaId: string): Promise<boolean> {
   const found = await db
     .selectFrom("idea")
-    .select("projectId")
+    .select("id")
     .where("id", "=", ideaId)
-    .where("organisationId", "=", organisationId)
-    .where("deletedAt", "is", null)
+    .where("hiddenAt", "is not", null)
     .executeTakeFirst();
-  return found?.projectId;
+  return found !== undefined;
 }

@@ -2,9 +2,10 @@
 import { sql } from "kysely";
 import type { Tx } from "#kernel/database.ts";
 import type { FoundSubject, SubjectKind } from "#modules/conversations/index.ts";
+import { holdProject } from "../merges/index.ts";
 import { standingOfIdea } from "./rules.ts";
-import { lockIdea } from "./store/ideas.ts";
-import { findLive, findOwn, findReadable } from "./store/projects.ts";
+import { lockIdea, lockIdeaAlone } from "./store/ideas.ts";
+import { findLive, findOwn, findProjectOf, findReadable } from "./store/projects.ts";
 import { findIdea } from "./store/read.ts";
 import { authorOf } from "./store/recipients.ts";
 import { holdForTalk, isThere, judgedOf, nameOf } from "./store/subject.ts";
@@ -69,7 +70,11 @@ export const ideaAsSubject: SubjectKind = {
       if (row?.hiddenBecause === because) await showIdea(call, row, isTold);
     },
     async empty(db, { organisationId, id }, now) {
-      const row = await lockIdea(db, organisationId, id);
+      const projectId = await findProjectOf(db, organisationId, id);
+      if (projectId === undefined) return;
+      // What was merged into it is released, so its project comes first, as for everybody who merges.
+      await holdProject(db, projectId);
+      const row = await lockIdeaAlone(db, organisationId, id);
       if (row) await emptyLocked(db, [row], now);
     },
   },

@@ -89,16 +89,17 @@ export function viewDeskIdea(row: IdeaRow, about: AboutDeskIdea, reading: DeskRe
     answer: answer && { ...answer, by: row.answeredByName ?? "" },
     costToDate: viewCost(row.costToDate, row.currency),
     timeline: moments.map((moment) => viewMoment(moment, reading, audience)),
-    merged: merged.map((one) => viewMerged(one, reading)),
+    merged: merged.map((one) => viewMerged(one, row, reading)),
     mergedInto: viewRoot(row),
     shout: mayHandleShouts(reading.actor) ? shout : null,
     can: staffVerdicts(reading.actor, row, covered),
   };
 }
 
-function viewMerged(one: MergedRow, reading: DeskReader): DeskIdea["merged"][number] {
+/** While the idea that it was merged into is hidden, the days to separate it do not run out. */
+function viewMerged(one: MergedRow, root: IdeaRow, reading: DeskReader): DeskIdea["merged"][number] {
   const mergedAt = one.mergedAt ?? reading.now;
-  const until = daysAfter(mergedAt, ideaLimits.takeApartDays);
+  const until = daysAfter(root.hiddenAt === null ? mergedAt : reading.now, ideaLimits.takeApartDays);
   return {
     id: one.id,
     title: one.title,

@@ -163,7 +163,7 @@ describe("the list", () => {
     const idea = await createIdea(people.dirk, project);
     await expect(aisha.participation.listDeskIdeas(inProject(project))).refuses("not_found");
     await expect(aisha.participation.getIdea(ofIdea(idea))).refuses("not_found");
-    await expect(aisha.participation.admitIdea(ofIdea(idea))).refuses("not_found");
+    await expect(aisha.participation.admitIdea({ ...ofIdea(idea), body: { version: 1 } })).refuses("not_found");
   });
 });
 

@@ -23,7 +23,7 @@ export { ideaSearcher } from "./search.ts";
 export { lockForStaff } from "./staff-lock.ts";
 export { filesOfIdeas } from "./store/files.ts";
 export { addMoment, type LockedIdea, type NewMoment, updateIdea } from "./store/ideas.ts";
-export type { IdeaProject } from "./store/projects.ts";
+export { findProjectOf, type IdeaProject } from "./store/projects.ts";
 
 export const ideaHandlers = {
   ...readHandlers,

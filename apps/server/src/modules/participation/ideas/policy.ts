@@ -71,7 +71,8 @@ export function staffVerdicts(actor: Staff, idea: JudgedIdea, covered: Verdict):
   const editor = door === true ? covered : door;
   const when = (verdict: Verdict): Verdict => (editor === true ? verdict : editor);
   const standing = standingOfIdea(idea);
-  const decided: Verdict = standing === "merged" ? "idea_merged" : standing === "open" || "idea_not_open";
+  // One that is hidden as well is part of another still, and can be separated.
+  const decided: Verdict = idea.mergedInto === null ? standing === "open" || "idea_not_open" : "idea_merged";
   return {
     edit: when(idea.isFromCounter || "not_allowed"),
     admit: when(standing === "waiting" || "idea_not_waiting"),

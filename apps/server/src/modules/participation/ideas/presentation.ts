@@ -41,8 +41,8 @@ export async function loadReadIdea(scope: ReaderScope, ideaId: string) {
   const isHiddenFromAuthor = residentId !== null && idea.hiddenAt !== null && idea.authorId === residentId;
   const about = {
     project,
-    moments: await listMoments(db, ideaId),
-    merged: await listMerged(db, ideaId),
+    moments: await listMoments(db, actor, ideaId),
+    merged: await listMerged(db, actor, ideaId),
     decision: isHiddenFromAuthor ? await findOwnDecision(db, residentId, ideaId) : null,
     isOver: isOver(project, { network, now }),
     wrote: residentId !== null && (await wroteAnyOf(db, residentId, idea.mergedInto ?? ideaId)),
@@ -76,8 +76,8 @@ export async function loadDeskIdea(scope: DeskScope, ideaId: string) {
       : undefined;
   const about = {
     project,
-    moments: await listMoments(db, ideaId),
-    merged: await listMerged(db, ideaId),
+    moments: await listMoments(db, actor, ideaId),
+    merged: await listMerged(db, actor, ideaId),
     shout: shout ? { id: shout.id, title: shout.title } : null,
     covered: coveredBy(actor, project),
   };

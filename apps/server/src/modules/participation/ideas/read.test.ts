@@ -91,8 +91,9 @@ describe("an idea of a project that is read first", () => {
     await expect(daan.participation.readIdea(ofIdea(idea))).refuses("not_found");
     const waiting = await pim.participation.listDeskIdeas({ ...inProject(project), query: { standing: "waiting" } });
     expect(waiting).toMatchObject({ items: [{ id: idea.id, standing: "waiting" }], counts: { waiting: 1, all: 1 } });
-    await pim.participation.admitIdea(ofIdea(idea));
-    await expect(pim.participation.admitIdea(ofIdea(idea))).refuses("idea_not_waiting");
+    const admit = { ...ofIdea(idea), body: { version: idea.version } };
+    await pim.participation.admitIdea(admit);
+    await expect(pim.participation.admitIdea(admit)).refuses("idea_not_waiting");
     expect(await daan.participation.readIdea(ofIdea(idea))).toMatchObject({ isWaiting: false });
     const { items } = await dirk.notifications.listNotices();
     expect(items.map(({ kind }) => kind)).toEqual(["participation.ideaAdmitted"]);

@@ -36,8 +36,8 @@ interface Stood {
 }
 
 export function standingOfIdea({ openAt, hiddenAt, mergedInto }: Stood): IdeaStanding {
-  if (mergedInto !== null) return "merged";
   if (hiddenAt !== null) return "hidden";
+  if (mergedInto !== null) return "merged";
   return openAt === null ? "waiting" : "open";
 }
 

@@ -1,4 +1,5 @@
 /** What is checked before an idea is stored: whether its project takes it, its place, its files. */
+import { isDeepStrictEqual } from "node:util";
 import type { Position } from "@stoep/contract/kernel";
 import { ideaLimits, ideaPhasesOn } from "@stoep/contract/participation";
 import type { z } from "zod";
@@ -9,8 +10,8 @@ import { claimAttachments, claimImages, discardFiles } from "#modules/files/inde
 import { findNeighbourhoodAt } from "#modules/neighbourhoods/index.ts";
 import { licenceVerdict, standingOf, todayIn } from "../projects/index.ts";
 import { dayBefore, metresBetween } from "./rules.ts";
-import { listFileIds, replaceAttachments, replaceImages } from "./store/ideas.ts";
-import { countWritten, findHome, holdAuthor, type IdeaProject } from "./store/projects.ts";
+import { listFileIds, listFiles, replaceAttachments, replaceImages } from "./store/ideas.ts";
+import { countWritten, findHome, findHomeOf, holdAuthor, type IdeaProject } from "./store/projects.ts";
 
 type Point = z.output<typeof Position>;
 
@@ -59,9 +60,16 @@ export async function checkOwnAddress(
   { isConfirmed }: { isConfirmed: boolean },
 ): Promise<void> {
   if (place === null || isConfirmed) return;
-  const home = await findHome(db, actor.householdId);
-  if (home && metresBetween(home, place) <= ideaLimits.ownAddressWithin) refuse("own_address");
+  if (isAt(await findHome(db, actor.householdId), place)) refuse("own_address");
 }
+
+/** An editor cannot say for the author of a message that their home may be shown: of a message only a rough point is known. */
+export async function checkHomeOf(db: Db, residentId: string, place: Point | null): Promise<void> {
+  if (place !== null && isAt(await findHomeOf(db, residentId), place)) refuseFields({ place: "placeIsHome" });
+}
+
+const isAt = (home: Point | undefined, place: Point): boolean =>
+  home !== undefined && metresBetween(home, place) <= ideaLimits.ownAddressWithin;
 
 export const columnsOfPlace = (place: Point | null) => ({
   longitude: place?.longitude ?? null,
@@ -71,6 +79,13 @@ export const columnsOfPlace = (place: Point | null) => ({
 interface Files {
   images: readonly { id: string; altText: string }[];
   attachmentIds: readonly string[];
+}
+
+/** Whether its pictures, with what is said of them, or its files would be others than now. */
+export async function changesFiles(db: Db, ideaId: string, { images, attachmentIds }: Files): Promise<boolean> {
+  const before = await listFiles(db, ideaId);
+  const after = { images: images.map(({ id, altText }) => ({ id, altText })), attachmentIds: [...attachmentIds] };
+  return !isDeepStrictEqual(before, after);
 }
 
 /** Files left out are deleted at once: their signed addresses stop working. */

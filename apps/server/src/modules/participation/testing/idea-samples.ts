@@ -87,7 +87,7 @@ export function samplesOfIdeas(ids: ReturnType<typeof randomIdeas> & Known) {
       by: "pim",
       input: { params: { ideaId: ids.counterIdeaId }, body: { ...changed, version: 1 } },
     },
-    admitIdea: { by: "pim", input: { params: { ideaId: ids.waitingIdeaId } } },
+    admitIdea: { by: "pim", input: { params: { ideaId: ids.waitingIdeaId }, body: { version: 1 } } },
     hideIdea: { by: "pim", input: { params: idea, body: { ground: "private", reason: "Persoonlijk" } } },
     showIdea: { by: "pim", input: { params: { ideaId: ids.hiddenIdeaId } } },
   } as const;

@@ -46,7 +46,7 @@ function MainAct({ idea, ask }: { idea: Idea; ask: Ask }) {
   );
 }
 
-function AdmitButton({ idea: { id, title, can } }: { idea: Idea }) {
+function AdmitButton({ idea: { id, version, title, can } }: { idea: Idea }) {
   const t = useText();
   const admit = useCommand(api.participation.admitIdea, { done: t("admit.done") });
   const askFirst = async () => {
@@ -57,7 +57,7 @@ function AdmitButton({ idea: { id, title, can } }: { idea: Idea }) {
       confirmLabel: t("admit.act"),
       cancelLabel: t("cancel"),
     });
-    if (isSure) await admit.run({ params: { ideaId: id } });
+    if (isSure) await admit.run({ params: { ideaId: id }, body: { version } });
   };
   return (
     <VerdictControl by={can.admit}>

@@ -15,7 +15,7 @@ import { coveredBy, loadDeskIdea, loadDeskProject } from "../presentation.ts";
 import { lockForStaff } from "../staff-lock.ts";
 import { addMoment, insertIdea, updateIdea } from "../store/ideas.ts";
 import { type IdeaProject, isNeighbourhood, shareProject, shareResident } from "../store/projects.ts";
-import { checkPlace, columnsOfPlace, putFiles } from "../write-rules.ts";
+import { checkHomeOf, checkPlace, columnsOfPlace, putFiles } from "../write-rules.ts";
 
 type Entered = Omit<z.output<typeof CounterIdea>, "shoutId">;
 
@@ -29,6 +29,7 @@ export const deskWriteHandlers = handle(participation, {
     ensure(coveredBy(actor, project));
     if (stateOf(project) !== "published") refuse("project_not_live");
     await checkEntered(call, project, body);
+    if (origin) await checkHomeOf(db, origin.authorId, body.place);
     const { kind, title, text, place, language, neighbourhoodId, phaseId, authorName, shoutId } = body;
     const id = newId();
     const author = origin
@@ -66,6 +67,7 @@ export const deskWriteHandlers = handle(participation, {
     const { db, now } = call;
     const { row, project, can } = await lockForStaff(call);
     ensure(can.admit);
+    if (row.version !== call.body.version) refuse("changed_meanwhile");
     await updateIdea(db, row.id, { openAt: now });
     await recordIdea(call, "admitIdea", { id: row.id, project });
     await notifyAdmitted(call, { id: row.id, title: row.title, project });

@@ -9,9 +9,11 @@ import { announceIdea } from "../announce.ts";
 import { editVerdict } from "../policy.ts";
 import { loadReadable, loadReadIdea } from "../presentation.ts";
 import { addMoment, insertIdea, type LockedIdea, lockOwnIdea, updateIdea } from "../store/ideas.ts";
-import { findReadable, type IdeaProject, shareProject } from "../store/projects.ts";
+import { findLive, findReadable, type IdeaProject, shareProject } from "../store/projects.ts";
+import { findIdea } from "../store/read.ts";
 import { withdrawIdeas } from "../withdraw.ts";
 import {
+  changesFiles,
   checkOwnAddress,
   checkPlace,
   columnsOfPlace,
@@ -64,8 +66,14 @@ export const writeHandlers = handle(participation, {
       await checkPlace(db, project, place);
       await checkOwnAddress(call, place, { isConfirmed: body.confirmsPlace });
     }
-    const changed = { kind, title, text, showsName, ...columnsOfPlace(place) };
-    await updateIdea(db, row.id, { ...changed, editedAt: now });
+    const changed = { kind, title, text, ...columnsOfPlace(place) };
+    const waits = project.isReadFirst && (isOther(row, changed) || (await changesFiles(db, row.id, body)));
+    await updateIdea(db, row.id, {
+      ...changed,
+      showsName,
+      editedAt: now,
+      ...(waits && { openAt: null, remindedAt: null }),
+    });
     await putFiles(call, row.id, body);
     await addMoment(db, { ideaId: row.id, kind: "edited", at: now });
     await announceIdea(call, project);
@@ -73,11 +81,15 @@ export const writeHandlers = handle(participation, {
   },
 
   async withdrawIdea(call) {
-    const { project } = await loadReadable(scopeOf(call), call.params.ideaId);
-    await holdProject(call.db, project.id);
-    const row = await lockOwn(call, call.params.ideaId);
-    await withdrawIdeas(call, [row]);
-    await announceIdea(call, project);
+    const { actor, db, language, params } = call;
+    const { authorId, projectId } = (await findIdea(db, actor, params.ideaId)) ?? refuse("not_found");
+    // Its author takes it back also after its project was deleted; everybody else is refused as if they read it.
+    if (authorId !== actor.residentId) await loadReadable(scopeOf(call), params.ideaId);
+    await holdProject(db, projectId);
+    await withdrawIdeas(call, [await lockOwn(call, params.ideaId)]);
+    const project = await findLive(db, language, projectId);
+    if (project) await announceIdea(call, project);
+    else await call.announce("participation", { networkId: actor.network.id, accountId: actor.accountId });
     return { done: true };
   },
 });
@@ -90,6 +102,12 @@ const loadProject = async (call: ResidentCall, projectId: string): Promise<IdeaP
 /** One that the caller can read. */
 const lockOwn = async ({ actor, db }: ResidentCall, ideaId: string): Promise<LockedIdea> =>
   (await lockOwnIdea(db, actor.residentId, ideaId)) ?? refuse("not_allowed");
+
+type Written = Pick<LockedIdea, "kind" | "title" | "text" | "longitude" | "latitude">;
+
+/** What readers would read is not what a colleague has read. */
+const isOther = (before: Written, after: Written): boolean =>
+  (["kind", "title", "text", "longitude", "latitude"] as const).some((part) => before[part] !== after[part]);
 
 /** One that stays where it is was checked when it was set: the project's neighbourhoods may have changed since. */
 const isMoved = (row: LockedIdea, place: { longitude: number; latitude: number } | null): boolean =>

@@ -30,11 +30,9 @@ function filtered<O>(query: SelectQueryBuilder<Database, "idea", O>, filter: Des
   const types = wantedTypes(filter);
   return query
     .where("idea.deletedAt", "is", null)
-    .$if(standing !== "merged", (q) => q.where("idea.mergedInto", "is", null))
+    .$if(standing !== "merged" && standing !== "hidden", (q) => q.where("idea.mergedInto", "is", null))
     .$if(standing === "merged", (q) => q.where(isMerged))
-    .$if(standing === undefined || standing === "open" || standing === "waiting", (q) =>
-      q.where("idea.hiddenAt", "is", null),
-    )
+    .$if(standing !== "hidden", (q) => q.where("idea.hiddenAt", "is", null))
     .$if(standing === "open", (q) => q.where("idea.openAt", "is not", null))
     .$if(standing === "waiting", (q) => q.where("idea.openAt", "is", null))
     .$if(standing === "hidden", (q) => q.where("idea.hiddenAt", "is not", null))

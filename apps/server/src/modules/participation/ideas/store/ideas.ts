@@ -19,20 +19,34 @@ const selectLocked = (db: Tx) =>
         .select("resident.accountId")
         .as("authorAccountId"),
     )
-    .where("idea.deletedAt", "is", null)
-    .forUpdate("idea");
+    .where("idea.deletedAt", "is", null);
 
-/** Of the organisation's own. */
+const selectOfOrganisation = (db: Tx, organisationId: string, ideaId: string) =>
+  selectLocked(db).where("idea.id", "=", ideaId).where("idea.organisationId", "=", organisationId);
+
+/** Of the organisation's own. Who reports or comments holds it by a shared lock, which this one does not wait for. */
 export const lockIdea = (db: Tx, organisationId: string, ideaId: string) =>
-  selectLocked(db).where("idea.id", "=", ideaId).where("idea.organisationId", "=", organisationId).executeTakeFirst();
+  selectOfOrganisation(db, organisationId, ideaId).forNoKeyUpdate("idea").executeTakeFirst();
+
+/** Also against those who comment on it: before it is emptied. */
+export const lockIdeaAlone = (db: Tx, organisationId: string, ideaId: string) =>
+  selectOfOrganisation(db, organisationId, ideaId).forUpdate("idea").executeTakeFirst();
 
 /** The resident's own. */
 export const lockOwnIdea = (db: Tx, residentId: string, ideaId: string) =>
-  selectLocked(db).where("idea.id", "=", ideaId).where("idea.authorId", "=", residentId).executeTakeFirst();
+  selectLocked(db)
+    .where("idea.id", "=", ideaId)
+    .where("idea.authorId", "=", residentId)
+    .forUpdate("idea")
+    .executeTakeFirst();
 
 /** All that the resident wrote, in one order. */
 export const lockOwnIdeas = (db: Tx, residentId: string) =>
-  selectLocked(db).where("idea.authorId", "=", residentId).orderBy("idea.id").execute();
+  selectLocked(db).where("idea.authorId", "=", residentId).orderBy("idea.id").forUpdate("idea").execute();
+
+/** Some of a project, which must be held. */
+export const lockIdeasOf = (db: Tx, projectId: string, limit: number) =>
+  selectLocked(db).where("idea.projectId", "=", projectId).orderBy("idea.id").limit(limit).forUpdate("idea").execute();
 
 /** Returns false where its message was taken up in the project already. */
 export async function insertIdea(db: Tx, row: Insertable<IdeaTable>): Promise<boolean> {
@@ -102,6 +116,23 @@ export async function listFileIds(
     .orderBy("fileId")
     .execute();
   return { images: images.map(({ fileId }) => fileId), attachments: attachments.map(({ fileId }) => fileId) };
+}
+
+/** The same of one, in its order. */
+export async function listFiles(db: Db, ideaId: string): Promise<{ images: Picture[]; attachmentIds: string[] }> {
+  const images = await db
+    .selectFrom("ideaImage")
+    .select(["fileId as id", "altText"])
+    .where("ideaId", "=", ideaId)
+    .orderBy("position")
+    .execute();
+  const attachments = await db
+    .selectFrom("ideaAttachment")
+    .select("fileId")
+    .where("ideaId", "=", ideaId)
+    .orderBy("position")
+    .execute();
+  return { images, attachmentIds: attachments.map(({ fileId }) => fileId) };
 }
 
 export type NewMoment = Omit<Insertable<IdeaMomentTable>, "id">;

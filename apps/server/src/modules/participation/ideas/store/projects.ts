@@ -60,9 +60,50 @@ export async function shareProject(db: Tx, projectId: string): Promise<void> {
   await db.selectFrom("project").select("id").where("id", "=", projectId).forKeyShare().execute();
 }
 
+/** A project that was deleted before that time and has words of residents still. */
+export async function findDeletedWithIdeas(db: Db, before: Date): Promise<string | undefined> {
+  const found = await db
+    .selectFrom("project")
+    .select("project.id")
+    .where("project.deletedAt", "<", before)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("idea")
+          .select("idea.id")
+          .whereRef("idea.projectId", "=", "project.id")
+          .where("idea.deletedAt", "is", null),
+      ),
+    )
+    .orderBy("project.id")
+    .limit(1)
+    .executeTakeFirst();
+  return found?.id;
+}
+
+/** The project of one of the organisation's ideas. */
+export async function findProjectOf(db: Db, organisationId: string, ideaId: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom("idea")
+    .select("projectId")
+    .where("id", "=", ideaId)
+    .where("organisationId", "=", organisationId)
+    .where("deletedAt", "is", null)
+    .executeTakeFirst();
+  return found?.projectId;
+}
+
 /** Whether the point of a resident's home is known, and where it is. */
 export const findHome = (db: Db, householdId: string) =>
   db.selectFrom("household").select(["longitude", "latitude"]).where("id", "=", householdId).executeTakeFirst();
+
+export const findHomeOf = (db: Db, residentId: string) =>
+  db
+    .selectFrom("household")
+    .innerJoin("resident", "resident.householdId", "household.id")
+    .select(["household.longitude", "household.latitude"])
+    .where("resident.id", "=", residentId)
+    .executeTakeFirst();
 
 export async function isNeighbourhood(db: Db, neighbourhoodId: string): Promise<boolean> {
   const found = await db.selectFrom("neighbourhood").select("id").where("id", "=", neighbourhoodId).executeTakeFirst();

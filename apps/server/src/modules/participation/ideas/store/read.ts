@@ -12,6 +12,7 @@ import {
   isSupportedBy,
   type Reader,
   selectIdeas,
+  titleFor,
 } from "./selections.ts";
 
 export type IdeaRow = NonNullable<Awaited<ReturnType<typeof findIdea>>>;
@@ -24,8 +25,9 @@ export const findIdea = (db: Db, actor: Reader, ideaId: string) =>
     .leftJoin("idea as root", (join) => join.onRef("root.id", "=", "idea.mergedInto").on("root.deletedAt", "is", null))
     .leftJoin("public.account as answerer", "answerer.id", "idea.answeredBy")
     .select(["idea.text", "idea.reason", "idea.answer", "idea.costToDate", "idea.editedAt", "idea.phaseId"])
-    .select(["idea.shoutId", "root.title as rootTitle", fullName("answerer").as("answeredByName")])
+    .select(["idea.shoutId", fullName("answerer").as("answeredByName")])
     .select((eb) => [
+      titleFor(db, actor, eb.ref("root.id")).as("rootTitle"),
       imagesOfIdea(db, eb.ref("idea.id")).as("images"),
       attachmentsOf(db, eb.ref("idea.id")).as("attachments"),
       commentsOn(db, eb).as("commentCount"),
@@ -38,15 +40,15 @@ export const findIdea = (db: Db, actor: Reader, ideaId: string) =>
 const mostMoments = 500;
 
 /** Oldest first. */
-export const listMoments = (db: Db, ideaId: string) =>
+export const listMoments = (db: Db, actor: Reader, ideaId: string) =>
   db
     .selectFrom("ideaMoment as moment")
-    .leftJoin("idea as other", "other.id", "moment.otherId")
     .innerJoin("idea", "idea.id", "moment.ideaId")
     .select(["moment.id", "moment.kind", "moment.at", "moment.type", "moment.text", "moment.cost"])
     .select(["moment.worksState", "moment.worksPercent", "moment.costToDate", "moment.day", "moment.correctedAt"])
-    .select(["other.title as otherTitle", "idea.currency"])
+    .select("idea.currency")
     .select((eb) => [
+      titleFor(db, actor, eb.ref("moment.otherId")).as("otherTitle"),
       jsonArrayFrom(
         eb
           .selectFrom("ideaMomentImage as held")
@@ -62,12 +64,12 @@ export const listMoments = (db: Db, ideaId: string) =>
     .limit(mostMoments)
     .execute();
 
-/** Those merged into it, earliest first. */
-export const listMerged = (db: Db, ideaId: string) =>
+/** Those merged into it that this reader finds, earliest first. */
+export const listMerged = (db: Db, actor: Reader, ideaId: string) =>
   selectIdeas(db)
     .select("idea.mergedAt")
     .where("idea.mergedInto", "=", ideaId)
-    .where("idea.deletedAt", "is", null)
+    .where((eb) => isFoundBy(eb, actor))
     .orderBy("idea.mergedAt")
     .orderBy("idea.id")
     .execute();

@@ -1,7 +1,7 @@
 /** Ideas that wait to be read. */
 import type { Tx } from "#kernel/database.ts";
 
-/** Those that were written by then and wait still, each once: marked as reminded of. */
+/** Those that were written or last changed by then and wait still, each once: marked as reminded of. */
 export function takeWaiting(db: Tx, writtenBy: Date, now: Date, limit: number) {
   const due = db
     .selectFrom("idea")
@@ -10,7 +10,7 @@ export function takeWaiting(db: Tx, writtenBy: Date, now: Date, limit: number) {
     .where("idea.deletedAt", "is", null)
     .where("idea.hiddenAt", "is", null)
     .where("idea.remindedAt", "is", null)
-    .where("idea.createdAt", "<=", writtenBy)
+    .where((eb) => eb(eb.fn.coalesce("idea.editedAt", "idea.createdAt"), "<=", writtenBy))
     .where((eb) =>
       eb.exists(
         eb

@@ -22,6 +22,15 @@ export function isFoundBy(eb: Ideas, actor: Reader): Expression<SqlBool> {
   return eb.and([isThere, eb.or([isOpen, isOwn])]);
 }
 
+/** The title of another idea; null where this reader does not find it, because it is hidden, waits or was withdrawn. */
+export const titleFor = (db: Db, actor: Reader, ideaId: Expression<string | null>) =>
+  db
+    .selectFrom("idea")
+    .select("idea.title")
+    .where("idea.id", "=", ideaId)
+    .where((eb) => isFoundBy(eb, actor))
+    .$asScalar();
+
 export const imagesOfIdea = (db: Db, ideaId: Expression<string>) =>
   jsonArrayFrom(
     db

@@ -17,3 +17,43 @@ export async function shareProjects(db: Tx, ideaIds: Expression<string>): Promis
     .forKeyShare()
     .execute();
 }
+
+/**
+ * Nothing for a resident who stays. Who left may delete their account in the same transaction, which withdraws their ideas: all projects in
+ * which they wrote or supported something are held in one order, before any idea is locked.
+ */
+export async function holdProjectsOfLeaver(db: Tx, residentId: string): Promise<void> {
+  await db
+    .selectFrom("project")
+    .select("project.id")
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("resident")
+          .select("resident.id")
+          .where("resident.id", "=", residentId)
+          .where("resident.leftAt", "is not", null),
+      ),
+    )
+    .where("project.id", "in", (eb) =>
+      eb
+        .selectFrom("idea")
+        .select("idea.projectId")
+        .where((of) =>
+          of.or([
+            of("idea.authorId", "=", residentId),
+            of(
+              "idea.id",
+              "in",
+              of
+                .selectFrom("ideaSupport")
+                .select("ideaSupport.ideaId")
+                .where("ideaSupport.residentId", "=", residentId),
+            ),
+          ]),
+        ),
+    )
+    .orderBy("project.id")
+    .forUpdate()
+    .execute();
+}

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
 import { networkTable } from "#kernel/sql/network-table.ts";
-import { shareProjects } from "./locks.ts";
+import { holdProjectsOfLeaver, shareProjects } from "./locks.ts";
 
 /** The idea that support of this one goes to: itself, or the one that it was merged into. Locked until the end of the transaction. */
 export async function lockRoot(db: Tx, ideaId: string): Promise<string | undefined> {
@@ -19,19 +19,25 @@ export async function lockRoot(db: Tx, ideaId: string): Promise<string | undefin
 
 /**
  * Counts anew. A statement of its own after the rows were locked, since one that waited for a lock would count as of before.
- * Support of an idea whose author withdrew it after it was merged counts on.
+ * Support of an idea whose author withdrew it after it was merged counts on. An unchanged count is not written: its indexes would be too.
  */
 export async function countSupport(db: Db, ideaIds: readonly string[]): Promise<void> {
   await sql`
-    update ${networkTable(db, "idea")} as one set support_count = (
-      select count(distinct given.resident_id) from ${networkTable(db, "ideaSupport")} as given
-        join ${networkTable(db, "resident")} as person on person.id = given.resident_id and person.proven_at is not null
-      where given.idea_id in (select part.id from ${networkTable(db, "idea")} as part where part.id = one.id or part.merged_into = one.id))
-    where one.id = ${anyOf(ideaIds)}`.execute(db);
+    update ${networkTable(db, "idea")} as one set support_count = counted.total
+    from (
+      select root.id, (
+        select count(distinct given.resident_id) from ${networkTable(db, "ideaSupport")} as given
+          join ${networkTable(db, "resident")} as person on person.id = given.resident_id and person.proven_at is not null
+        where given.idea_id in (select part.id from ${networkTable(db, "idea")} as part where part.id = root.id or part.merged_into = root.id)
+      )::integer as total
+      from ${networkTable(db, "idea")} as root where root.id = ${anyOf(ideaIds)}
+    ) as counted
+    where one.id = counted.id and one.support_count <> counted.total`.execute(db);
 }
 
-/** After a resident was proven, or lost the proof: the ideas that they support, locked in the order of their ids. */
+/** After a resident was proven, lost the proof or left: the ideas that they support, locked in the order of their ids. */
 export async function countSupportOf(db: Tx, residentId: string): Promise<void> {
+  await holdProjectsOfLeaver(db, residentId);
   await shareProjects(
     db,
     db.selectFrom("ideaSupport").select("ideaSupport.ideaId as id").where("residentId", "=", residentId).$asScalar(),
