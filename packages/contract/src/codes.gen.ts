@@ -622,6 +622,7 @@ export const fieldCodes = [
   "endRequired",
   "budgetNumber",
   "currencyRequired",
+  "currencyOfCosts",
   "phasesRequired",
   "tooManyPhases",
   "phaseTitleRequired",

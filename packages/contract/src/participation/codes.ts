@@ -26,6 +26,7 @@ export const codes = {
     "endRequired",
     "budgetNumber",
     "currencyRequired",
+    "currencyOfCosts",
     "phasesRequired",
     "tooManyPhases",
     "phaseTitleRequired",

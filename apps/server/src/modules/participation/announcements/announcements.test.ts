@@ -65,6 +65,24 @@ test("a changed answer tells nobody, unless it is announced", async () => {
   expect(await toldOf(people.dirk)).toEqual(["ideaAnsweredAgain", "ideaAnswered"]);
 });
 
+test("a reason that was put right tells nobody, and a cost given with the same type tells of the cost only", async () => {
+  await decideOn(people.pim, idea, { type: "accepted", reason: "Het pas." });
+  await later();
+  await decideOn(people.pim, idea, { type: "accepted", reason: "Het past." });
+  await later();
+  expect(await toldOf(people.dirk)).toEqual(["ideaAccepted"]);
+  const { reason, timeline } = await decideOn(people.pim, idea, { type: "accepted", reason: "Past.", cost: 5 });
+  await later();
+  expect(await toldOf(people.dirk)).toEqual(["ideaCosted", "ideaAccepted"]);
+  expect(reason).toBe("Past.");
+  expect(timeline.flatMap(({ kind, text, cost }) => (kind === "written" ? [] : [[kind, text, cost?.amount]]))).toEqual([
+    ["type", "Het pas.", undefined],
+    ["type", "Het past.", undefined],
+    ["type", "Past.", undefined],
+    ["cost", "", 5],
+  ]);
+});
+
 test("somebody in several roles is told once, also when the job runs again", async () => {
   const other = await createIdea(people.fatma, project, { title: "Een zitje" });
   await support(people.fatma, idea);

@@ -17,8 +17,16 @@ interface Decision {
   cost: number | null;
 }
 
-/** Returns the id of the moment; null if nothing is different. */
-export async function decide(db: Tx, idea: LockedIdea, wanted: Decision, by: Decider): Promise<string | null> {
+/**
+ * Which moment tells of it; `told` is null where the type stays and only its reason was put right, which stands in the timeline and is
+ * no news. Null if nothing is different.
+ */
+export async function decide(
+  db: Tx,
+  idea: LockedIdea,
+  wanted: Decision,
+  by: Decider,
+): Promise<{ told: string | null } | null> {
   const { type, reason } = wanted;
   const cost = costAfter(wanted, idea.cost);
   if (type === idea.type && reason === idea.reason && cost === idea.cost) return null;
@@ -26,8 +34,11 @@ export async function decide(db: Tx, idea: LockedIdea, wanted: Decision, by: Dec
   // What is not chosen any more is not carried out; its updates stay in the timeline.
   const works = isChosen(type) ? {} : { worksState: null, worksPercent: null, costToDate: null };
   await updateIdea(db, idea.id, { type, reason, cost, currency, ...works });
-  const given = cost === idea.cost ? null : cost;
-  return addMoment(db, { ...momentOf(idea, by), kind: "type", type, text: reason, cost: given });
+  const isCosted = cost !== idea.cost;
+  const said = { ...momentOf(idea, by), kind: "type", type, text: reason } as const;
+  if (type !== idea.type) return { told: await addMoment(db, { ...said, cost: isCosted ? cost : null }) };
+  if (reason !== idea.reason) await addMoment(db, said);
+  return { told: isCosted ? await addMoment(db, { ...momentOf(idea, by), kind: "cost", cost }) : null };
 }
 
 export async function setCost(db: Tx, idea: LockedIdea, cost: number | null, by: Decider): Promise<string> {

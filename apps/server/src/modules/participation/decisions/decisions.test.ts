@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { createAskingProject, createIdea, ofIdea } from "../../../testing/ideas.ts";
 import { createLiveProject, setParticipationLevel, setParticipationLicence } from "../../../testing/projects.ts";
 import { nextTown, type Town } from "../../../testing/town.ts";
-import { answerTo, decideOn, merge } from "../testing/decided-ideas.ts";
+import { answerTo, decideOn, merge, tellOfWorks } from "../testing/decided-ideas.ts";
 
 let town: Town;
 let people: Town["people"];
@@ -92,8 +92,18 @@ describe("a cost", () => {
     await decideOn(people.pim, idea);
     await town.db.updateTable("public.network").set({ currency: "GBP" }).where("slug", "=", "testdorp").execute();
     expect((await setCost(5)).cost).toEqual({ amount: 5, currency: "GBP" });
+    idea = await createIdea(people.daan, project);
+    await decideOn(people.pim, idea);
     await town.db.updateTable("project").set({ budget: 9, currency: "USD" }).where("id", "=", project.id).execute();
     expect((await setCost(6)).cost).toEqual({ amount: 6, currency: "USD" });
+  });
+
+  test("keeps the currency in which the first one was given", async () => {
+    await decideOn(people.pim, idea, { cost: 5 });
+    await town.db.updateTable("project").set({ budget: 9, currency: "USD" }).where("id", "=", project.id).execute();
+    expect((await setCost(6)).cost).toEqual({ amount: 6, currency: "EUR" });
+    const { costToDate } = await tellOfWorks(people.pim, idea, { costToDate: 3 });
+    expect(costToDate).toEqual({ amount: 3, currency: "EUR" });
   });
 
   test("belongs to a chosen idea, stays while it is one, and goes with the choice", async () => {

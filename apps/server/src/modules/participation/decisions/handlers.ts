@@ -18,14 +18,14 @@ export const decisionHandlers = handle(participation, {
     if (idea.version !== body.version) refuse("changed_meanwhile");
     const problems = decisionProblems(body);
     if (Object.keys(problems).length > 0) refuseFields(problems);
-    const momentId = await decide(db, idea, body, deciderOf(call));
-    if (momentId === null) return loadDeskIdea(call, idea.id);
+    const decided = await decide(db, idea, body, deciderOf(call));
+    if (decided === null) return loadDeskIdea(call, idea.id);
     const { type, reason, cost } = idea;
     await logDecision(call, "decideIdea", judged, {
       old: { ideaType: type, reason, cost },
       new: { ideaType: body.type, reason: body.reason, cost: costAfter(body, cost) },
     });
-    await call.enqueue(tellLater, { momentId, after: null });
+    if (decided.told !== null) await call.enqueue(tellLater, { momentId: decided.told, after: null });
     await announceIdea(call, project);
     return loadDeskIdea(call, idea.id);
   },

@@ -1,7 +1,9 @@
 import type { Db } from "#kernel/database.ts";
+import type { LockedIdea } from "../ideas/index.ts";
 
-/** The project's currency, else that of the network. */
-export async function currencyOf(db: Db, { projectId }: { projectId: string }) {
+/** That of the costs it had before, which must not be read as another; else the project's, else that of the network. */
+export async function currencyOf(db: Db, { projectId, currency: before }: Pick<LockedIdea, "projectId" | "currency">) {
+  if (before !== null) return before;
   const { currency, usual } = await db
     .selectFrom("project")
     .innerJoin("public.organisation as owner", "owner.id", "project.organisationId")

@@ -7,6 +7,7 @@ import { claimImages, releaseFiles } from "#modules/files/index.ts";
 import { stateOf } from "#modules/publishing/index.ts";
 import { columnsOf, contentOf, lengthProblems } from "./content.ts";
 import { changedFields, completenessProblems } from "./rules.ts";
+import { hasCostsInOther } from "./store/costs.ts";
 import { replaceParts } from "./store/parts.ts";
 import { insertProject, type StoredProject, updateProject } from "./store/projects.ts";
 
@@ -50,6 +51,9 @@ export async function saveChange(
   const changed = changedFields(contentOf(before), content);
   if (changed.length === 0) return [];
   if (changed.includes("kind")) refuseProblems({ kind: "invalid" }, "project.");
+  // Amounts that ideas have would be read as others.
+  if (changed.includes("currency") && (await hasCostsInOther(db, before.id, content.currency)))
+    refuseProblems({ currency: "currencyOfCosts" }, "project.");
   const state = stateOf(before);
   // A draft may lack anything; a scheduled or live project must stay complete.
   const lacking = state === "concept" ? {} : completenessProblems(content);

@@ -5,7 +5,7 @@ import { refuseFields } from "#kernel/refuse.ts";
 import { currencyOf, type Decider } from "../decisions/index.ts";
 import { addMoment, type LockedIdea, updateIdea } from "../ideas/index.ts";
 import { updateProblems } from "./rules.ts";
-import { correctMoment, isLatestUpdate, type Picture, replacePictures } from "./store.ts";
+import { correctMoment, latestWorks, type Picture, replacePictures } from "./store.ts";
 
 interface Update {
   state: WorksState;
@@ -30,7 +30,7 @@ export async function addUpdate(db: Tx, idea: LockedIdea, update: Update, by: De
   return id;
 }
 
-/** The idea follows where it is the latest update. Refuses with `invalid_input`. */
+/** The idea then shows what the latest updates say. Refuses with `invalid_input`. */
 export async function correctUpdate(
   db: Tx,
   idea: LockedIdea,
@@ -43,9 +43,10 @@ export async function correctUpdate(
   const moment = { worksState: state, worksPercent: percent, costToDate, text, day: on };
   await correctMoment(db, momentId, { ...moment, correctedAt: by.at });
   await savePictures(db, momentId, update, by);
-  const columns = await columnsOf(db, idea, update);
-  const isShown = idea.worksState !== null && (await isLatestUpdate(db, idea.id, momentId));
-  await updateIdea(db, idea.id, isShown ? columns : { currency: columns.currency });
+  const currency = costToDate === null ? idea.currency : await currencyOf(db, idea);
+  // Of an idea that is not carried out any more, updates stand in the timeline only.
+  const shown = idea.worksState === null ? {} : await latestWorks(db, idea.id);
+  await updateIdea(db, idea.id, { ...shown, currency });
 }
 
 const columnsOf = async (db: Tx, idea: LockedIdea, { state, percent, costToDate }: Update) => ({

@@ -1,5 +1,6 @@
 /** Updates of the works, with their pictures. */
-import type { Updateable } from "kysely";
+import { chosenIdeaTypes } from "@stoep/contract/participation";
+import { type SqlBool, sql, type Updateable } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import { claimImages, releaseFiles } from "#modules/files/index.ts";
 import type { IdeaMomentTable } from "../../../schema/db.types.ts";
@@ -49,15 +50,28 @@ export const findUpdate = (db: Tx, ideaId: string, momentId: string) =>
     .where("kind", "=", "works")
     .executeTakeFirst();
 
-export async function isLatestUpdate(db: Tx, ideaId: string, momentId: string): Promise<boolean> {
-  const latest = await db
-    .selectFrom("ideaMoment")
-    .select("id")
-    .where("ideaId", "=", ideaId)
-    .where("kind", "=", "works")
-    .orderBy("at", "desc")
-    .orderBy("id", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return latest?.id === momentId;
+/** What the updates say since the idea was chosen: the latest one, and the latest one that says what was spent. */
+export async function latestWorks(db: Tx, ideaId: string) {
+  const updates = db
+    .selectFrom("ideaMoment as moment")
+    .where("moment.ideaId", "=", ideaId)
+    .where("moment.kind", "=", "works")
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("ideaMoment as later")
+            .whereRef("later.ideaId", "=", "moment.ideaId")
+            .where("later.kind", "=", "type")
+            .where("later.type", "not in", chosenIdeaTypes)
+            .where(sql<SqlBool>`(later.at, later.id) > (moment.at, moment.id)`)
+            .select("later.id"),
+        ),
+      ),
+    )
+    .orderBy("moment.at", "desc")
+    .orderBy("moment.id", "desc")
+    .limit(1);
+  const latest = await updates.select(["moment.worksState", "moment.worksPercent"]).executeTakeFirst();
+  const spent = await updates.where("moment.costToDate", "is not", null).select("moment.costToDate").executeTakeFirst();
+  return { ...latest, costToDate: spent?.costToDate ?? null };
 }

@@ -101,6 +101,33 @@ describe("a correction", () => {
     ]);
   });
 
+  test("that says nothing of costs leaves what an earlier update said", async () => {
+    await tellOfWorks(people.pim, idea, { costToDate: 5000 });
+    const second = await tellOfWorks(people.pim, idea, { percent: 60 });
+    const corrected = await correct(second.timeline.at(-1)?.id ?? "", { percent: 65 });
+    expect([corrected.works?.percent, corrected.costToDate?.amount]).toEqual([65, 5000]);
+  });
+
+  test("of what was spent shows although later updates said nothing of it", async () => {
+    const first = await tellOfWorks(people.pim, idea, { costToDate: 50_000 });
+    await tellOfWorks(people.pim, idea, { percent: 60 });
+    const momentId = first.timeline.at(-1)?.id ?? "";
+    const corrected = await correct(momentId, { costToDate: 5000 });
+    expect([corrected.works?.percent, corrected.costToDate?.amount]).toEqual([60, 5000]);
+    expect((await correct(momentId)).costToDate).toBeNull();
+  });
+
+  test("brings back nothing from before the idea was chosen anew", async () => {
+    const first = await tellOfWorks(people.pim, idea, { costToDate: 50_000 });
+    await decideOn(people.pim, idea, { type: "rejected" });
+    await decideOn(people.pim, idea, { type: "budgeted" });
+    const momentId = first.timeline.at(-1)?.id ?? "";
+    expect(await correct(momentId, { costToDate: 70 })).toMatchObject({ works: null, costToDate: null });
+    const begun = await tellOfWorks(people.pim, idea, { percent: 5 });
+    const corrected = await correct(begun.timeline.at(-1)?.id ?? "", { percent: 6 });
+    expect(corrected).toMatchObject({ works: { percent: 6 }, costToDate: null });
+  });
+
   test("keeps the pictures that it names, whoever uploaded them, and drops the others", async () => {
     const [kept, dropped] = [await anImage(people.pim), await anImage(people.pim)];
     const before = await tellOfWorks(people.pim, idea, { images: [{ id: kept.id }, { id: dropped.id }] });

@@ -35,7 +35,7 @@ function DecideForm({ idea, to, onDecided, onClose }: Omit<Props, "ideaId"> & { 
   const typeName = useTypeName();
   const stale = useStale(idea);
   const refusalText = useRefusalText();
-  const { form, currency } = useDecision(idea, to ?? idea.type);
+  const { form, currency, chooseType } = useDecision(idea, to ?? idea.type);
   const { type } = form.values;
   const decide = useCommand(api.participation.setIdeaType, {
     form,
@@ -65,6 +65,7 @@ function DecideForm({ idea, to, onDecided, onClose }: Omit<Props, "ideaId"> & { 
         data={ideaTypes.map((value) => ({ value, label: typeName(value) }))}
         allowDeselect={false}
         {...form.getInputProps("type")}
+        onChange={chooseType}
       />
       <TextArea
         label={t(needsReason(type) ? "fields.reason" : "fields.reasonOptional")}
@@ -85,10 +86,14 @@ function DecideForm({ idea, to, onDecided, onClose }: Omit<Props, "ideaId"> & { 
           value={form.values.cost}
         />
       )}
-      <AudienceNote idea={idea} />
+      {isTold(idea, form.values) && <AudienceNote idea={idea} />}
     </FormDialog>
   );
 }
+
+/** That only the reason was put right is told to nobody. */
+const isTold = (idea: Idea, { type, cost }: { type: IdeaType; cost: number | null }): boolean =>
+  type !== idea.type || (hasCost(type) && cost !== null && cost !== (idea.cost?.amount ?? null));
 
 /** A reason is of one decision: another type begins without one. */
 function useDecision(idea: Idea, type: IdeaType) {
@@ -100,5 +105,12 @@ function useDecision(idea: Idea, type: IdeaType) {
         needsReason(chosen) && reason.trim() === "" ? fieldText("decisionReasonRequired") : null,
     },
   });
-  return { form, currency: useCurrency(idea) };
+  const chooseType = (chosen: IdeaType | null) => {
+    if (chosen === null || chosen === form.values.type) return;
+    const { reason } = form.values;
+    if (reason === idea.reason && chosen !== idea.type) form.setFieldValue("reason", "");
+    if (reason === "" && chosen === idea.type) form.setFieldValue("reason", idea.reason);
+    form.setFieldValue("type", chosen);
+  };
+  return { form, currency: useCurrency(idea), chooseType };
 }

@@ -44,7 +44,30 @@ describe("an idea that waits to be read", () => {
   });
 });
 
+async function chooseType(name: string) {
+  await userEvent.click((await inDialog()).getByRole("combobox", { name: "Type" }));
+  await userEvent.click(await screen.findByRole("option", { name }));
+}
+
 describe("a decision", () => {
+  test("begins without the reason of the one before, which is back where the type is", async () => {
+    const { of } = await open({ type: "rejected", reason: "De kade is te smal." });
+    await press("Decide");
+    const dialog = await inDialog();
+    const reason = () => dialog.getByRole("textbox", { name: /Reason/ });
+    expect(reason()).toHaveValue("De kade is te smal.");
+    await chooseType("Accepted");
+    expect(reason()).toHaveValue("");
+    await userEvent.click(dialog.getByRole("button", { name: "Save decision" }));
+    expect(of("setIdeaType")).toEqual([]);
+    await chooseType("Not feasible");
+    expect(reason()).toHaveValue("De kade is te smal.");
+    await fill(reason(), " Toch.");
+    expect(dialog.queryByText(/We tell/)).toBeNull();
+    await chooseType("Accepted");
+    expect(reason()).toHaveValue("De kade is te smal. Toch.");
+  });
+
   test("says first how many people hear of it, and keeps what was typed when a colleague was first", async () => {
     let version = 3;
     const { of, idea } = await open(
@@ -58,6 +81,7 @@ describe("a decision", () => {
     );
     await press("Decide");
     const dialog = await inDialog();
+    await chooseType("Accepted");
     expect(await dialog.findByText(/We tell 15 people/)).toBeVisible();
     await fill(dialog.getByRole("textbox", { name: /Reason/ }), "We zoeken een plek.");
     version = 4;
@@ -208,6 +232,15 @@ test("an idea is hidden with a ground and a reason that its author reads", async
   await userEvent.click(dialog.getByRole("button", { name: "Hide idea" }));
   await expectToast("Hidden. Only the author can still see it.");
   expect(of("hideIdea")[0]?.body).toMatchObject({ decision: "hidden", reason: "Dit beledigt iemand." });
+});
+
+test("one that was merged and hidden can be shown again", async () => {
+  await open({ standing: "hidden", mergedInto: { id: idOf(44), title: "Zitplaatsen" } });
+  expect(screen.getByText("Only the author can still see it.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Zitplaatsen" })).toBeVisible();
+  await press("More actions");
+  expect(await screen.findByRole("menuitem", { name: "Show idea again" })).toBeVisible();
+  expect(screen.queryByRole("menuitem", { name: "Hide idea" })).toBeNull();
 });
 
 test("one that was merged leads to the other, and can be edited only where it was entered at the counter", async () => {
