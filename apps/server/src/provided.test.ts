@@ -28,7 +28,11 @@ describe("a start fails", () => {
   });
 
   test("if nobody provides what somebody takes", () => {
-    const silent = { ...without("publishing", "subjects"), shouts: without("shouts", "subjects").shouts };
+    const silent = {
+      ...without("publishing", "subjects"),
+      shouts: without("shouts", "subjects").shouts,
+      participation: without("participation", "subjects").participation,
+    };
     expect(() => gatherProvided(silent)).toThrow("no capability provides subjects");
     expect(() => gatherProvided(without("care", "contactForms"))).toThrow("no capability provides contactForms");
     expect(() => gatherProvided(without("care", "transitionSteps"))).toThrow("no capability provides transitionSteps");
