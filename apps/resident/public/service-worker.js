@@ -7,7 +7,9 @@ const pictures = "stoep-pictures";
 const shell = "/";
 const picturesKept = 80;
 const filesKept = 200;
-const notOurs = /^\/((api|dashboard|health|metrics|dev|forms|embed)(\/|$)|[^/]+\/participation(\/|$))/;
+// What the server answers itself: its first parts of addresses, the pages that it draws, and files for machines.
+const notOurs =
+  /^\/((api|dashboard|health|metrics|dev|forms|embed|open-data)(\/|$)|[^/]+\/participation(\/|$))|\.(xml|txt|csv|json|geojson)$/;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(keepShell().then(() => self.skipWaiting()));
@@ -93,7 +95,8 @@ async function dropOld() {
 async function openPage(request) {
   try {
     const answer = await fetch(request);
-    if (answer.ok) {
+    // A file that opens as a page would take the app's place when there is no connection.
+    if (answer.ok && answer.headers.get("content-type")?.startsWith("text/html")) {
       const cache = await caches.open(files);
       await cache.put(shell, answer.clone());
     }

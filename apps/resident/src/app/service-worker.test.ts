@@ -7,8 +7,8 @@ import { expect, test } from "vitest";
 const source = readFileSync(join(import.meta.dirname, "../../public/service-worker.js"), "utf8");
 const origin = "https://stoep.test";
 
-/** Starts the worker; `asked` and `kept` list the addresses that were fetched and stored. */
-function start() {
+/** Starts the worker; `asked` and `kept` list the addresses that were fetched and stored. `type`: of what the server answers. */
+function start(type = "text/html; charset=utf-8") {
   const listeners = new Map<string, (event: object) => void>();
   const asked: string[] = [];
   const kept = new Map<string, Response>();
@@ -29,7 +29,7 @@ function start() {
   };
   const fetch = async (request: { url: string }) => {
     asked.push(pathOf(request));
-    return new Response("fresh");
+    return new Response("fresh", { headers: { "content-type": type } });
   };
   runInNewContext(source, { self, fetch, URL, Response, caches: { open: async () => cache, match: cache.match } });
   /** Whether the worker answers a request itself; resolves once it has. */
@@ -77,6 +77,37 @@ test.each(["/dashboard/", "/api/docs", "/health", "/dev/mails"])(
     expect(await request(path, { mode: "navigate" })).toBe(false);
   },
 );
+
+test.each([
+  "/open-data/gent",
+  "/open-data/gent/ideas.csv",
+  "/open-data/gent/ideas.geojson",
+  "/robots.txt",
+  "/sitemap.xml",
+  "/gent/sitemap.xml",
+  "/gent/participation",
+  "/gent/participation/0199a000",
+  "/gent/participation/projects/0199a000",
+  "/gent/participation/feed.xml",
+  "/gent/participation/0199a000/feed.xml",
+  "/embed/gent/participation",
+  "/forms/gent/help",
+])("opening %s leaves the app that opens offline as it is", async (path) => {
+  const { request, kept } = start();
+  expect(await request(path, { mode: "navigate" })).toBe(false);
+  expect(kept.size).toBe(0);
+});
+
+test("of the app's own addresses the page is kept, and nothing but a page", async () => {
+  const pages = start();
+  expect(await pages.request("/gent/projects/0199a000", { mode: "navigate" })).toBe(true);
+  expect([...pages.kept.keys()]).toEqual(["/"]);
+  for (const type of ["text/csv; charset=utf-8", "application/geo+json", "application/xml", "text/plain"]) {
+    const { request, kept } = start(type);
+    expect(await request("/gent/projects/0199a000", { mode: "navigate" })).toBe(true);
+    expect(kept.size).toBe(0);
+  }
+});
 
 test("the worker never answers a request that sends data", async () => {
   const { request } = start();
