@@ -123,6 +123,7 @@ test("a finding names the file, the key, what is written and the word to use", (
 test("a word matches whole and in any case; … matches any ending", () => {
   expect(isFound("| tr | everywhere | tema | konu | |", said("tr", "Tema"))).toBe(true);
   expect(isFound("| tr | everywhere | tema | konu | |", said("tr", "temalar"), said("tr", "sistema"))).toBe(false);
+  expect(isFound("| tr | everywhere | iğne… | işaret | |", said("tr", "İğneyi koydunuz"))).toBe(true);
   expect(isFound("| tr | everywhere | tema… | konu | |", said("tr", "temalar"))).toBe(true);
 });
 

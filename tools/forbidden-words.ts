@@ -77,8 +77,12 @@ const isTyped = (file: string, key: string) =>
 /** Files that `npm run generate` merges from others; their texts are checked in the originals. */
 const isMade = (file: string) => /\/(app\/(codes|menu|search)|audit\/log)\/text\//.test(file);
 
-/** The text without placeholder names and website addresses. */
-const asRead = (text: string) => text.replace(/\{\{.*?\}\}/g, "{{}}").replace(/https?:\S+/g, "");
+/** The text without placeholder names and website addresses. İ as the small i that patterns have: regular expressions keep them apart. */
+const asRead = (text: string) =>
+  text
+    .replace(/\{\{.*?\}\}/g, "{{}}")
+    .replace(/https?:\S+/g, "")
+    .replaceAll("İ", "i");
 
 /** The word in a text that the rule forbids there. */
 export function forbiddenIn({ language, place, text }: Text, rule: Rule): string | undefined {

@@ -15,7 +15,7 @@ export function IdeaArticle({ idea }: { idea: ReadIdea }) {
   const words = useRefusalText();
   const isResident = useResidence() !== null;
   const { title, text, language, images, attachments, place, can } = idea;
-  const isOpen = can.support === true || idea.isSupported;
+  const isOpen = can.support === true;
   return (
     <article className="card">
       <IdeaByLine idea={idea} />
@@ -37,9 +37,7 @@ export function IdeaArticle({ idea }: { idea: ReadIdea }) {
           {can.report === true && <ReportButton subject={ideaSubject(idea.id)} />}
         </div>
       </div>
-      {isResident && !idea.author.isMe && !isOpen && can.support !== true && (
-        <p className={style.soft}>{words(can.support)}</p>
-      )}
+      {isResident && !idea.author.isMe && can.support !== true && <p className={style.soft}>{words(can.support)}</p>}
     </article>
   );
 }

@@ -5,11 +5,18 @@ import { FirstPicture } from "../../publishing/index.ts";
 import { useText } from "../words.ts";
 import { ideaHref } from "./idea-address.ts";
 import { IdeaBadges, IdeaByLine } from "./idea-head.tsx";
+import { takesSupport } from "./idea-kinds.ts";
 import style from "./ideas.module.css";
 import { SupportButton } from "./support-button.tsx";
 
+interface Props {
+  idea: Idea;
+  /** Its project is over: nothing can be supported any more. */
+  isOver: boolean;
+}
+
 /** An idea in a list. Pressing it anywhere opens it, except on other controls. */
-export function IdeaCard({ idea }: { idea: Idea }) {
+export function IdeaCard({ idea, isOver }: Props) {
   const t = useText();
   const { id, title, language, beginning, image, commentCount } = idea;
   return (
@@ -26,7 +33,7 @@ export function IdeaCard({ idea }: { idea: Idea }) {
         {beginning}
       </p>
       <div className={style.foot}>
-        <SupportButton idea={idea} />
+        <SupportButton idea={idea} isOpen={!isOver && takesSupport(idea.type)} />
         <Link className={style.comments} href={`${ideaHref(id)}#comments`}>
           <CommentsIcon aria-hidden />
           {t("ideas.comments", { count: commentCount })}

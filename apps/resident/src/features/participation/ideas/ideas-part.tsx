@@ -56,7 +56,7 @@ export function IdeasPart({ project }: { project: ReadProject }) {
             <ul className={style.list}>
               {ideas.map((idea) => (
                 <li key={idea.id}>
-                  <IdeaCard idea={idea} />
+                  <IdeaCard idea={idea} isOver={project.timing === "finished"} />
                 </li>
               ))}
             </ul>

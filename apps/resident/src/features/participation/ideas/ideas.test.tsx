@@ -119,6 +119,26 @@ test("support of somebody whose address is not confirmed counts later, and says 
   expect(shown.getByText("4 people support it")).toBeVisible();
 });
 
+test.each([
+  ["in a project that is over", aReadProject({ timing: "finished" }), anIdea({ isSupported: true })],
+  ["that was chosen", project, anIdea({ type: "implemented", isSupported: true })],
+  ["that is not feasible", project, anIdea({ type: "rejected", isSupported: true })],
+])("an idea %s is not supported any more, nor is support withdrawn", async (_, readProject, idea) => {
+  await renderApp(page, { participation: { readProject, listIdeas: listed(idea) } });
+  const shown = await card(idea.title);
+  expect(shown.getByText("You support it")).toBeVisible();
+  expect(shown.queryByRole("button", { name: /support/i })).not.toBeInTheDocument();
+});
+
+test("the page of an idea offers no support where it would be refused", async () => {
+  const idea = aReadIdea({ isSupported: true });
+  const closed = { ...idea, can: { ...idea.can, support: "support_closed" as const } };
+  await renderApp(`/gent/ideas/${idea.id}`, { participation: { readIdea: closed }, ...quiet });
+  await heading(idea.title);
+  expect(screen.getByText("You support it")).toBeVisible();
+  expect(screen.queryByRole("button", { name: /support/i })).not.toBeInTheDocument();
+});
+
 test("visitors see how many support an idea and cannot; an author without name is a resident of the neighbourhood", async () => {
   const idea = anIdea({ author: { name: "", isMe: false, isUnproven: false, isFromCounter: false } });
   await renderApp(page, { participation: { readPublicProject: project, listPublicIdeas: listed(idea) } }, null);
@@ -168,16 +188,20 @@ test("what was decided stands apart from what its author wrote: reason, cost, an
   expect(line.map((one) => one.querySelector("p")?.textContent)).toEqual([
     "It began as a message to Stad Gent",
     "The idea was written",
-    "Stad Gent: Budgeted",
+    "Stad Gent: With a budget",
     "Under way, 40%",
   ]);
-  expect(within(screen.getByRole("region", { name: "Merged into this idea" })).getByText("Jan P.")).toBeVisible();
+  const merged = within(screen.getByRole("region", { name: "Merged into this idea" }));
+  expect(merged.getByText("Jan P.")).toBeVisible();
+  expect(merged.getByRole("link", { name: "Somewhere to sit" })).toHaveAttribute("href", `/gent/ideas/${idOf(990)}`);
 });
 
 test("an idea that was merged leads to the one that it is in", async () => {
   const idea = aReadIdea({ mergedInto: { id: idOf(991), title: "Seats" } });
-  await renderApp(`/gent/ideas/${idea.id}`, { participation: { readIdea: idea }, ...quiet });
+  const { routes } = await renderApp(`/gent/ideas/${idea.id}`, { participation: { readIdea: idea }, ...quiet });
   expect(await screen.findByRole("link", { name: "Seats" })).toHaveAttribute("href", `/gent/ideas/${idOf(991)}`);
+  expect(await heading("Comments")).toBeVisible();
+  expect(routes()).toContain("conversations.listComments");
 });
 
 test("one’s own that waits says so; it can be withdrawn, after a question", async () => {

@@ -1,6 +1,8 @@
 import type { ReadIdea } from "@stoep/contract/participation";
+import { Link } from "wouter";
 import { Section } from "../../../app/index.ts";
 import { useText } from "../words.ts";
+import { ideaHref } from "./idea-address.ts";
 import style from "./ideas.module.css";
 
 /** Ideas that were merged into this one: what each said, and who wrote it. */
@@ -13,7 +15,7 @@ export function MergedPart({ idea: { merged } }: { idea: ReadIdea }) {
       <ul className={style.names}>
         {merged.map(({ id, title, author }) => (
           <li key={id} className={style.title}>
-            {title}{" "}
+            <Link href={ideaHref(id)}>{title}</Link>{" "}
             <span className={style.soft}>{author.isMe ? t("ideas.you") : author.name || t("ideas.anybody")}</span>
           </li>
         ))}

@@ -7,17 +7,37 @@ import style from "./ideas.module.css";
 
 type Supported = Pick<IdeaCard, "id" | "title" | "isSupported" | "supportCount" | "author" | "isWaiting" | "isHidden">;
 
+interface Props {
+  idea: Supported;
+  /** Whether support can still be given and withdrawn. */
+  isOpen: boolean;
+  /** For an idea that no query holds. */
+  onChange?: (state: SupportState) => void;
+}
+
+export type SupportState = Pick<IdeaCard, "isSupported" | "supportCount">;
+
 /** How many support an idea, and the button with which a resident does, or no longer does. Shown at once, and taken back if it is refused. */
-export function SupportButton({ idea, isOpen = true }: { idea: Supported; isOpen?: boolean }) {
+export function SupportButton({ idea, isOpen, onChange }: Props) {
   const t = useText();
   const change = useIdeaCache();
   const residence = useResidence();
   const { id: ideaId, title, isSupported, supportCount, author } = idea;
-  const settle = (state: { isSupported: boolean; supportCount: number }) => change(ideaId, () => state);
+  const settle = (state: SupportState) => {
+    change(ideaId, () => state);
+    onChange?.(state);
+  };
   const support = useCommand(api.participation.supportIdea, { refetches: [], whenDone: settle });
   const withdraw = useCommand(api.participation.withdrawSupport, { refetches: [], whenDone: settle });
   const count = <span className={style.soft}>{t("ideas.supporters", { count: supportCount })}</span>;
-  if (!residence || author.isMe || !isOpen || idea.isWaiting || idea.isHidden) return count;
+  if (!residence || author.isMe || idea.isWaiting || idea.isHidden) return count;
+  if (!isOpen)
+    return (
+      <div className={style.support}>
+        {count}
+        {isSupported && <span className={style.soft}>{t("ideas.isSupported")}</span>}
+      </div>
+    );
   const press = async () => {
     // It counts once the residence is proven.
     const step = residence.isProven ? 1 : 0;

@@ -1,7 +1,7 @@
 import { queryOf, Refused } from "@stoep/contract/kernel";
 import type { ReadIdea } from "@stoep/contract/participation";
-import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
 import { Redirect, useLocation, useParams } from "wouter";
 import {
   api,
@@ -30,9 +30,12 @@ export function EditIdeaScreen() {
   const { ideaId = "" } = useParams();
   const query = useQuery(queryOf(api.participation.readIdea, { params: { ideaId } }));
   useTitle(t("ideas.own.edit"));
+  // Once open, it stays so: the text is never taken away.
+  const opened = useRef<string | null>(null);
   const href = ideaHref(ideaId);
   if (query.error instanceof Refused && query.error.code === "not_found") return <Redirect href={href} replace />;
   const verdict = query.data?.can.edit;
+  if (verdict === true) opened.current = ideaId;
   return (
     <>
       <UpLink href={href}>{t("ideas.own.back")}</UpLink>
@@ -40,25 +43,25 @@ export function EditIdeaScreen() {
       {query.isPending && <FormSkeleton fields={3} />}
       {!query.data && query.isError && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
       {verdict !== undefined && verdict !== true && <Notice tone="warning">{words(verdict)}</Notice>}
-      {query.data && verdict === true && <EditForm idea={query.data} />}
+      {query.data && opened.current === ideaId && <EditForm key={ideaId} idea={query.data} />}
     </>
   );
 }
 
-function EditForm({ idea: given }: { idea: ReadIdea }) {
+function EditForm({ idea }: { idea: ReadIdea }) {
   const t = useText();
   const [, go] = useLocation();
-  // The version that is edited, even if a newer one is loaded meanwhile.
-  const [idea] = useState(given);
-  const { id: ideaId, version } = idea;
+  const { id: ideaId } = idea;
+  const { version, isNewer, readNewer } = useEditedVersion(idea);
   const project = useQuery(useProjectQuery(idea.project.id)).data;
-  const { form, restored, restart, forget } = useDraft(`idea.${ideaId}.${version}`, unsentOf(idea));
+  const { form, restored, restart, forget } = useDraft(`idea.${ideaId}`, unsentOf(idea));
   const [isOwnAddress, setOwnAddress] = useState(false);
   const save = useCommand(api.participation.editIdea, {
     form,
     refused: ({ code }) => {
       setOwnAddress(code === "own_address");
-      return code === "own_address";
+      if (code === "changed_meanwhile") void readNewer();
+      return code === "own_address" || code === "changed_meanwhile";
     },
     whenDone: () => {
       forget();
@@ -95,6 +98,11 @@ function EditForm({ idea: given }: { idea: ReadIdea }) {
           )
         }
       />
+      {isNewer && (
+        <Notice tone="warning" isLive>
+          {t("ideas.own.changed")}
+        </Notice>
+      )}
       {isOwnAddress && (
         <OwnAddressQuestion
           isBusy={save.isRunning}
@@ -108,4 +116,26 @@ function EditForm({ idea: given }: { idea: ReadIdea }) {
       )}
     </>
   );
+}
+
+/**
+ * The version that is edited, even if a newer one is loaded meanwhile. After a refusal for it the newest is read, so that saving again
+ * goes through.
+ */
+function useEditedVersion({ id: ideaId, version: begun }: ReadIdea) {
+  const queries = useQueryClient();
+  const words = useRefusalText();
+  const [version, setVersion] = useState(begun);
+  const [isNewer, setNewer] = useState(false);
+  const readNewer = async () => {
+    try {
+      const newest = queryOf(api.participation.readIdea, { params: { ideaId } });
+      const { version: next, can } = await queries.fetchQuery({ ...newest, staleTime: 0 });
+      setVersion(next);
+      setNewer(can.edit === true);
+    } catch (error) {
+      toast(words(error instanceof Refused ? error.code : "unavailable"), "danger");
+    }
+  };
+  return { version, isNewer, readNewer };
 }

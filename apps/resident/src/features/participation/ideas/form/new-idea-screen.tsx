@@ -85,7 +85,7 @@ function NewIdea({ project }: { project: ReadProject }) {
     const body = { ...contentOf(form.values), ...change, phaseId: takesIdeas?.phaseId ?? null };
     return send.run({ params: { projectId }, body });
   };
-  const { findings, check, isChecking } = useIdeaCheck(projectId, form.values);
+  const { findings, check, changeSimilar, isChecking } = useIdeaCheck(projectId, form.values);
   const submit = async () => {
     if (!(await check())) await publish();
   };
@@ -104,7 +104,9 @@ function NewIdea({ project }: { project: ReadProject }) {
         check={
           findings && (
             <PublicationCheck
-              similar={findings.similar.length > 0 ? <SimilarIdeas ideas={findings.similar} /> : null}
+              similar={
+                findings.similar.length > 0 ? <SimilarIdeas ideas={findings.similar} onChange={changeSimilar} /> : null
+              }
               privateWords={findings.privateWords}
               isBusy={send.isRunning}
               onPublish={() => void publish()}

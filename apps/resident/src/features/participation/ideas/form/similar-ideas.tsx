@@ -3,11 +3,17 @@ import { Link } from "wouter";
 import { useText } from "../../words.ts";
 import { ideaHref } from "../idea-address.ts";
 import { IdeaByLine } from "../idea-head.tsx";
+import { takesSupport } from "../idea-kinds.ts";
 import style from "../ideas.module.css";
-import { SupportButton } from "../support-button.tsx";
+import { SupportButton, type SupportState } from "../support-button.tsx";
+
+interface Props {
+  ideas: readonly IdeaCard[];
+  onChange: (ideaId: string, state: SupportState) => void;
+}
 
 /** Ideas that say nearly the same, to support instead of writing another. */
-export function SimilarIdeas({ ideas }: { ideas: readonly IdeaCard[] }) {
+export function SimilarIdeas({ ideas, onChange }: Props) {
   const t = useText();
   return (
     <>
@@ -21,7 +27,7 @@ export function SimilarIdeas({ ideas }: { ideas: readonly IdeaCard[] }) {
             {idea.beginning}
           </p>
           <IdeaByLine idea={idea} />
-          <SupportButton idea={idea} />
+          <SupportButton idea={idea} isOpen={takesSupport(idea.type)} onChange={(state) => onChange(idea.id, state)} />
         </div>
       ))}
     </>

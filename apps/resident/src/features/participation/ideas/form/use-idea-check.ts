@@ -3,6 +3,7 @@ import type { IdeaCard } from "@stoep/contract/participation";
 import { useEffect, useState } from "react";
 import { api, useCommand, useNetwork } from "../../../../app/index.ts";
 import { writtenIn } from "../../../shouts/index.ts";
+import type { SupportState } from "../support-button.tsx";
 import type { UnsentIdea } from "./idea-draft.ts";
 
 interface Findings {
@@ -35,5 +36,14 @@ export function useIdeaCheck(projectId: string | null, values: UnsentIdea) {
     if (isAny) setFindings(found);
     return isAny;
   };
-  return { findings, check, isChecking: similar.isRunning };
+  /** After support: no query holds these ideas. */
+  const changeSimilar = (ideaId: string, state: SupportState) =>
+    setFindings(
+      (found) =>
+        found && {
+          ...found,
+          similar: found.similar.map((idea) => (idea.id === ideaId ? { ...idea, ...state } : idea)),
+        },
+    );
+  return { findings, check, changeSimilar, isChecking: similar.isRunning };
 }

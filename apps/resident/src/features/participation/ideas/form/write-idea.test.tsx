@@ -64,6 +64,7 @@ test("similar ones are shown first, to support instead of writing", async () => 
       ...participation,
       findSimilarIdeas: { items: [other] },
       supportIdea: { isSupported: true, supportCount: 5 },
+      withdrawSupport: { isSupported: false, supportCount: 4 },
     },
     ...quiet,
   });
@@ -72,7 +73,10 @@ test("similar ones are shown first, to support instead of writing", async () => 
   expect(await screen.findByText("Somebody wrote nearly the same. Support it instead?")).toBeVisible();
   expect(routes()).not.toContain("participation.writeIdea");
   await user.click(await button(`Support “${other.title}”`));
-  await waitFor(() => expect(routes()).toContain("participation.supportIdea"));
+  expect(await screen.findByText("5 people support it")).toBeVisible();
+  await user.click(await button(/^You support “/));
+  expect(await screen.findByText("4 people support it")).toBeVisible();
+  expect(routes()).toEqual(expect.arrayContaining(["participation.supportIdea", "participation.withdrawSupport"]));
   await user.click(await button("No, publish mine"));
   expect(await screen.findByText("Your idea is published.")).toBeVisible();
 });
