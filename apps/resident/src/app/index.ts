@@ -12,6 +12,7 @@ export {
   switchLanguage,
   useLanguage,
 } from "@stoep/client/texts";
+export { useAnchorInView } from "./anchor-in-view.ts";
 export { type Scheme, schemes, useIsDark, useScheme } from "./colour-scheme.ts";
 export { useCommand } from "./command.ts";
 export { useTitle } from "./document-title.ts";
@@ -21,7 +22,7 @@ export { type Format, useFormat, useTimeZone } from "./format.ts";
 export { Avatar } from "./kit/avatar.tsx";
 export { BackLink, UpLink, useHome } from "./kit/back-link.tsx";
 export { BreakableText } from "./kit/breakable-text.tsx";
-export { Button, ButtonLink, IconButton, OutsideLink } from "./kit/button.tsx";
+export { Button, ButtonLink, IconButton, OutsideLink, ServerPageLink } from "./kit/button.tsx";
 export { CalendarAddress } from "./kit/calendar-address.tsx";
 export { Entries, Entry } from "./kit/entries.tsx";
 export { ErrorSummary } from "./kit/error-summary.tsx";
@@ -53,7 +54,7 @@ export {
 } from "./kit/states.tsx";
 export { WritingHead } from "./kit/writing-head.tsx";
 export { announceChanges, useLive } from "./live.ts";
-export { firstScreen, useNetwork, useResidence } from "./network.tsx";
+export { firstScreen, useNetwork, usePublicPages, useResidence } from "./network.tsx";
 export {
   type Cached,
   readCache,

@@ -27,6 +27,9 @@ export function useNetwork(): AddressedNetwork {
   return network;
 }
 
+/** The address of the network's public page, which the server draws: to be opened outside the app. */
+export const usePublicPages = (): string => `/${useNetwork().slug}/participation`;
+
 /** The reader's residence in this network; null for everyone else. */
 export function useResidence(): Residence | null {
   const residence = activeResidence(useSession());

@@ -43,6 +43,11 @@ export function ButtonLink({ look, isSmall, isWide, isAtEdge, ...rest }: LinkPro
   return <Link data-screen-only className={classOf({ look, isSmall, isWide, isAtEdge } as Look)} {...rest} />;
 }
 
+/** A link to a page of this address that the server draws, outside the app. It opens in the same window. */
+export function ServerPageLink({ look, isSmall, isWide, isAtEdge, ...rest }: LinkProps) {
+  return <a data-screen-only className={classOf({ look, isSmall, isWide, isAtEdge } as Look)} {...rest} />;
+}
+
 /** A link that leaves the app. */
 export function OutsideLink({ look, isSmall, isWide, children, ...rest }: LinkProps) {
   return (

@@ -5,6 +5,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { announceChanges } from "../../app/live.ts";
 import { heading, renderApp } from "../../app/testing/render-app.tsx";
+import { aReadIdea } from "./testing/samples.ts";
 
 beginAt();
 
@@ -44,6 +45,24 @@ test("a link to a phase shows the project at it", async () => {
   });
   await heading("A park by the water");
   await waitFor(() => expect(seen.mock.contexts).toContain(document.getElementById(`phase-${phase}`)));
+  seen.mockRestore();
+});
+
+test("a link to a part that loads after its screen shows the screen at it", async () => {
+  const seen = vi.spyOn(HTMLElement.prototype, "scrollIntoView");
+  const idea = aReadIdea();
+  const replies = {
+    participation: { readProject: project, listIdeas: none, readIdea: idea },
+    publishing: { listLinkedPosts: none },
+    conversations: comments,
+  };
+  const first = await renderApp(`/gent/projects/${project.id}#ideas`, replies);
+  await heading("Ideas");
+  await waitFor(() => expect(seen.mock.contexts).toContain(document.getElementById("ideas")));
+  first.leave();
+  await renderApp(`/gent/ideas/${idea.id}#comments`, replies);
+  await heading("Comments");
+  await waitFor(() => expect(seen.mock.contexts).toContain(document.getElementById("comments")));
   seen.mockRestore();
 });
 

@@ -10,6 +10,7 @@ import {
   EmptyState,
   LoadFailed,
   OfflineCopyNotice,
+  useAnchorInView,
   useLive,
   useOfflineCopy,
   useResidence,
@@ -17,7 +18,7 @@ import {
 } from "../../app/index.ts";
 import { LinkedPosts, signInAddress } from "../publishing/index.ts";
 import { IdeasPart } from "./ideas/index.ts";
-import { ProjectArticle, useOpened, usePhaseInView, useProjectQuery } from "./projects/index.ts";
+import { ProjectArticle, useOpened, useProjectQuery } from "./projects/index.ts";
 import { useText } from "./words.ts";
 
 /** One project: for the residents it is for, or for everybody if it is public. */
@@ -28,7 +29,8 @@ export function ProjectScreen() {
   useLive(["participation"], () => void query.refetch());
   const isResident = useResidence() !== null;
   const { value: project, keptAt } = useOfflineCopy(isResident ? "projects" : "publicProjects", projectId, query);
-  usePhaseInView(Boolean(project));
+  useAnchorInView("phase-");
+  useAnchorInView("ideas");
   useTitle(project?.title ?? t("project"));
   useOpened(query.data?.id);
   // Also when it is deleted, or no longer public, while the reader is looking at it.

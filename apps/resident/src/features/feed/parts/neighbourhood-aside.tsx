@@ -5,7 +5,7 @@ import { DoneIcon, HintIcon, PlaceIcon } from "@stoep/ui/icons";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { Link } from "wouter";
-import { Avatar, api, useNetwork, useResidence } from "../../../app/index.ts";
+import { Avatar, api, useNetwork, usePublicPages, useResidence } from "../../../app/index.ts";
 import { FollowedList } from "../../participation/index.ts";
 import { useText } from "../words.ts";
 import style from "./neighbourhood-aside.module.css";
@@ -19,6 +19,7 @@ export function NeighbourhoodAside() {
   const t = useText();
   const residence = useResidence();
   const { name } = useNetwork();
+  const publicPages = usePublicPages();
   const senders = useSenders();
   if (!residence) return null;
   return (
@@ -33,7 +34,7 @@ export function NeighbourhoodAside() {
           {residence.isProven ? <DoneIcon aria-hidden /> : <HintIcon aria-hidden />}
           {residence.isProven ? t("aside.proven") : <Link href="/me/home">{t("aside.notProven")}</Link>}
         </p>
-        <Link href="/public">{t("aside.public", { network: name })}</Link>
+        <a href={publicPages}>{t("aside.public", { network: name })}</a>
       </section>
       <Suspense>
         <FollowedList />

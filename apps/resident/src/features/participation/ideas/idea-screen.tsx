@@ -14,6 +14,7 @@ import {
   Notice,
   OfflineCopyNotice,
   UpLink,
+  useAnchorInView,
   useLive,
   useOfflineCopy,
   useResidence,
@@ -37,6 +38,7 @@ export function IdeaScreen() {
   const t = useText();
   const { ideaId = "" } = useParams();
   const query = useQuery(useIdeaQuery(ideaId));
+  useAnchorInView("comments");
   useLive(["participation"], () => void query.refetch());
   const isResident = useResidence() !== null;
   useSeenObject("idea", isResident ? query.data?.id : undefined);
@@ -102,12 +104,14 @@ function IdeaComments({ ideaId }: { ideaId: string }) {
 function GuestNotice({ count }: { count: number }) {
   const t = useText();
   return (
-    <Notice title={t("ideas.comments", { count })}>
-      <p>{t("ideas.guestText")}</p>
-      <div>
-        <ButtonLink href={signInAddress()}>{t("gone.signIn")}</ButtonLink>
-      </div>
-    </Notice>
+    <div id="comments">
+      <Notice title={t("ideas.comments", { count })}>
+        <p>{t("ideas.guestText")}</p>
+        <div>
+          <ButtonLink href={signInAddress()}>{t("gone.signIn")}</ButtonLink>
+        </div>
+      </Notice>
+    </div>
   );
 }
 

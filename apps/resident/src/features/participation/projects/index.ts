@@ -8,5 +8,4 @@ export { ProjectArticle } from "./project-article.tsx";
 export { useProjectQuery } from "./project-query.ts";
 export { TimingBadge } from "./timing-badge.tsx";
 export { useOpened } from "./use-opened.ts";
-export { usePhaseInView } from "./use-phase-in-view.ts";
 export { useProjectFacts } from "./use-project-facts.ts";

@@ -1,6 +1,15 @@
 import { PeopleIcon } from "@stoep/ui/icons";
 import { useSearchParams } from "wouter";
-import { ButtonLink, Segments, TakePartParts, useNetwork, useResidence, useTitle } from "../../../app/index.ts";
+import {
+  ButtonLink,
+  Segments,
+  ServerPageLink,
+  TakePartParts,
+  useNetwork,
+  usePublicPages,
+  useResidence,
+  useTitle,
+} from "../../../app/index.ts";
 import { useText } from "../words.ts";
 import style from "./take-part.module.css";
 
@@ -28,10 +37,10 @@ export function TakePartScreen() {
       <TakePartParts key={view} view={view} />
       <div className={style.ways}>
         <ButtonLink href="/projects">{t("takePart.allProjects")}</ButtonLink>
-        <ButtonLink href="/public">
+        <ServerPageLink href={usePublicPages()}>
           <PeopleIcon aria-hidden />
           {t("takePart.publicPage", { network: name })}
-        </ButtonLink>
+        </ServerPageLink>
       </div>
     </>
   );

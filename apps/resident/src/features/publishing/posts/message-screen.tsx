@@ -3,7 +3,7 @@ import { Refused } from "@stoep/contract/kernel";
 import type { ReadPost } from "@stoep/contract/publishing";
 import { LockIcon, SearchIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, useEffect } from "react";
+import { Suspense } from "react";
 import { useParams } from "wouter";
 import {
   BackLink,
@@ -15,6 +15,7 @@ import {
   LoadFailed,
   Notice,
   OfflineCopyNotice,
+  useAnchorInView,
   useLive,
   useOfflineCopy,
   useResidence,
@@ -73,7 +74,7 @@ function PostMessage({ post }: { post: ReadPost }) {
 
 function PostComments({ post }: { post: ReadPost }) {
   const change = usePostCache();
-  useCommentsInView();
+  useAnchorInView("comments");
   return (
     <div className="card">
       <Suspense fallback={<CommentsSkeleton />}>
@@ -84,20 +85,6 @@ function PostComments({ post }: { post: ReadPost }) {
       </Suspense>
     </div>
   );
-}
-
-/** Scrolls to the comments once they have loaded, if the link leads to them. */
-function useCommentsInView(): void {
-  useEffect(() => {
-    if (location.hash !== "#comments") return;
-    const timer = setInterval(() => {
-      const title = document.getElementById("comments");
-      if (!title) return;
-      title.scrollIntoView();
-      clearInterval(timer);
-    }, 100);
-    return () => clearInterval(timer);
-  }, []);
 }
 
 function SignInNotice() {

@@ -14,12 +14,13 @@ import {
   SignOutIcon,
   VacancyIcon,
 } from "@stoep/ui/icons";
+import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { BreakableText, Button, signOut, useSession, useTitle } from "../../../app/index.ts";
+import { BreakableText, Button, signOut, usePublicPages, useSession, useTitle } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 import style from "./profile.module.css";
 
-/** First what is one's own and what is new, then what one may set. */
+/** First what is one's own and what is new, then what one may set. `path` null: the network's public page, outside the app. */
 const groups = [
   [
     { path: "/me/messages", text: "me.messages", icon: MessageIcon },
@@ -36,10 +37,15 @@ const groups = [
     { path: "/me/security", text: "me.security", icon: LockIcon },
     { path: "/me/app", text: "me.appearance", icon: SettingsIcon },
     { path: "/me/data", text: "ownData.title", icon: DownloadIcon },
-    { path: "/public", text: "me.publicPage", icon: PeopleIcon },
+    { path: null, text: "me.publicPage", icon: PeopleIcon },
     { path: "/me/delete", text: "me.leave", icon: DeleteIcon },
   ],
 ] as const;
+
+function Entry({ path, children }: { path: string | null; children: ReactNode }) {
+  const publicPages = usePublicPages();
+  return path === null ? <a href={publicPages}>{children}</a> : <Link href={path}>{children}</Link>;
+}
 
 /** One's own page: a menu of short pages. */
 export function MeScreen() {
@@ -53,14 +59,14 @@ export function MeScreen() {
         <BreakableText text={session?.account.email ?? ""} />
       </p>
       {groups.map((entries) => (
-        <ul key={entries[0].path} className={`card ${style.menu}`}>
+        <ul key={entries[0].text} className={`card ${style.menu}`}>
           {entries.map(({ path, text, icon: Icon }) => (
-            <li key={path}>
-              <Link href={path}>
+            <li key={text}>
+              <Entry path={path}>
                 <Icon aria-hidden />
                 <span>{t(text)}</span>
                 <ChevronRightIcon aria-hidden />
-              </Link>
+              </Entry>
             </li>
           ))}
         </ul>
