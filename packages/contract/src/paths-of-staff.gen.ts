@@ -261,6 +261,7 @@ export const paths = {
     "listIdeas": "query GET /projects/:projectId/ideas",
     "listIdeaPlaces": "query GET /projects/:projectId/ideas/places",
     "listPublicIdeas": "query GET /networks/:networkSlug/projects/:projectId/ideas",
+    "listPublicIdeaRecords": "query GET /networks/:networkSlug/participation/ideas",
     "readIdea": "query GET /ideas/:ideaId",
     "readPublicIdea": "query GET /networks/:networkSlug/ideas/:ideaId",
     "listDeskIdeas": "query GET /projects/:projectId/desk/ideas",

@@ -324,6 +324,7 @@ export const paths: PathTable<AppContract> = {
     "listIdeas": "query GET /projects/:projectId/ideas",
     "listIdeaPlaces": "query GET /projects/:projectId/ideas/places",
     "listPublicIdeas": "query GET /networks/:networkSlug/projects/:projectId/ideas",
+    "listPublicIdeaRecords": "query GET /networks/:networkSlug/participation/ideas",
     "listMyIdeas": "query GET /ideas/mine",
     "listSupportedIdeas": "query GET /ideas/supported",
     "readIdea": "query GET /ideas/:ideaId",

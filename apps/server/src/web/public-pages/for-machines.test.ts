@@ -60,6 +60,8 @@ test("robots are shown the sitemap of every network, and kept from the API and f
   const { body } = await open("/robots.txt");
   expect(body).toContain("Sitemap: https://stoep.example/sitemap.xml");
   expect(body).toContain("Disallow: /embed/");
+  // Pictures of shared links, and what screens read as a guest: the longest rule counts.
+  expect(body).toContain("Allow: /api/files/\nAllow: /api/networks/\nDisallow: /api/\n");
   const index = (await open("/sitemap.xml")).body;
   expect(index).toContain("<loc>https://stoep.example/testdorp/sitemap.xml</loc>");
   expect(count(index, /<sitemap>/g)).toBe(2);

@@ -1,5 +1,5 @@
 /** Reads the API as a guest, with the reader's address, so that the pages show nothing that a stranger would not get. */
-import type { Language } from "@stoep/contract/kernel";
+import { type Language, languages } from "@stoep/contract/kernel";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { languageOf } from "#kernel/http/request.ts";
 
@@ -27,8 +27,12 @@ export async function readAsGuest<T>(
 
 /** Chosen in the address, else that of the browser. */
 export function readerLanguage({ headers, query }: PageRequest): Language {
-  return languageOf(textOf(query.language) ?? headers["accept-language"]);
+  return chosenLanguage({ query }) ?? languageOf(headers["accept-language"]);
 }
+
+/** Undefined where the address has none, or one that there is not. */
+export const chosenLanguage = ({ query }: Pick<PageRequest, "query">): Language | undefined =>
+  languages.find((one) => one === query.language);
 
 export const textOf = (value: unknown): string | undefined =>
   typeof value === "string" && value !== "" ? value : undefined;

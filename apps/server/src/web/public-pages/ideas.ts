@@ -17,19 +17,28 @@ export interface ShownIdeas {
   chosen: readonly IdeaCard[];
 }
 
-export const authorOf = ({ author, neighbourhood }: IdeaCard, language: Page["language"]): string =>
-  author.name || say(language, "ideas.author", { neighbourhood: neighbourhood.name });
+export const authorOf = (
+  { author, neighbourhood }: Pick<IdeaCard, "author" | "neighbourhood">,
+  language: Page["language"],
+): string => author.name || say(language, "ideas.author", { neighbourhood: neighbourhood.name });
 
-export function ideas(page: Page, { all, chosen }: ShownIdeas): Markup {
+export const ideaPath = (network: { slug: string }, id: string): string => `/${network.slug}/ideas/${id}`;
+
+export function ideas(page: Page, network: { slug: string }, { all, chosen }: ShownIdeas): Markup {
   const section = (name: "results" | "ideas", cards: readonly IdeaCard[]) =>
     cards.length > 0 &&
-    html`<section><h2>${say(page.language, `sections.${name}`)}</h2><ul class="cards">${cards.slice(0, ideasShown).map((one) => card(page, one))}</ul></section>`;
+    html`<section><h2>${say(page.language, `sections.${name}`)}</h2><ul class="cards">${cards.slice(0, ideasShown).map((one) => card(page, network, one))}</ul></section>`;
   return html`${section("results", chosen)}${section("ideas", all)}`;
 }
 
-function card({ language }: Page, idea: IdeaCard): Markup {
-  const { title, beginning, type, supportCount, cost, works } = idea;
+function card({ language }: Page, network: { slug: string }, idea: IdeaCard): Markup {
+  const { id, title, beginning, type, supportCount, commentCount, cost, works } = idea;
   const spoken = langOf(idea, language);
+  const facts = [
+    authorOf(idea, language),
+    say(language, "ideas.support", { count: supportCount }),
+    say(language, "ideas.comments", { count: commentCount }),
+  ];
   const state = [
     say(language, `ideas.types.${type}`),
     works &&
@@ -39,6 +48,6 @@ function card({ language }: Page, idea: IdeaCard): Markup {
       }),
     cost && moneyOf(cost, language),
   ].filter(Boolean);
-  return html`<li><article class="in"><h3${spoken} dir="auto">${title}</h3><p class="meta" dir="auto">${authorOf(idea, language)} · ${say(language, "ideas.support", { count: supportCount })}</p>
+  return html`<li><article class="in"><h3${spoken} dir="auto"><a href="${ideaPath(network, id)}">${title}</a></h3><p class="meta" dir="auto">${facts.join(" · ")}</p>
 <p class="state">${state.join(" · ")}</p><p${spoken} dir="auto">${shortened(beginning.replace(/\s+/g, " "), 160)}</p></article></li>`;
 }

@@ -1,5 +1,5 @@
 /** The sets of open data: their fields, and what each row has of a project, a phase or an idea. */
-import type { IdeaCard, ReadProject } from "@stoep/contract/participation";
+import type { IdeaRecord, ReadProject } from "@stoep/contract/participation";
 import { bareWords } from "@stoep/contract/rich-text";
 import { projectPath } from "./cards.ts";
 import { authorOf, chosenTypes } from "./ideas.ts";
@@ -149,12 +149,12 @@ export function rowsOfPhases(project: ReadProject, context: RowContext): Located
   }));
 }
 
-export function rowOfIdea(idea: IdeaCard, project: ReadProject): Located {
-  const { place, cost, works } = idea;
+export function rowOfIdea(idea: IdeaRecord): Located {
+  const { place, cost, works, project } = idea;
   const row: Row = {
     id: idea.id,
     project_id: project.id,
-    project: project.title,
+    project: project.name,
     kind: idea.kind,
     title: idea.title,
     text: idea.beginning,

@@ -3,11 +3,12 @@
  * fields (Table Schema). Read in batches as a guest, and sent as it is read, so that its size costs no memory.
  */
 import { Readable } from "node:stream";
+import { minuteMs } from "@stoep/contract/kernel";
 import type { NeighbourhoodView, PublicNetwork } from "@stoep/contract/neighbourhoods";
-import type { IdeaCard, PublicPage, ReadProject } from "@stoep/contract/participation";
+import type { IdeaRecord, PublicPage, ReadProject } from "@stoep/contract/participation";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { type Cell, csvFile } from "#modules/files/index.ts";
-import { type PageRequest, readAsGuest, readerLanguage, textOf } from "./guest-reader.ts";
+import { chosenLanguage, type PageRequest, readAsGuest, readerLanguage } from "./guest-reader.ts";
 import { html } from "./markup.ts";
 import {
   type Located,
@@ -23,7 +24,7 @@ import {
 } from "./open-data-sets.ts";
 import { sendKept, sendOnce } from "./send.ts";
 import { frame, inLanguage, type Page, say } from "./shell.ts";
-import { gonePage } from "./statement.ts";
+import { failedPage, gonePage } from "./statement.ts";
 
 /** The licence of all of it: everybody may use the data and names the source. An installation with another one changes this line. */
 const licence = { name: "CC-BY-4.0", path: "https://creativecommons.org/licenses/by/4.0/" };
@@ -87,17 +88,41 @@ async function sendFile(web: FastifyInstance, publicUrl: string, request: PageRe
   const set = setNames.find((one) => one === name);
   const network = set && (await openNetwork(web, request));
   if (!set || !format || !network) return sendOnce({ request, reply }, 404, gonePage(pageAt(publicUrl, request), null));
+  const isOfFields = format === "schema.json";
+  if (!isOfFields && making.size >= makingMax) return refuseForNow(publicUrl, request, reply);
   // Programs of other sites may read it, as it is for everybody.
   reply.headers({
     "access-control-allow-origin": "*",
     "cross-origin-resource-policy": "cross-origin",
     "cache-control": kept,
   });
-  if (format === "schema.json") return reply.type(types.json).send(schemaOf(set, request));
-  const language = textOf(request.query.language) ?? network.languages[0] ?? "en";
+  if (isOfFields) return reply.type(types.json).header("vary", "accept-language").send(schemaOf(set, request));
+  const language = chosenLanguage(request) ?? network.languages[0] ?? "en";
   const rows = rowsOf({ web, publicUrl, request, network, language }, set);
   reply.type(types[format as Format]).header("link", `<${licence.path}>; rel="license"`);
-  return reply.send(Readable.from(writers[format as Format](set, rows)));
+  return reply.send(made(writers[format as Format](set, rows)));
+}
+
+/** Files that this process makes at the same time. Each is made while it is sent, and guests have no limit of requests. */
+export const makingMax = 2;
+const making = new Set<Readable>();
+/** So that readers who hardly read keep no other waiting for longer. */
+const longestMs = 10 * minuteMs;
+
+function made(parts: AsyncIterable<string>): Readable {
+  const text = Readable.from(parts);
+  making.add(text);
+  const end = setTimeout(() => text.destroy(new Error("open data took too long to send")), longestMs).unref();
+  text.once("close", () => {
+    clearTimeout(end);
+    making.delete(text);
+  });
+  return text;
+}
+
+function refuseForNow(publicUrl: string, request: PageRequest, reply: FastifyReply) {
+  reply.header("retry-after", "30");
+  return sendOnce({ request, reply }, 503, failedPage(pageAt(publicUrl, request)));
 }
 
 function schemaOf(set: SetName, request: PageRequest): object {
@@ -132,16 +157,18 @@ async function* rowsOf({ web, publicUrl, request, network, language }: Source, s
       cursor = page.next ?? undefined;
     } while (cursor !== undefined);
   }
+  if (set === "ideas" || set === "results") {
+    for await (const idea of all<IdeaRecord>("participation/ideas", { language, types: typesOf(set) }))
+      yield rowOfIdea(idea);
+    return;
+  }
   const { items } = await read<{ items: NeighbourhoodView[] }>("neighbourhoods", {});
   const centres = new Map(items.map(({ id, centre }) => [id, [centre[0], centre[1]] as const]));
   const full = (address: string) => new URL(address, publicUrl).href;
   const context: RowContext = { network, full, centreOf: (id) => centres.get(id) };
   for await (const project of all<ReadProject>("participation/records", { language })) {
     if (set === "projects") yield rowOfProject(project, context);
-    else if (set === "phases") yield* rowsOfPhases(project, context);
-    else
-      for await (const idea of all<IdeaCard>(`projects/${project.id}/ideas`, { language, types: typesOf(set) }))
-        yield rowOfIdea(idea, project);
+    else yield* rowsOfPhases(project, context);
   }
 }
 

@@ -110,7 +110,7 @@ describe("the page of a project", () => {
     expect(french).toContain("Une place verte");
     const english = (await open(`${root}/projects/${project.id}`, { "accept-language": "en" })).body;
     expect(english).toContain('lang="nl"');
-    expect(english).toContain("Only available in Nederlands.");
+    expect(english).toContain("This text is in Nederlands.");
   });
 
   test("shows the messages of the public page that belong to it, and no others", async () => {

@@ -21,12 +21,13 @@ const xml = "application/xml; charset=utf-8";
 
 export function addSitemaps(web: FastifyInstance, publicUrl: string): void {
   const full = (address: string) => new URL(address, publicUrl).href;
+  // Pictures of shared links, and what the screens of the app read as a guest, are part of pages that may be found.
   web.get("/robots.txt", (_, reply) =>
     reply
       .type("text/plain; charset=utf-8")
       .header("cache-control", kept)
       .send(
-        `User-agent: *\nDisallow: /api/\nDisallow: /dashboard\nDisallow: /embed/\nSitemap: ${full("/sitemap.xml")}\n`,
+        `User-agent: *\nAllow: /api/files/\nAllow: /api/networks/\nDisallow: /api/\nDisallow: /dashboard\nDisallow: /embed/\nSitemap: ${full("/sitemap.xml")}\n`,
       ),
   );
   web.get("/sitemap.xml", async (request, reply) => {

@@ -29,7 +29,7 @@ ${runBy.length > 0 && html`<p dir="auto">${say(language, "statement.runBy", { na
 export function gonePage(page: Page, network: ShownNetwork | null): string {
   const { language } = page;
   const title = say(language, "gone.title");
-  const text = network ? say(language, "gone.text", { network: network.name }) : say(language, "gone.other");
+  const text = network ? say(language, "gone.text") : say(language, "gone.other");
   return frame(
     page,
     network,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Removal } from "../../conversations/index.ts";
 import { asSpreadsheet, spreadsheet } from "../../files/index.ts";
-import { anyone, Cursor, Done, Id, Language, resident, Slug } from "../../kernel/index.ts";
+import { anyone, Cursor, Done, Id, Language, pageOf, resident, Slug } from "../../kernel/index.ts";
 import { residentOrStaffFor, staffFor } from "../../licences/index.ts";
 import { DeskIdea, IdeaRowFilter, IdeaRowPage } from "./desk.ts";
 import {
@@ -12,6 +12,7 @@ import {
   IdeaFilter,
   IdeaPage,
   IdeaPoint,
+  IdeaRecord,
   NewIdea,
   ReadIdea,
   SimilarIdeasQuery,
@@ -49,6 +50,16 @@ export const ideaRoutes = {
     params: z.object({ networkSlug: Slug, projectId: Id }),
     query: IdeaFilter.extend({ language: Language.optional() }),
     response: IdeaPage,
+    refusals: ["not_found"],
+  },
+  listPublicIdeaRecords: {
+    summary: "The ideas of all projects of the public participation pages, for open data, earliest first",
+    method: "GET",
+    path: "/networks/:networkSlug/participation/ideas",
+    access: anyone,
+    params: z.object({ networkSlug: Slug }),
+    query: IdeaFilter.pick({ types: true, cursor: true }).extend({ language: Language.optional() }),
+    response: pageOf(IdeaRecord),
     refusals: ["not_found"],
   },
   listMyIdeas: {

@@ -44,6 +44,8 @@ export const ideaLimits = {
   similar: 5,
   points: 2000,
   pageSize: 20,
+  /** In a batch of open data. */
+  records: 500,
   /** Per day and network, until the residence is proven. */
   unproven: 3,
   /** Metres within which a place is the author's own address. */
@@ -167,6 +169,10 @@ export const IdeaFilter = z.object({
 export type IdeaFilter = z.output<typeof IdeaFilter>;
 
 export const IdeaPage = pageOf(IdeaCard);
+
+/** As open data has it: of whichever project, without a picture. */
+export const IdeaRecord = IdeaCard.omit({ image: true }).extend({ project: NamedReference });
+export type IdeaRecord = z.infer<typeof IdeaRecord>;
 
 /** A pin of the map. */
 export const IdeaPoint = z.object({ id: Id, title: z.string(), type: IdeaType, ...Position.shape });

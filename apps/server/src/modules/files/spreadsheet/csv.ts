@@ -18,16 +18,19 @@ export function plainCell(text: string): string {
   return /^[\t\r\n]/.test(plain) ? `'${plain}` : plain;
 }
 
+/** A number is no formula, below zero neither; spreadsheets count with it. */
+const plainNumber = (value: number): string => (Number.isFinite(value) ? String(value) : plainCell(String(value)));
+
 /** Every cell in quotes, and none a formula. */
 export const csvFormat = {
   quoted: true,
   quoted_empty: true,
   record_delimiter: "windows",
-  cast: { string: plainCell, number: (value: number) => plainCell(String(value)) },
+  cast: { string: plainCell, number: plainNumber },
 } satisfies Options;
 
 /** A number as it is written where cells are separated by semicolons: with a decimal comma. */
-const withDecimalComma = (value: number): string => plainCell(String(value).replace(".", ","));
+const withDecimalComma = (value: number): string => plainNumber(value).replace(".", ",");
 
 /** Spreadsheets recognise UTF-8 by the byte order mark. */
 export async function* csvFile(

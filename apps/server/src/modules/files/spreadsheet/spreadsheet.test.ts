@@ -141,6 +141,18 @@ test.each([
   expect(await csvOf([{ ...bench, name: typed }])).toContain(`"${plain.replaceAll('"', '""')}"`);
 });
 
+test.each([
+  ["csv", '"-0.12","-3","2.5"'],
+  ["csvSemicolon", '"-0,12";"-3";"2,5"'],
+] as const)("numbers below zero are numbers in a %s", async (format, line) => {
+  const numbers: ListFile<null> = {
+    title: inEachLanguage("Numbers"),
+    columns: [-0.12, -3, 2.5].map((number) => ({ heading: inEachLanguage("Number"), cell: () => number })),
+  };
+  const { content } = await listFile(numbers, each([null]), { ...options, format });
+  expect(await text(content as NodeJS.ReadableStream)).toContain(line);
+});
+
 test("other cells stay as they are", () => {
   const usual = ["", "Markt", "1-2", "a@b.example", "'t Zuid", "Gent, -5 graden", "een\r\ntwee; drie"];
   expect(usual.map(plainCell)).toEqual(usual);

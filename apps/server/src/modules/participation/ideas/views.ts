@@ -1,5 +1,5 @@
 /** What readers see of ideas. */
-import type { IdeaCard, IdeaMoment, ReadIdea } from "@stoep/contract/participation";
+import type { IdeaCard, IdeaMoment, IdeaRecord, ReadIdea } from "@stoep/contract/participation";
 import type { Network } from "#kernel/actor.ts";
 import { type OwnDecisionColumns, viewOwnDecision } from "#modules/conversations/index.ts";
 import { type FileAudience, type FileRow, viewFile } from "#modules/files/index.ts";
@@ -7,6 +7,7 @@ import { audienceOf, readerVerdicts } from "./policy.ts";
 import type { CardRow } from "./store/cards.ts";
 import type { IdeaProject } from "./store/projects.ts";
 import type { IdeaRow, MergedRow, MomentRow } from "./store/read.ts";
+import type { RecordRow } from "./store/records.ts";
 import type { Reader } from "./store/selections.ts";
 
 export interface IdeaReader {
@@ -58,7 +59,7 @@ const viewPicture = ({ network, now }: IdeaReader, image: Picture, audience: Fil
   altText: image.alt,
 });
 
-function viewShown(row: CardRow | IdeaRow, reading: IdeaReader) {
+function viewShown(row: CardRow | IdeaRow | RecordRow, reading: IdeaReader) {
   const { id, version, kind, title, language, type, supportCount, commentCount, isSupported } = row;
   return {
     id,
@@ -85,6 +86,12 @@ export const viewCard = (row: CardRow, reading: IdeaReader): IdeaCard => ({
   ...viewShown(row, reading),
   beginning: row.beginning,
   image: row.image && viewPicture(reading, row.image, audienceOf(row, reading.actor)),
+});
+
+export const viewRecord = (row: RecordRow, reading: IdeaReader): IdeaRecord => ({
+  ...viewShown(row, reading),
+  beginning: row.beginning,
+  project: { id: row.projectId, name: row.projectTitle },
 });
 
 export function viewMoment(row: MomentRow, reading: IdeaReader, audience: FileAudience): IdeaMoment {

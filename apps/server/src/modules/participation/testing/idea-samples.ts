@@ -65,6 +65,7 @@ export function samplesOfIdeas(ids: ReturnType<typeof randomIdeas> & Known) {
     listIdeas: { by: "dirk", input: { params: project, query: { sort: "support" } } },
     listIdeaPlaces: { by: "dirk", input: { params: project } },
     listPublicIdeas: { by: "guest", input: { params: { networkSlug, projectId: ids.publicAskingId } } },
+    listPublicIdeaRecords: { by: "guest", input: { params: { networkSlug } } },
     listMyIdeas: { by: "dirk", input: {} },
     listSupportedIdeas: { by: "daan", input: {} },
     readIdea: { by: "dirk", input: { params: idea } },

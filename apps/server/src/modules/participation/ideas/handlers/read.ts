@@ -15,14 +15,16 @@ import { loadReadIdea, type ReaderScope } from "../presentation.ts";
 import { wantedTypes } from "../rules.ts";
 import { listCards, listCardsByIds, listOwn, listPlaces, listSupported } from "../store/cards.ts";
 import { findReadable, type IdeaProject } from "../store/projects.ts";
+import { listRecords } from "../store/records.ts";
 import type { Reader } from "../store/selections.ts";
 import { listComparable } from "../store/similar.ts";
-import { viewCard } from "../views.ts";
+import { viewCard, viewRecord } from "../views.ts";
 
 const size = ideaLimits.pageSize;
 const guest = { kind: "guest" } as const;
 const places = {
   newest: z.tuple([Instant, Id]),
+  records: z.tuple([Id]),
   support: z.tuple([z.string().regex(/^\d{1,9}$/), Id]),
 };
 
@@ -33,6 +35,15 @@ export const readHandlers = handle(participation, {
 
   async listPublicIdeas(call) {
     return listPage(await publicScope(call, call.params.networkSlug), call.params.projectId, call.query);
+  },
+
+  async listPublicIdeaRecords(call) {
+    const { types, cursor } = call.query;
+    const scope = await publicScope(call, call.params.networkSlug);
+    const place = readCursor(places.records, cursor)?.[0] ?? null;
+    const rows = await listRecords(scope.db, { ...scope, types, place });
+    const { page, next } = cutPage(rows, ideaLimits.records, ({ id }) => [id]);
+    return { items: page.map((row) => viewRecord(row, scope)), next };
   },
 
   async listIdeaPlaces(call) {

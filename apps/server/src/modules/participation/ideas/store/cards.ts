@@ -8,7 +8,15 @@ import { after, inPages, like, type PageCursor } from "#kernel/page.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
 import type { Database } from "../../../../schema/db.types.ts";
 import { mayRead } from "../../readers.ts";
-import { commentsOn, firstImageOf, isFoundBy, isSupportedBy, type Reader, selectIdeas } from "./selections.ts";
+import {
+  beginningOf,
+  commentsOn,
+  firstImageOf,
+  isFoundBy,
+  isSupportedBy,
+  type Reader,
+  selectIdeas,
+} from "./selections.ts";
 
 export type CardRow = Awaited<ReturnType<typeof listOwn>>[number];
 
@@ -17,7 +25,7 @@ export type CardFilter = Pick<IdeaFilter, "search" | "kind" | "neighbourhoodId">
 
 export const selectCards = (db: Db, actor: Reader) =>
   selectIdeas(db).select((eb) => [
-    sql<string>`left(${eb.ref("idea.text")}, 300)`.as("beginning"),
+    beginningOf(eb).as("beginning"),
     firstImageOf(db, eb.ref("idea.id")).as("image"),
     commentsOn(db, eb).as("commentCount"),
     isSupportedBy(db, actor.kind === "resident" ? actor.residentId : null).as("isSupported"),

@@ -62,6 +62,9 @@ export const attachmentsOf = (db: Db, ideaId: Expression<string>) =>
       .orderBy("ideaAttachment.position"),
   );
 
+/** At most as many characters as a card says it has. */
+export const beginningOf = (eb: Ideas) => sql<string>`left(${eb.ref("idea.text")}, 300)`;
+
 /** Visible comments on it, and on those that were merged into it. */
 export const commentsOn = (db: Db, eb: Ideas) =>
   sql<number>`(coalesce(${commentCountOf(db, eb.ref("idea.id"), eb.lit(true), null)}, 0) + coalesce(${commentsOnMerged(db)}, 0))`;
