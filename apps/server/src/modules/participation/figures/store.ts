@@ -6,34 +6,20 @@ import { mayRead } from "../readers.ts";
 
 /** The first time counts. False, and nothing is counted: the resident may not read the project. */
 export async function countOpening(db: Tx, actor: Resident, projectId: string, now: Date): Promise<boolean> {
-  const readable = await db
-    .with("readable", (cte) =>
-      cte
-        .selectFrom("project")
-        .where("project.id", "=", projectId)
-        .where((project) => mayRead(project, actor))
-        .select("project.id"),
-    )
-    .with("opened", (cte) =>
-      cte
-        .insertInto("projectView")
-        .columns(["projectId", "residentId", "neighbourhoodId", "openedAt"])
-        .expression((eb) =>
-          eb
-            .selectFrom("readable")
-            .select([
-              "readable.id",
-              sql<string>`${actor.residentId}::uuid`.as("residentId"),
-              sql<string>`${actor.neighbourhoodId}::uuid`.as("neighbourhoodId"),
-              sql<Date>`${now}::timestamptz`.as("openedAt"),
-            ]),
-        )
-        .onConflict((conflict) => conflict.columns(["projectId", "residentId"]).doNothing()),
-    )
-    .selectFrom("readable")
-    .select("readable.id")
+  const project = await db
+    .selectFrom("project")
+    .where("project.id", "=", projectId)
+    .where((eb) => mayRead(eb, actor))
+    .select("project.id")
     .executeTakeFirst();
-  return readable !== undefined;
+  if (!project) return false;
+  const { residentId, neighbourhoodId } = actor;
+  await db
+    .insertInto("projectView")
+    .values({ projectId, residentId, neighbourhoodId, openedAt: now })
+    .onConflict((conflict) => conflict.columns(["projectId", "residentId"]).doNothing())
+    .execute();
+  return true;
 }
 
 export const listPlaces = (db: Db, projectId: string) =>
