@@ -45,6 +45,7 @@ export const cursors: string[] = [
     ["Peeters", "Els", randomUUID()],
     ["1", "9635", randomUUID()],
     ["els@werk.example"],
+    [randomUUID()],
   ].map((place) => Buffer.from(JSON.stringify(place)).toString("base64url")),
 ];
 

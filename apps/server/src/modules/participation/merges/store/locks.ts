@@ -38,19 +38,14 @@ export async function holdProjectsOfLeaver(db: Tx, residentId: string): Promise<
     .where("project.id", "in", (eb) =>
       eb
         .selectFrom("idea")
+        .where("idea.authorId", "=", residentId)
         .select("idea.projectId")
-        .where((of) =>
-          of.or([
-            of("idea.authorId", "=", residentId),
-            of(
-              "idea.id",
-              "in",
-              of
-                .selectFrom("ideaSupport")
-                .select("ideaSupport.ideaId")
-                .where("ideaSupport.residentId", "=", residentId),
-            ),
-          ]),
+        .union(
+          eb
+            .selectFrom("ideaSupport")
+            .innerJoin("idea", "idea.id", "ideaSupport.ideaId")
+            .where("ideaSupport.residentId", "=", residentId)
+            .select("idea.projectId"),
         ),
     )
     .orderBy("project.id")
