@@ -47,7 +47,7 @@ export function PostsOfTypes({ tab, types }: Props) {
           key: "comments",
           title: t("posts.comments"),
           align: "end",
-          width: 120,
+          width: 140,
           isOptional: true,
           render: ({ engagement }) => (engagement ? format.number(engagement.comments) : "–"),
         },
