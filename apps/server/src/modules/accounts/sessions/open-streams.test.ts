@@ -45,7 +45,10 @@ describe("a second factor that will be required from some moment", () => {
 
   test("then leaves them only what concerns their own account", async () => {
     const { ada, els } = town.people;
+    const before = await town.hear(els);
     await ada.accounts.requireSecondFactor({ body: { from: town.in({ hours: 1 }) } });
+    // A stream that opens before the news of the moment has come is closed by it.
+    await isClosed(before);
     town.clock.move(hourMs);
     const [hers, his] = [await town.hear(els), await town.hear(ada)];
     await tell(town.organisations.city);
