@@ -10,10 +10,9 @@ import { newTown, type Town } from "../town.ts";
 
 let sink: MailSink;
 let town: Town;
-const timeouts = { connectMs: 500, silenceMs: 500 };
 beforeEach(async () => {
   sink = await openMailSink();
-  town = await newTown({ mail: smtpMail({ url: sink.url, from: "Stoep <noreply@stoep.example>", timeouts }) });
+  town = await newTown({ mail: smtpMail({ url: sink.url, from: "Stoep <noreply@stoep.example>" }) });
 });
 afterEach(async () => {
   await town.close();
