@@ -8,8 +8,6 @@ import { type Page, say } from "./shell.ts";
 
 /** How many stand on the page; all are in the residents' app and in the open data. */
 export const ideasShown = 6;
-/** Those that are, or will be, carried out. */
-export const chosenTypes = ["accepted", "budgeted", "implemented"] as const;
 
 /** Those with most support first. */
 export interface ShownIdeas {
@@ -17,10 +15,14 @@ export interface ShownIdeas {
   chosen: readonly IdeaCard[];
 }
 
-export const authorOf = (
+/** A name, or "a resident of Noord"; with it that staff entered the idea at the counter. */
+export function authorOf(
   { author, neighbourhood }: Pick<IdeaCard, "author" | "neighbourhood">,
   language: Page["language"],
-): string => author.name || say(language, "ideas.author", { neighbourhood: neighbourhood.name });
+): string {
+  const who = author.name || say(language, "ideas.author", { neighbourhood: neighbourhood.name });
+  return author.isFromCounter ? say(language, "ideas.fromCounter", { author: who }) : who;
+}
 
 export const ideaPath = (network: { slug: string }, id: string): string => `/${network.slug}/ideas/${id}`;
 

@@ -3,11 +3,16 @@
  * project; the same for the frames of other sites below `/embed/`; news feeds. Every address of theirs is the same with script and
  * without. docs/decisions/2026-11-29-public-pages-drawn-by-the-server.md
  */
-import type { IdeaCard, PublicNews, PublicPage, PublicProjectPage } from "@stoep/contract/participation";
+import {
+  chosenIdeaTypes,
+  type IdeaCard,
+  type PublicNews,
+  type PublicPage,
+  type PublicProjectPage,
+} from "@stoep/contract/participation";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { projectPath } from "./cards.ts";
 import { type PageRequest, readAsGuest, readerLanguage, textOf } from "./guest-reader.ts";
-import { chosenTypes } from "./ideas.ts";
 import { sheet } from "./look.ts";
 import { newsFeed } from "./news-feed.ts";
 import { addOpenData } from "./open-data.ts";
@@ -90,7 +95,7 @@ async function showProject(visit: Visit) {
   const [found, all, chosen] = await Promise.all([
     readAsGuest<PublicProjectPage>(web, request, `participation/projects/${at}`, { language }),
     read(),
-    read(chosenTypes),
+    read(chosenIdeaTypes),
   ]);
   if (found.status !== 200) return showMissing(visit, found.status);
   const itemsOf = ({ status, body }: typeof all) => (status === 200 ? body.items : []);

@@ -1,8 +1,8 @@
 /** The sets of open data: their fields, and what each row has of a project, a phase or an idea. */
-import type { IdeaRecord, ReadProject } from "@stoep/contract/participation";
+import { chosenIdeaTypes, type IdeaRecord, type ReadProject } from "@stoep/contract/participation";
 import { bareWords } from "@stoep/contract/rich-text";
 import { projectPath } from "./cards.ts";
-import { authorOf, chosenTypes } from "./ideas.ts";
+import { authorOf } from "./ideas.ts";
 import type en from "./text/en.json";
 
 type FieldName = keyof (typeof en)["openData"]["field"];
@@ -97,7 +97,7 @@ export type SetName = keyof typeof sets;
 export const setNames = Object.keys(sets) as SetName[];
 
 /** Ideas that something was decided about. */
-export const typesOf = (set: SetName): readonly string[] => (set === "results" ? [...chosenTypes, "rejected"] : []);
+export const typesOf = (set: SetName): readonly string[] => (set === "results" ? [...chosenIdeaTypes, "rejected"] : []);
 
 const placesOf = ({ neighbourhoods }: ReadProject, { centreOf }: RowContext): Point[] =>
   neighbourhoods.map(({ id }) => centreOf(id)).filter((point) => point !== undefined);
