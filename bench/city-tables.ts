@@ -2,6 +2,7 @@
 import { careTables } from "./care-ticket-tables.ts";
 import { figureTables } from "./engagement-tables.ts";
 import { fieldsOfKind, kindTables } from "./post-kind-tables.ts";
+import { projectTables } from "./project-tables.ts";
 import {
   count,
   householdOfResident,
@@ -293,4 +294,5 @@ export const networkTables: Table[] = [
   },
   ...shoutTables,
   ...careTables,
+  ...projectTables,
 ];

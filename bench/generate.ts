@@ -81,7 +81,7 @@ async function addFew(client: pg.Client): Promise<void> {
     "insert into public.membership (id, account_id, organisation_id, type, created_at) values ($1, $2, $3, 'owner', $4)",
     [idOf("membership", 0), staff, city, begun],
   );
-  for (const [index, module] of ["network", "care"].entries())
+  for (const [index, module] of ["network", "care", "participation"].entries())
     await client.query(
       "insert into public.licence (id, organisation_id, module, level, from_at, created_at) values ($1, $2, $3, 'premium', $4, $4)",
       [idOf("licence", index), city, module, begun],

@@ -8,6 +8,7 @@ import type { CitySizes } from "./editor-requests.ts";
 import type { Load } from "./feed-load.ts";
 import type { Memory } from "./memory.ts";
 import type { Paint } from "./paint-times.ts";
+import { type ParticipationTimes, participationRows } from "./participation.ts";
 import { formatWhole } from "./performance-page.ts";
 import type { Press } from "./press-times.ts";
 import type { PublishTimes } from "./publish.ts";
@@ -41,6 +42,7 @@ export interface Results {
   shouts?: ShoutTimes | undefined;
   care?: CareTimes | undefined;
   fairness?: Fairness | undefined;
+  participation?: ParticipationTimes | undefined;
   streams?: Streams | undefined;
   paint?: Paint | undefined;
   signingIn?: SignInTimes | undefined;
@@ -253,7 +255,7 @@ const part = <T>(found: T | undefined, rows: (found: T) => Row[]): Row[] => (fou
 
 export function rowsOf(results: Results): Row[] {
   const { feed, depth, publishing, citySizes, calendars, manyViews, muchTalk, shouts, streams, signingIn } = results;
-  const { alert, care, fairness, memory, search, starts, weights, presses, paint } = results;
+  const { alert, care, fairness, memory, participation, search, starts, weights, presses, paint } = results;
   return [
     ...part(feed, feedRows),
     ...part(depth, (depth) => [against("Page 50 against page 1, median", depth, 1.2)]),
@@ -266,6 +268,7 @@ export function rowsOf(results: Results): Row[] {
     ...part(shouts, shoutRows),
     ...part(care, careRows),
     ...part(fairness, fairnessRows),
+    ...part(participation, participationRows),
     ...part(streams, streamRows),
     ...part(signingIn, signInRows),
     ...part(alert, alertRows),

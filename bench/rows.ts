@@ -17,6 +17,9 @@ export interface Size {
   members: number;
   helpers: number;
   tickets: number;
+  /** Of participation, all of one organisation. */
+  projects: number;
+  ideas: number;
 }
 
 export function sizeOf(scale: number): Size {
@@ -34,6 +37,8 @@ export function sizeOf(scale: number): Size {
     members: part(20_000, 1000),
     helpers: part(10_000, 1000),
     tickets: part(50_000, 2000),
+    projects: part(1000, 20),
+    ideas: part(100_000, 2000),
   };
 }
 
@@ -69,6 +74,11 @@ const kinds = [
   "care-entry",
   "care-candidate",
   "care-reading",
+  "project",
+  "phase",
+  "idea",
+  "idea-comment",
+  "idea-moment",
 ] as const;
 export type Kind = (typeof kinds)[number];
 

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: generates the city if it does not exist yet, measures, and writes docs/performance.md, which names the parts that
  * failed; the command then ends with 1. `-- --scale 0.05` makes a small city, `-- --seconds 5` shorter runs, and `-- --only alert` (or
- * calendars, care, fairness, memory, search, starts, shouts, streams, paint) measures that part and writes nothing. All ratios are taken within
+ * calendars, care, fairness, memory, participation, search, starts, shouts, streams, paint) measures that part and writes nothing. All ratios are taken within
  * one run.
  */
 import { execFileSync } from "node:child_process";
@@ -23,6 +23,7 @@ import { cursorOf, feedLoad, feedPage, medians } from "./feed-load.ts";
 import { generate } from "./generate.ts";
 import { firstStart } from "./memory.ts";
 import { measurePaint } from "./paint-times.ts";
+import { measureParticipation, participationRows } from "./participation.ts";
 import { signIn } from "./people.ts";
 import { measurePresses } from "./press-times.ts";
 import { publishToAll } from "./publish.ts";
@@ -93,6 +94,7 @@ const alone: Record<string, () => Promise<readonly string[][]>> = {
     });
     return rows;
   },
+  participation: async () => participationRows(await measureParticipation(scale, tell)),
   starts: async () => startRows(await measureStarts()),
   shouts: async () => shoutRows(await measureShouts(scale, tell)),
   streams: async () => streamRows(await measureStreams(scale, tell)),
@@ -109,6 +111,7 @@ results.alert = await parts.run("An alert to the whole city", () => measureAlert
 results.shouts = await parts.run("Residents' messages", () => measureShouts(scale, tell));
 results.care = await parts.run("The help desk", () => measureCare(scale, tell));
 results.fairness = await parts.run("Turns in a small desk", () => measureFairness(tell));
+results.participation = await parts.run("Projects, ideas and public pages", () => measureParticipation(scale, tell));
 results.streams = await parts.run("A change, heard by many open streams", () => measureStreams(scale, tell));
 results.starts = await parts.run("First and second start of the demonstration", measureStarts);
 await parts.run("Weight of the first screens, and presses on a slow processor", () =>

@@ -1855,7 +1855,6 @@ create table idea (
   works_state text,
   works_percent smallint,
   cost_to_date integer,
-  support_count integer not null default 0,
   version integer not null default 1,
   created_at timestamp with time zone not null,
   edited_at timestamp with time zone,
@@ -1901,7 +1900,6 @@ create table idea (
   CHECK (longitude >= '-180'::integer::double precision AND longitude <= 180::double precision),
   CHECK (merged_into <> id),
   CHECK (merged_under <> id),
-  CHECK (support_count >= 0),
   CHECK (type = ANY (ARRAY['proposed'::text, 'investigation'::text, 'accepted'::text, 'budgeted'::text, 'implemented'::text, 'rejected'::text])),
   CHECK (version > 0),
   CHECK (works_percent >= 0 AND works_percent <= 100),
@@ -1912,7 +1910,6 @@ CREATE INDEX idea_merged ON idea USING btree (merged_into) WHERE merged_into IS 
 CREATE INDEX idea_merged_under ON idea USING btree (merged_under) WHERE merged_under IS NOT NULL;
 CREATE INDEX idea_newest ON idea USING btree (project_id, created_at DESC, id DESC) WHERE merged_into IS NULL AND deleted_at IS NULL;
 CREATE INDEX idea_shout ON idea USING btree (shout_id) WHERE shout_id IS NOT NULL;
-CREATE INDEX idea_supported ON idea USING btree (project_id, support_count DESC, id DESC) WHERE merged_into IS NULL AND deleted_at IS NULL;
 CREATE INDEX idea_waiting ON idea USING btree (organisation_id, created_at, id) WHERE open_at IS NULL AND deleted_at IS NULL;
 CREATE INDEX idea_words ON idea USING gin (words public.gin_trgm_ops) WITH (fastupdate=off) WHERE deleted_at IS NULL;
 CREATE UNIQUE INDEX idea_taken_up ON idea USING btree (project_id, shout_id) WHERE shout_id IS NOT NULL AND deleted_at IS NULL;
@@ -1998,6 +1995,17 @@ create table idea_support (
   FOREIGN KEY (resident_id) REFERENCES resident(id)
 );
 CREATE INDEX idea_support_resident ON idea_support USING btree (resident_id, at DESC, idea_id);
+
+create table idea_tally (
+  idea_id uuid not null,
+  project_id uuid not null,
+  supporters integer not null default 0,
+  PRIMARY KEY (idea_id),
+  FOREIGN KEY (idea_id) REFERENCES idea(id) ON DELETE CASCADE,
+  FOREIGN KEY (project_id) REFERENCES project(id),
+  CHECK (supporters >= 0)
+);
+CREATE INDEX idea_tally_most ON idea_tally USING btree (project_id, supporters DESC, idea_id DESC);
 
 create table letter_batch (
   id uuid not null,

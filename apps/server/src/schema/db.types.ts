@@ -566,7 +566,6 @@ export interface IdeaTable {
   worksState: import("@stoep/contract/participation").WorksState | null;
   worksPercent: number | null;
   costToDate: number | null;
-  supportCount: Generated<number>;
   version: Generated<number>;
   createdAt: Date;
   editedAt: Date | null;
@@ -622,6 +621,12 @@ export interface IdeaSupportTable {
   ideaId: string;
   residentId: string;
   at: Date;
+}
+
+export interface IdeaTallyTable {
+  ideaId: string;
+  projectId: string;
+  supporters: Generated<number>;
 }
 
 export interface LetterBatchTable {
@@ -1785,6 +1790,7 @@ export interface Database {
   ideaMoment: IdeaMomentTable;
   ideaMomentImage: IdeaMomentImageTable;
   ideaSupport: IdeaSupportTable;
+  ideaTally: IdeaTallyTable;
   letterBatch: LetterBatchTable;
   letterCode: LetterCodeTable;
   letterUse: LetterUseTable;

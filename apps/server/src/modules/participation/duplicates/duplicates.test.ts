@@ -231,12 +231,16 @@ describe("withstands", () => {
     const outcomes = await Promise.allSettled(acts);
     const refusals = outcomes.flatMap((one) => (one.status === "rejected" ? one.reason.code : []));
     expect(new Set(refusals)).toEqual(new Set(["idea_merged"]));
-    const stored = await town.db.selectFrom("idea").select(["id", "mergedInto", "supportCount"]).execute();
+    const stored = await town.db
+      .selectFrom("idea")
+      .innerJoin("ideaTally", "ideaTally.ideaId", "idea.id")
+      .select(["idea.id", "idea.mergedInto", "ideaTally.supporters"])
+      .execute();
     const roots = stored.filter(({ mergedInto }) => mergedInto === null);
     expect(roots.length).toBeLessThan(all.length);
     const byRoot = new Map(stored.map(({ id, mergedInto }) => [id, mergedInto ?? id]));
     const given = await town.db.selectFrom("ideaSupport").select("ideaId").execute();
     const supported = new Set(given.map(({ ideaId }) => byRoot.get(ideaId)));
-    for (const { id, supportCount } of roots) expect(supportCount).toBe(supported.has(id) ? 1 : 0);
+    for (const { id, supporters } of roots) expect(supporters).toBe(supported.has(id) ? 1 : 0);
   });
 });

@@ -226,7 +226,11 @@ describe("an author who deletes the account", () => {
     await leave(fatma, true);
     expect(await pim.participation.getIdea(ofIdea(kept))).toMatchObject({ author: { name: "" }, supportCount: 1 });
     await expect(pim.participation.getIdea(ofIdea(gone))).refuses("not_found");
-    const rows = await town.db.selectFrom("idea").select(["id", "text", "supportCount"]).execute();
-    expect(rows.find(({ id }) => id === gone.id)).toMatchObject({ text: "", supportCount: 1 });
+    const rows = await town.db
+      .selectFrom("idea")
+      .innerJoin("ideaTally", "ideaTally.ideaId", "idea.id")
+      .select(["idea.id", "idea.text", "ideaTally.supporters"])
+      .execute();
+    expect(rows.find(({ id }) => id === gone.id)).toMatchObject({ text: "", supporters: 1 });
   });
 });

@@ -1,8 +1,13 @@
 /** Whose support counts, and when it changes. Races with real concurrency. S1 §3, D §5 */
+import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
+import { networkTable } from "#kernel/sql/network-table.ts";
+import { crowdIn } from "../../../testing/crowd.ts";
 import { createAskingProject, createIdea, ofIdea } from "../../../testing/ideas.ts";
 import { projectParams } from "../../../testing/projects.ts";
 import { nextTown, type Person, type Town } from "../../../testing/town.ts";
+import { countSupport, lockRoot } from "../merges/index.ts";
+import { insertSupport } from "./store/support.ts";
 
 let town: Town;
 let people: Town["people"];
@@ -37,6 +42,26 @@ describe("support", () => {
       isSupported: false,
       supportCount: 1,
     });
+  });
+
+  test("pressed by many at once counts them all, and writes nothing into the row of the idea", async () => {
+    const crowd = await crowdIn(town, town.noord, 24);
+    const rowNow = async () =>
+      (
+        await sql<{ row: string }>`select xmin::text || ctid::text as row from ${networkTable(town.db, "idea")}
+          where id = ${idea.id}`.execute(town.db)
+      ).rows;
+    const before = await rowNow();
+    const at = town.clock.now();
+    const press = (residentId: string) =>
+      town.db.transaction().execute(async (trx) => {
+        const root = (await lockRoot(trx, idea.id)) ?? "";
+        await insertSupport(trx, root, residentId, at);
+        await countSupport(trx, [root]);
+      });
+    await Promise.all([...crowd.map(({ id }) => press(id)), support(people.dirk), support(people.gust)]);
+    expect(await countNow()).toBe(26);
+    expect(await rowNow()).toEqual(before);
   });
 
   test("ends with its project, and with a decision for good", async () => {

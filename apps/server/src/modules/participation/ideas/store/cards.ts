@@ -55,7 +55,11 @@ interface Page {
   limit: number;
 }
 
-const orders = { newest: "idea.createdAt", support: "idea.supportCount" } as const;
+/** Each with the id beside it that its index has. */
+const orders = {
+  newest: { by: "idea.createdAt", id: "idea.id" },
+  support: { by: "tally.supporters", id: "tally.ideaId" },
+} as const;
 
 export function listCards(
   db: Db,
@@ -63,18 +67,16 @@ export function listCards(
   projectId: string,
   { filter, sort, place, limit }: Page & { filter: CardFilter },
 ) {
-  const order = orders[sort];
+  const { by, id } = orders[sort];
   const page = ofProject(db, actor, projectId, filter)
+    .innerJoin("ideaTally as tally", "tally.ideaId", "idea.id")
+    .where("tally.projectId", "=", projectId)
     .select("idea.id")
-    .where((eb) => after(sql`(${eb.ref(order)}, ${eb.ref("idea.id")})`, "desc", place))
-    .orderBy(order, "desc")
-    .orderBy("idea.id", "desc")
+    .where((eb) => after(sql`(${eb.ref(by)}, ${eb.ref(id)})`, "desc", place))
+    .orderBy(by, "desc")
+    .orderBy(id, "desc")
     .limit(limit);
-  return selectCards(db, actor)
-    .where("idea.id", "in", page)
-    .orderBy(order, "desc")
-    .orderBy("idea.id", "desc")
-    .execute();
+  return selectCards(db, actor).where("idea.id", "in", page).orderBy(by, "desc").orderBy(id, "desc").execute();
 }
 
 /** Latest first; one more than is shown, to tell that there are more. */

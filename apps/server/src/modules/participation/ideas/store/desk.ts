@@ -17,12 +17,13 @@ const titleOrder = sql<string>`lower(${sql.ref("idea.title")})`;
 /** Those without a cost come last. */
 const costOrder = sql<number>`coalesce(${sql.ref("idea.cost")}, 0)`;
 
+/** Each with the id beside it that its index has. */
 const orders = {
-  newest: { by: sql.ref<string>("idea.createdAt"), direction: "desc" },
-  oldest: { by: sql.ref<string>("idea.createdAt"), direction: "asc" },
-  support: { by: sql.ref<string>("idea.supportCount"), direction: "desc" },
-  title: { by: titleOrder, direction: "asc" },
-  cost: { by: costOrder, direction: "desc" },
+  newest: { by: sql.ref<string>("idea.createdAt"), id: "idea.id", direction: "desc" },
+  oldest: { by: sql.ref<string>("idea.createdAt"), id: "idea.id", direction: "asc" },
+  support: { by: sql.ref<string>("tally.supporters"), id: "tally.ideaId", direction: "desc" },
+  title: { by: titleOrder, id: "idea.id", direction: "asc" },
+  cost: { by: costOrder, id: "idea.id", direction: "desc" },
 } as const;
 
 function filtered<O>(query: SelectQueryBuilder<Database, "idea", O>, filter: DeskFilter) {
@@ -52,13 +53,15 @@ export function listDesk(
   filter: DeskFilter,
   { place, limit }: { place: readonly (string | Date)[] | null; limit: number },
 ) {
-  const { by, direction } = orders[filter.sort];
+  const { by, id, direction } = orders[filter.sort];
   const page = filtered(db.selectFrom("idea"), filter)
+    .innerJoin("ideaTally as tally", "tally.ideaId", "idea.id")
+    .where("tally.projectId", "=", projectId)
     .select("idea.id")
     .where("idea.projectId", "=", projectId)
-    .where((eb) => after(sql`(${by}, ${eb.ref("idea.id")})`, direction, place))
+    .where((eb) => after(sql`(${by}, ${eb.ref(id)})`, direction, place))
     .orderBy(by, direction)
-    .orderBy("idea.id", direction)
+    .orderBy(id, direction)
     .limit(limit);
   return selectIdeas(db)
     .select(["idea.phaseId", titleOrder.as("titleOrder"), costOrder.as("costOrder")])
@@ -76,7 +79,7 @@ export function listDesk(
     ])
     .where("idea.id", "in", page)
     .orderBy(by, direction)
-    .orderBy("idea.id", direction)
+    .orderBy(id, direction)
     .execute();
 }
 

@@ -60,9 +60,11 @@ export async function insertIdea(db: Tx, row: Insertable<IdeaTable>): Promise<bo
         .where("deletedAt", "is", null)
         .doNothing(),
     )
-    .returning("id")
+    .returning(["id", "projectId"])
     .executeTakeFirst();
-  return added !== undefined;
+  if (!added) return false;
+  await db.insertInto("ideaTally").values({ ideaId: added.id, projectId: added.projectId }).execute();
+  return true;
 }
 
 /** Increments the version. The row must be locked. */

@@ -98,9 +98,17 @@ export const selectIdeas = (db: Db) =>
     .selectFrom("idea")
     .leftJoin("resident as author", "author.id", "idea.authorId")
     .innerJoin("neighbourhood as place", "place.id", "idea.neighbourhoodId")
+    .innerJoin("ideaTally as tally", "tally.ideaId", "idea.id")
     .select(["idea.id", "idea.version", "idea.kind", "idea.title", "idea.language", "idea.type", "idea.cost"])
     .select(["idea.currency", "idea.authorId", "idea.isFromCounter", "idea.authorName", "idea.showsName"])
-    .select(["idea.longitude", "idea.latitude", "idea.createdAt", "idea.supportCount", "idea.openAt", "idea.hiddenAt"])
+    .select([
+      "idea.longitude",
+      "idea.latitude",
+      "idea.createdAt",
+      "tally.supporters as supportCount",
+      "idea.openAt",
+      "idea.hiddenAt",
+    ])
     .select(["idea.mergedInto", "idea.answeredAt", "idea.worksState", "idea.worksPercent"])
     .select(["idea.projectId", "idea.organisationId", "idea.neighbourhoodId", "place.name as neighbourhood"])
     .select(["author.publicName as author", "author.accountId as authorAccountId"])

@@ -30,6 +30,6 @@ export async function deleteSupportOf(db: Tx, residentId: string): Promise<void>
 }
 
 export async function countOf(db: Db, ideaId: string): Promise<number> {
-  const row = await db.selectFrom("idea").select("supportCount").where("id", "=", ideaId).executeTakeFirst();
-  return row?.supportCount ?? 0;
+  const row = await db.selectFrom("ideaTally").select("supporters").where("ideaId", "=", ideaId).executeTakeFirst();
+  return row?.supporters ?? 0;
 }

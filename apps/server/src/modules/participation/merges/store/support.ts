@@ -19,11 +19,11 @@ export async function lockRoot(db: Tx, ideaId: string): Promise<string | undefin
 
 /**
  * Counts anew. A statement of its own after the rows were locked, since one that waited for a lock would count as of before.
- * Support of an idea whose author withdrew it after it was merged counts on. An unchanged count is not written: its indexes would be too.
+ * Support of an idea whose author withdrew it after it was merged counts on. An unchanged count is not written.
  */
 export async function countSupport(db: Db, ideaIds: readonly string[]): Promise<void> {
   await sql`
-    update ${networkTable(db, "idea")} as one set support_count = counted.total
+    update ${networkTable(db, "ideaTally")} as one set supporters = counted.total
     from (
       select root.id, (
         select count(distinct given.resident_id) from ${networkTable(db, "ideaSupport")} as given
@@ -32,7 +32,7 @@ export async function countSupport(db: Db, ideaIds: readonly string[]): Promise<
       )::integer as total
       from ${networkTable(db, "idea")} as root where root.id = ${anyOf(ideaIds)}
     ) as counted
-    where one.id = counted.id and one.support_count <> counted.total`.execute(db);
+    where one.idea_id = counted.id and one.supporters <> counted.total`.execute(db);
 }
 
 /** After a resident was proven, lost the proof or left: the ideas that they support, locked in the order of their ids. */
