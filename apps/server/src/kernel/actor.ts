@@ -15,6 +15,8 @@ export interface Guest {
   kind: "guest";
 }
 
+export const guest: Guest = { kind: "guest" };
+
 interface SignedIn {
   sessionId: string;
   accountId: string;

@@ -2,7 +2,7 @@
 import { agendaPageSize } from "@stoep/contract/feed";
 import type { Language } from "@stoep/contract/kernel";
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
-import type { Resident } from "#kernel/actor.ts";
+import { guest, type Resident } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
 import { activityOf, mayRead, reaches, residentValues, selectDates } from "#modules/publishing/index.ts";
@@ -58,7 +58,7 @@ function isForReader(
     const posts = db
       .selectFrom("post")
       .whereRef("post.id", "=", eb.ref("activityDate.postId"))
-      .where((post) => mayRead(post, { kind: "guest" }));
+      .where((post) => mayRead(post, guest));
     return eb.exists((organisationId ? posts.where("post.organisationId", "=", organisationId) : posts).select(one));
   }
   if (onlyMine) {

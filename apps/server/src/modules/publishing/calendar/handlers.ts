@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Language } from "@stoep/contract/kernel";
 import { publishing } from "@stoep/contract/publishing";
 import { v7 as newId } from "uuid";
-import type { Network } from "#kernel/actor.ts";
+import { guest, type Network } from "#kernel/actor.ts";
 import type { Config } from "#kernel/config.ts";
 import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
@@ -24,7 +24,6 @@ import {
   upsertCalendarKey,
 } from "./store/subscriptions.ts";
 
-const guest = { kind: "guest" } as const;
 /** From one address: enough for a calendar service that fetches for many subscribers, too few to keep the database busy. */
 const fetchLimit = { max: 600, seconds: 60 };
 const newKey = (): string => randomBytes(16).toString("base64url");

@@ -1,4 +1,5 @@
 import { publishing } from "@stoep/contract/publishing";
+import { guest } from "#kernel/actor.ts";
 import { handle } from "#kernel/module.ts";
 import { cutPage, readPageCursor } from "#kernel/page.ts";
 import { refuse } from "#kernel/refuse.ts";
@@ -9,7 +10,6 @@ import { followedIn, mayReadAround } from "../store/followers.ts";
 import { listPublicSenders, mayRead, selectPublicPosts, selectReadPosts, viewerOf } from "../store/read-posts.ts";
 import { viewReadPost } from "../views.ts";
 
-const guest = { kind: "guest" } as const;
 const pageSize = 20;
 
 export const readHandlers = handle(publishing, {
