@@ -1,6 +1,6 @@
 /**
- * Participation: projects and citizen budgets with their phases, drafted, published and read like messages, open for a time.
- * S1 §2-§5, D §4
+ * Participation: projects and citizen budgets with their phases, the ideas that residents contribute and what is decided about them,
+ * and the pages on which everybody reads both. S1 §2-§5, D §4
  */
 export { ProjectStatistics } from "./figures/routes.ts";
 export * from "./ideas/decision-routes.ts";

@@ -1,6 +1,6 @@
 /**
- * Projects and citizen budgets: what an organisation plans with residents, in phases if it likes, and the ideas that residents contribute. Drafted, previewed, published and
- * read as messages are, and open from their first day to their last. S1 §2-§5; D §4
+ * Projects and citizen budgets: what an organisation plans with residents, in phases if it likes, and the ideas that residents
+ * contribute. Drafted, previewed, published and read as messages are, and open from their first day to their last. S1 §2-§5; D §4
  *
  *   concept ──schedule──▶ scheduled ──its time────▶ published ──delete──▶ deleted ──30 days──▶ its image goes
  *      │  ◀──unschedule──────┘                         ▲ │  ◀──restored────┘

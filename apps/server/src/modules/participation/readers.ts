@@ -1,6 +1,6 @@
 /** Who reads a live project. S1 §6; what every room that shows or counts one asks. */
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
-import type { Guest, Resident, Staff } from "#kernel/actor.ts";
+import { type Guest, guest, type Resident, type Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
 import { isModuleReadable } from "#modules/licences/index.ts";
@@ -22,6 +22,10 @@ export function mayRead(eb: Projects, actor: Guest | Resident | Staff): Expressi
 /** Guests read what an organisation shows while its licence runs, and for 30 days after it; residents read on. D §4 */
 export const hasPublicPage = (db: Db, eb: Projects, now: Date) =>
   isModuleReadable(db, eb.ref("project.organisationId"), "participation", now);
+
+/** What everybody reads on the public pages. */
+export const isOnPublicPages = (db: Db, eb: Projects, now: Date): Expression<SqlBool> =>
+  eb.and([mayRead(eb, guest), hasPublicPage(db, eb, now)]);
 
 const isLive = sql<SqlBool>`(${sql.ref("project.publishedAt")} is not null and ${sql.ref("project.deletedAt")} is null)`;
 

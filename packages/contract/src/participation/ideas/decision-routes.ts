@@ -4,8 +4,9 @@ import { Day, fieldError, Id, textLine, textLines } from "../../kernel/index.ts"
 import { staffFor } from "../../licences/index.ts";
 import { PeopleCount } from "../../people-count.ts";
 import { IdeaType } from "../projects/schemas.ts";
+import { ideaLimits } from "../values.ts";
 import { DeskIdea } from "./desk.ts";
-import { ideaLimits, WorksState } from "./schemas.ts";
+import { WorksState } from "./schemas.ts";
 
 const editor = staffFor("ideas", "editor");
 const premium = ["licence_level_too_low", "licence_out_of_scope"] as const;

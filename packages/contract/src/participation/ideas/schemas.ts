@@ -19,7 +19,7 @@ import {
 } from "../../kernel/index.ts";
 import { ImageView } from "../../publishing/index.ts";
 import { Currency, IdeaType } from "../projects/schemas.ts";
-import { ideaGroups, ideaKinds, worksStates } from "../values.ts";
+import { ideaGroups, ideaKinds, ideaLimits, worksStates } from "../values.ts";
 
 export const IdeaKind = z.enum(ideaKinds);
 export type IdeaKind = z.infer<typeof IdeaKind>;
@@ -27,39 +27,6 @@ export const IdeaGroup = z.enum(ideaGroups);
 export type IdeaGroup = z.infer<typeof IdeaGroup>;
 export const WorksState = z.enum(worksStates);
 export type WorksState = z.infer<typeof WorksState>;
-
-export const ideaLimits = {
-  title: 250,
-  text: 3000,
-  images: 4,
-  attachments: 5,
-  altText: 250,
-  /** Of a decision, for everybody to read. */
-  reason: 1000,
-  answer: 2500,
-  update: 2000,
-  /** Whole units of the project's currency. */
-  cost: 2_000_000_000,
-  authorName: 80,
-  similar: 5,
-  points: 2000,
-  pageSize: 20,
-  /** In a batch of open data. */
-  records: 500,
-  /** Per day and network, until the residence is proven. */
-  unproven: 3,
-  /** Metres within which a place is the author's own address. */
-  ownAddressWithin: 25,
-  /** Metres within which an idea is always similar, and within which one that says nearly the same is. */
-  closeWithin: 100,
-  similarWithin: 500,
-  /** Merged into one at a time. */
-  together: 20,
-  /** In which what was merged can be separated again. */
-  takeApartDays: 30,
-  /** After which editors are reminded that an idea waits to be read. */
-  readWithinWorkingDays: 3,
-} as const;
 
 const Title = textLine(Number.POSITIVE_INFINITY)
   .min(1, fieldError("titleRequired"))

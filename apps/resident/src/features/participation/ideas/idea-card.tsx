@@ -1,11 +1,11 @@
 import type { IdeaCard as Idea } from "@stoep/contract/participation";
+import { takesSupport } from "@stoep/contract/participation/values";
 import { CommentsIcon } from "@stoep/ui/icons";
 import { Link } from "wouter";
 import { FirstPicture } from "../../publishing/index.ts";
 import { useText } from "../words.ts";
 import { ideaHref } from "./idea-address.ts";
 import { IdeaBadges, IdeaByLine } from "./idea-head.tsx";
-import { takesSupport } from "./idea-kinds.ts";
 import style from "./ideas.module.css";
 import { SupportButton } from "./support-button.tsx";
 

@@ -1,5 +1,5 @@
-/** What follows from what an idea is: its icons, its colour, and whether support is still taken. */
-import type { IdeaKind, IdeaMoment, IdeaType } from "@stoep/contract/participation";
+/** What follows from what an idea is: its icons and its colour. */
+import type { IdeaKind, IdeaMoment } from "@stoep/contract/participation";
 import {
   ArchiveIcon,
   CheckIcon,
@@ -54,6 +54,3 @@ export const momentIcons = {
   "taken-apart": ArchiveIcon,
   works: ProgressIcon,
 } satisfies Record<IdeaMoment["kind"], unknown>;
-
-/** As the server's `takesSupport`: what was chosen or refused is settled. */
-export const takesSupport = (type: IdeaType): boolean => type !== "implemented" && type !== "rejected";

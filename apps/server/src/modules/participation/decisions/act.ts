@@ -1,8 +1,8 @@
 /** What deciding, costing and answering change. The row of the idea must be locked. */
-import type { IdeaType } from "@stoep/contract/participation";
+import { type IdeaType, isChosenType } from "@stoep/contract/participation";
 import type { Tx } from "#kernel/database.ts";
 import { addMoment, type LockedIdea, updateIdea } from "../ideas/index.ts";
-import { costAfter, isChosen } from "./rules.ts";
+import { costAfter } from "./rules.ts";
 import { currencyOf } from "./store.ts";
 
 export interface Decider {
@@ -32,7 +32,7 @@ export async function decide(
   if (type === idea.type && reason === idea.reason && cost === idea.cost) return null;
   const currency = cost === null ? idea.currency : await currencyOf(db, idea);
   // What is not chosen any more is not carried out; its updates stay in the timeline.
-  const works = isChosen(type) ? {} : { worksState: null, worksPercent: null, costToDate: null };
+  const works = isChosenType(type) ? {} : { worksState: null, worksPercent: null, costToDate: null };
   await updateIdea(db, idea.id, { type, reason, cost, currency, ...works });
   const isCosted = cost !== idea.cost;
   const said = { ...momentOf(idea, by), kind: "type", type, text: reason } as const;

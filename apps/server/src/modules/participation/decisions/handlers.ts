@@ -1,13 +1,12 @@
-import { participation } from "@stoep/contract/participation";
+import { isChosenType, participation } from "@stoep/contract/participation";
 import { peopleCount } from "@stoep/contract/people-count";
 import type { StaffCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
 import { countAudience, tellLater } from "../announcements/index.ts";
-import { announceIdea, loadDeskIdea, lockForStaff } from "../ideas/index.ts";
+import { announceIdea, loadDeskIdea, lockForStaff, recordIdea } from "../ideas/index.ts";
 import { answer, type Decider, decide, setCost } from "./act.ts";
-import { logDecision } from "./log.ts";
-import { costAfter, decisionProblems, isChosen } from "./rules.ts";
+import { costAfter, decisionProblems } from "./rules.ts";
 
 export const decisionHandlers = handle(participation, {
   async setIdeaType(call) {
@@ -21,7 +20,7 @@ export const decisionHandlers = handle(participation, {
     const decided = await decide(db, idea, body, deciderOf(call));
     if (decided === null) return loadDeskIdea(call, idea.id);
     const { type, reason, cost } = idea;
-    await logDecision(call, "decideIdea", judged, {
+    await recordIdea(call, "decideIdea", judged, {
       old: { ideaType: type, reason, cost },
       new: { ideaType: body.type, reason: body.reason, cost: costAfter(body, cost) },
     });
@@ -37,10 +36,10 @@ export const decisionHandlers = handle(participation, {
     ensure(can.decide);
     if (idea.version !== body.version) refuse("changed_meanwhile");
     const { cost } = body;
-    if (cost !== null && !isChosen(idea.type)) refuseFields({ cost: "costNotForType" });
+    if (cost !== null && !isChosenType(idea.type)) refuseFields({ cost: "costNotForType" });
     if (cost === idea.cost) return loadDeskIdea(call, idea.id);
     const momentId = await setCost(db, idea, cost, deciderOf(call));
-    await logDecision(call, "costIdea", judged, { old: { cost: idea.cost }, new: { cost } });
+    await recordIdea(call, "costIdea", judged, { old: { cost: idea.cost }, new: { cost } });
     // That nothing is known any more is no news.
     if (cost !== null) await call.enqueue(tellLater, { momentId, after: null });
     await announceIdea(call, project);
@@ -55,7 +54,7 @@ export const decisionHandlers = handle(participation, {
     if (idea.version !== body.version) refuse("changed_meanwhile");
     if (body.text === idea.answer) return loadDeskIdea(call, idea.id);
     const momentId = await answer(db, idea, body.text, deciderOf(call));
-    await logDecision(call, "answerIdea", judged, { old: { answer: idea.answer }, new: { answer: body.text } });
+    await recordIdea(call, "answerIdea", judged, { old: { answer: idea.answer }, new: { answer: body.text } });
     if (idea.answer === "" || body.isAnnounced) await call.enqueue(tellLater, { momentId, after: null });
     await announceIdea(call, project);
     return loadDeskIdea(call, idea.id);

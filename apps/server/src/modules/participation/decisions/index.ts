@@ -1,5 +1,4 @@
 /** How far an idea has come, with reason and cost, and the organisation's official answer. Any type may follow any other. */
 export type { Decider } from "./act.ts";
 export { decisionHandlers } from "./handlers.ts";
-export { logDecision } from "./log.ts";
 export { currencyOf } from "./store.ts";

@@ -1,10 +1,6 @@
 /** What a type asks for. Pure. */
 import type { FieldCode } from "@stoep/contract/kernel";
-import { chosenIdeaTypes, type IdeaType, ideaTypesWithReason } from "@stoep/contract/participation";
-
-const isAmong = (types: readonly IdeaType[], type: IdeaType): boolean => types.includes(type);
-
-export const isChosen = (type: IdeaType): boolean => isAmong(chosenIdeaTypes, type);
+import { type IdeaType, isChosenType, needsReason } from "@stoep/contract/participation";
 
 interface Wanted {
   type: IdeaType;
@@ -15,11 +11,11 @@ interface Wanted {
 /** Why it cannot be decided like this: a code per field. */
 export function decisionProblems({ type, reason, cost }: Wanted): Record<string, FieldCode> {
   const problems: Record<string, FieldCode> = {};
-  if (isAmong(ideaTypesWithReason, type) && reason === "") problems.reason = "reasonRequired";
-  if (cost !== null && !isChosen(type)) problems.cost = "costNotForType";
+  if (needsReason(type) && reason === "") problems.reason = "reasonRequired";
+  if (cost !== null && !isChosenType(type)) problems.cost = "costNotForType";
   return problems;
 }
 
 /** After the decision: the cost as given, as before, or none where the type has none. */
 export const costAfter = ({ type, cost }: Pick<Wanted, "type" | "cost">, before: number | null): number | null =>
-  isChosen(type) ? (cost ?? before) : null;
+  isChosenType(type) ? (cost ?? before) : null;

@@ -2,8 +2,7 @@ import { participation } from "@stoep/contract/participation";
 import type { StaffCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
-import { logDecision } from "../decisions/index.ts";
-import { announceIdea, findProjectOf, loadDeskIdea, lockForStaff } from "../ideas/index.ts";
+import { announceIdea, findProjectOf, loadDeskIdea, lockForStaff, recordIdea } from "../ideas/index.ts";
 import { holdProject } from "../merges/index.ts";
 import { merge, takeApart } from "./act.ts";
 import { notifyAuthors } from "./notify.ts";
@@ -41,7 +40,7 @@ export const duplicateHandlers = handle(participation, {
     if (!isApartInTime(idea.mergedAt, now) && !(await isHiddenNow(db, idea.mergedInto))) refuse("apart_too_late");
     const merged = { id: idea.id, mergedInto: idea.mergedInto };
     await takeApart(db, merged, { accountId: actor.accountId, at: now });
-    await logDecision(call, "takeIdeaApart", judged);
+    await recordIdea(call, "takeIdeaApart", judged);
     await announceIdea(call, project);
     return loadDeskIdea(call, idea.id);
   },
@@ -52,7 +51,7 @@ async function mergeAndTell(call: StaffCall, into: Judged, ideas: readonly Judge
   const by = { accountId: call.actor.accountId, at: call.now };
   const parts = await listPartsOf(call.db, ideaIds);
   const eventId = await merge(call.db, into.row.id, ideaIds, by);
-  await logDecision(call, "mergeIdeas", into, { new: { merged: ideaIds.length } });
+  await recordIdea(call, "mergeIdeas", into, { new: { merged: ideaIds.length } });
   await notifyAuthors(call, { eventId, into: into.row, ideaIds: [...ideaIds, ...parts] });
   await announceIdea(call, into.project);
 }

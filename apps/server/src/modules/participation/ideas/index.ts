@@ -17,12 +17,13 @@ export { ideaAsSubject } from "./conversation-subject.ts";
 export { eraseIdeas } from "./erasure.ts";
 export { importIdea } from "./import.ts";
 export { jobs as ideaJobs } from "./jobs.ts";
+export { recordIdea } from "./log.ts";
 export { ownData as ownIdeas } from "./own-data.ts";
 export { loadDeskIdea } from "./presentation.ts";
 export { ideaSearcher } from "./search.ts";
 export { lockForStaff } from "./staff-lock.ts";
 export { filesOfIdeas } from "./store/files.ts";
-export { addMoment, type LockedIdea, type NewMoment, updateIdea } from "./store/ideas.ts";
+export { addMoment, type LockedIdea, updateIdea } from "./store/ideas.ts";
 export { findProjectOf, type IdeaProject } from "./store/projects.ts";
 
 export const ideaHandlers = {

@@ -1,16 +1,17 @@
 /** Who may do what with an idea, and why not. D §3, §4 */
 import type { Verdict } from "@stoep/contract/kernel";
 import {
-  chosenIdeaTypes,
   type DeskIdea,
   type IdeaType,
+  isChosenType,
   participation,
   type ReadIdea,
+  takesSupport,
 } from "@stoep/contract/participation";
 import { accessVerdict } from "#kernel/access.ts";
 import type { Resident, Staff } from "#kernel/actor.ts";
 import type { FileAudience } from "#modules/files/index.ts";
-import { isDecided, standingOfIdea, takesSupport } from "./rules.ts";
+import { isDecided, standingOfIdea } from "./rules.ts";
 
 interface JudgedIdea {
   type: IdeaType;
@@ -79,12 +80,10 @@ export function staffVerdicts(actor: Staff, idea: JudgedIdea, covered: Verdict):
     decide: when(decided),
     answer: when(decided),
     merge: when(decided),
-    update: when(decided === true ? isChosen(idea.type) || "idea_not_chosen" : decided),
+    update: when(decided === true ? isChosenType(idea.type) || "idea_not_chosen" : decided),
     moderate: door === true && idea.authorAccountId === actor.accountId ? "about_yourself" : door,
   };
 }
-
-const isChosen = (type: IdeaType): boolean => (chosenIdeaTypes as readonly IdeaType[]).includes(type);
 
 /** Files of what is not open are for its author and the staff who read it first or decide about it. */
 export function audienceOf(

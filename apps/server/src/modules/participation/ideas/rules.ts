@@ -26,9 +26,6 @@ export function wantedTypes({ group, types }: TypeFilter, shownInPhase: readonly
 export const isDecided = ({ type, answeredAt }: { type: IdeaType; answeredAt: Date | null }): boolean =>
   answeredAt !== null || (type !== "proposed" && type !== "investigation");
 
-/** With these an idea is chosen or refused for good, and collects no more support. */
-export const takesSupport = (type: IdeaType): boolean => type !== "implemented" && type !== "rejected";
-
 interface Stood {
   openAt: Date | null;
   hiddenAt: Date | null;

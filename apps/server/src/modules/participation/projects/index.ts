@@ -1,9 +1,9 @@
 /** Projects and citizen budgets themselves: their words, phases and days, from draft to deletion. */
-import { decisionHandlers } from "./handlers/decisions.ts";
 import { draftHandlers } from "./handlers/drafts.ts";
 import { listHandlers } from "./handlers/list.ts";
 import { publishHandlers } from "./handlers/publish.ts";
 import { readHandlers } from "./handlers/read.ts";
+import { standingHandlers } from "./handlers/standing.ts";
 
 export { announceToReaders } from "./go-live.ts";
 export { heldProjects } from "./held.ts";
@@ -25,7 +25,7 @@ export { viewReadProject } from "./views.ts";
 export const projectHandlers = {
   ...draftHandlers,
   ...publishHandlers,
-  ...decisionHandlers,
+  ...standingHandlers,
   ...listHandlers,
   ...readHandlers,
 };

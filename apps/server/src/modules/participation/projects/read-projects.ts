@@ -2,15 +2,14 @@
 import { Id, type Language } from "@stoep/contract/kernel";
 import type { ReadProject } from "@stoep/contract/participation";
 import { z } from "zod";
-import type { Guest, Network, Resident } from "#kernel/actor.ts";
+import { type Guest, guest, type Network, type Resident } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { cutPage, readCursor } from "#kernel/page.ts";
-import { hasPublicPage, mayRead } from "../readers.ts";
+import { isOnPublicPages } from "../readers.ts";
 import { todayIn } from "./rules.ts";
 import { listCards, selectReadProjects } from "./store/read-projects.ts";
 import { viewCard, viewReadProject } from "./views.ts";
 
-const guest = { kind: "guest" } as const;
 const Place = z.tuple([z.enum(["0", "1", "2"]), z.string().regex(/^-?\d{1,7}$/), Id]);
 
 interface GuestReader {
@@ -23,8 +22,7 @@ interface GuestReader {
 export async function readAsGuest(db: Db, id: string, { network, language, now }: GuestReader) {
   const row = await selectReadProjects(db, language)
     .where("project.id", "=", id)
-    .where((eb) => mayRead(eb, guest))
-    .where((eb) => hasPublicPage(db, eb, now))
+    .where((eb) => isOnPublicPages(db, eb, now))
     .executeTakeFirst();
   return row ? (viewReadProject(row, { network, actor: guest, now }) satisfies ReadProject) : null;
 }

@@ -1,7 +1,7 @@
 import { Id } from "@stoep/contract/kernel";
 import { participation, publicPageLimits } from "@stoep/contract/participation";
 import { z } from "zod";
-import type { Guest } from "#kernel/actor.ts";
+import { guest } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { cutPage, readCursor, readPageCursor } from "#kernel/page.ts";
@@ -14,7 +14,6 @@ import { hasPage, listNewProjects, listOrganisations, listRecords } from "./stor
 import { listActivities, listMessages, listNews, listOfProject, listPolls } from "./store/posts.ts";
 import { viewNewsOfPost, viewNewsOfProject, viewPost } from "./views.ts";
 
-const guest: Guest = { kind: "guest" };
 /** The number of the kind, and the id. */
 const Place = z.tuple([z.string().regex(/^\d$/), Id]);
 

@@ -2,8 +2,7 @@ import { participation } from "@stoep/contract/participation";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
 import { tellLater } from "../announcements/index.ts";
-import { logDecision } from "../decisions/index.ts";
-import { announceIdea, loadDeskIdea, lockForStaff } from "../ideas/index.ts";
+import { announceIdea, loadDeskIdea, lockForStaff, recordIdea } from "../ideas/index.ts";
 import { addUpdate, correctUpdate } from "./act.ts";
 import { findUpdate } from "./store.ts";
 
@@ -15,7 +14,7 @@ export const worksHandlers = handle(participation, {
     ensure(can.update);
     if (idea.version !== body.version) refuse("changed_meanwhile");
     const momentId = await addUpdate(db, idea, body, { accountId: actor.accountId, at: now });
-    await logDecision(call, "updateWorks", judged, { old: figuresOf(idea), new: wantedFigures(body) });
+    await recordIdea(call, "updateWorks", judged, { old: figuresOf(idea), new: wantedFigures(body) });
     await call.enqueue(tellLater, { momentId, after: null });
     await announceIdea(call, project);
     return loadDeskIdea(call, idea.id);
@@ -30,7 +29,7 @@ export const worksHandlers = handle(participation, {
     const before = (await findUpdate(db, idea.id, params.momentId)) ?? refuse("not_found");
     if (idea.version !== body.version) refuse("changed_meanwhile");
     await correctUpdate(db, idea, before.id, body, { accountId: actor.accountId, at: now });
-    await logDecision(call, "correctWorks", judged, { old: figuresOf(before), new: wantedFigures(body) });
+    await recordIdea(call, "correctWorks", judged, { old: figuresOf(before), new: wantedFigures(body) });
     await announceIdea(call, project);
     return loadDeskIdea(call, idea.id);
   },

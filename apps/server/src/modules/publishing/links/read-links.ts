@@ -1,7 +1,7 @@
 /** What posts belong to, as their readers see it: of a whole page at once. */
 
 import type { ListedLink, PostLink, ReadLink } from "@stoep/contract/publishing";
-import type { Actor } from "#kernel/actor.ts";
+import { type Actor, guest } from "#kernel/actor.ts";
 import type { Provided } from "#kernel/provided.ts";
 import type { Linkable, LinkedThing, LinkKind, LinkReader } from "./kinds.ts";
 import { findLinkable, isKnownTo, type LinkCall } from "./problems.ts";
@@ -32,8 +32,6 @@ interface ReadingCall extends Omit<LinkReader, "actor"> {
   actor: Actor;
   provided: Pick<Provided, "linkKinds">;
 }
-
-const guest = { kind: "guest" } as const;
 
 /** One statement for each kind that occurs among them. */
 export async function readLinks(call: ReadingCall, rows: readonly LinkColumns[]): Promise<ReadLinks> {

@@ -1,5 +1,5 @@
-import { type IdeaType, ideaLimits } from "@stoep/contract/participation";
-import { chosenIdeaTypes, ideaTypes, ideaTypesWithReason } from "@stoep/contract/participation/values";
+import type { IdeaType } from "@stoep/contract/participation";
+import { ideaLimits, ideaTypes, isChosenType, needsReason } from "@stoep/contract/participation/values";
 import { Notice, Select, TextArea, useForm } from "@stoep/ui";
 import { api, FormDialog, useCommand, useFieldText, useRefusalText } from "../../../../app/index.ts";
 import { type Idea, useText, useTypeName } from "../parts/words.ts";
@@ -16,9 +16,6 @@ type Props = {
   onDecided?: (type: IdeaType) => void;
   onClose: () => void;
 };
-
-const needsReason = (type: IdeaType): boolean => ideaTypesWithReason.some((one) => one === type);
-const hasCost = (type: IdeaType): boolean => chosenIdeaTypes.some((one) => one === type);
 
 /** Says how far an idea has come: the type, for a decision the reason that everybody reads, and what it costs. S1 §3 */
 export function DecideDialog({ ideaId, ...rest }: Props) {
@@ -53,7 +50,7 @@ function DecideForm({ idea, to, onDecided, onClose }: Omit<Props, "ideaId"> & { 
       cancel={t("cancel")}
       act={{ label: t("decide.save"), isRunning: decide.isRunning, isDisabled: verdict !== true }}
       onSubmit={form.onSubmit(({ reason, cost }) => {
-        const body = { version: stale.version, type, reason, cost: hasCost(type) ? cost : null };
+        const body = { version: stale.version, type, reason, cost: isChosenType(type) ? cost : null };
         void decide.run({ params: { ideaId: idea.id }, body });
       })}
       onClose={onClose}
@@ -77,7 +74,7 @@ function DecideForm({ idea, to, onDecided, onClose }: Omit<Props, "ideaId"> & { 
         maxRows={10}
         {...form.getInputProps("reason")}
       />
-      {hasCost(type) && (
+      {isChosenType(type) && (
         <CostField
           label={t("facts.cost")}
           description={t("decide.costHint")}
@@ -93,7 +90,7 @@ function DecideForm({ idea, to, onDecided, onClose }: Omit<Props, "ideaId"> & { 
 
 /** That only the reason was put right is told to nobody. */
 const isTold = (idea: Idea, { type, cost }: { type: IdeaType; cost: number | null }): boolean =>
-  type !== idea.type || (hasCost(type) && cost !== null && cost !== (idea.cost?.amount ?? null));
+  type !== idea.type || (isChosenType(type) && cost !== null && cost !== (idea.cost?.amount ?? null));
 
 /** A reason is of one decision: another type begins without one. */
 function useDecision(idea: Idea, type: IdeaType) {

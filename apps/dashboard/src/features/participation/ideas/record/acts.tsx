@@ -1,5 +1,5 @@
 import type { Verdict } from "@stoep/contract/kernel";
-import { chosenIdeaTypes } from "@stoep/contract/participation/values";
+import { isChosenType } from "@stoep/contract/participation/values";
 import { Button, confirm, type MenuAct } from "@stoep/ui";
 import {
   CommentsIcon,
@@ -30,13 +30,11 @@ export function useIdeaActs(idea: Idea) {
   };
 }
 
-const isChosen = ({ type }: Idea): boolean => chosenIdeaTypes.some((one) => one === type);
-
 /** Admits one that waits; then decides; and tells of the works of a chosen one. */
 function MainAct({ idea, ask }: { idea: Idea; ask: Ask }) {
   const t = useText();
   if (idea.standing === "waiting") return <AdmitButton idea={idea} />;
-  const [verdict, asked, label] = isChosen(idea)
+  const [verdict, asked, label] = isChosenType(idea.type)
     ? ([idea.can.update, "works", t("works.act")] as const)
     : ([idea.can.decide, "decide", t("decide.act")] as const);
   return (
@@ -73,7 +71,7 @@ function useMenu(idea: Idea, ask: Ask): MenuAct[] {
   const refusalText = useRefusalText();
   const reasonOf = (verdict: Verdict) => (verdict === true ? undefined : refusalText(verdict));
   const { can, standing, author } = idea;
-  const chosen = isChosen(idea);
+  const chosen = isChosenType(idea.type);
   const act = (key: Exclude<AskedAct, object>, label: string, icon: MenuAct["icon"], verdict: Verdict): MenuAct => ({
     key,
     label,

@@ -1,13 +1,13 @@
 import { fileSize } from "@stoep/client/formats";
 import type { FileView } from "@stoep/contract/files";
+import { ideaLimits } from "@stoep/contract/participation/values";
 import { AttachmentIcon, CloseIcon } from "@stoep/ui/icons";
 import { useEffect, useRef } from "react";
 import { api, Button, IconButton, toast, useCommand, useFormat } from "../../../../app/index.ts";
 import { useText } from "../../words.ts";
 import style from "../ideas.module.css";
 
-/** As the contract's `ideaLimits.attachments`. */
-const most = 5;
+const most = ideaLimits.attachments;
 
 interface Props {
   files: readonly FileView[];

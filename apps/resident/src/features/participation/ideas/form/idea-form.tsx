@@ -1,5 +1,5 @@
 import type { ReadProject } from "@stoep/contract/participation";
-import { ideaKinds } from "@stoep/contract/participation/values";
+import { ideaKinds, ideaLimits } from "@stoep/contract/participation/values";
 import { type ReactNode, useState } from "react";
 import {
   Button,
@@ -17,8 +17,6 @@ import style from "../ideas.module.css";
 import { AttachmentsField } from "./attachments-field.tsx";
 import type { UnsentIdea } from "./idea-draft.ts";
 
-/** As the contract's `ideaLimits`. */
-const limits = { title: 250, text: 3000 };
 /** From here on the field says how much room is left. */
 const nearLimit = 0.8;
 
@@ -72,16 +70,16 @@ export function IdeaForm({ form, neighbourhoods, restored, onDiscard, onSubmit, 
       <TextField
         {...form.field("title")}
         label={t("ideas.form.title")}
-        hint={left(values.title, limits.title) ?? t("ideas.form.titleHint")}
-        maxLength={limits.title}
+        hint={left(values.title, ideaLimits.title) ?? t("ideas.form.titleHint")}
+        maxLength={ideaLimits.title}
         required
       />
       <TextArea
         {...form.field("text")}
         label={t("ideas.form.text")}
-        hint={left(values.text, limits.text) ?? t("ideas.form.textHint")}
+        hint={left(values.text, ideaLimits.text) ?? t("ideas.form.textHint")}
         rows={8}
-        maxLength={limits.text}
+        maxLength={ideaLimits.text}
         required
       />
       <PhotosField

@@ -1,9 +1,9 @@
 import type { IdeaCard } from "@stoep/contract/participation";
+import { takesSupport } from "@stoep/contract/participation/values";
 import { Link } from "wouter";
 import { useText } from "../../words.ts";
 import { ideaHref } from "../idea-address.ts";
 import { IdeaByLine } from "../idea-head.tsx";
-import { takesSupport } from "../idea-kinds.ts";
 import style from "../ideas.module.css";
 import { SupportButton, type SupportState } from "../support-button.tsx";
 

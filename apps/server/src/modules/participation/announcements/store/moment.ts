@@ -29,5 +29,3 @@ export const findToldMoment = (db: Db, momentId: string) =>
         .as("isAnsweredBefore"),
     )
     .executeTakeFirst();
-
-export type ToldMoment = NonNullable<Awaited<ReturnType<typeof findToldMoment>>>;

@@ -41,7 +41,7 @@ export const deskWriteHandlers = handle(participation, {
     await putFiles(call, id, body);
     if (origin) await addMoment(db, { ideaId: id, kind: "sent-in", at: origin.createdAt });
     await addMoment(db, { ideaId: id, kind: "written", at: now, byAccount: actor.accountId });
-    await recordIdea(call, "enterIdea", { id, project });
+    await recordIdea(call, "enterIdea", { row: { id }, project });
     if (origin) await notifyTakenUp(call, { id, title, project });
     await announceIdea(call, project);
     return loadDeskIdea(call, id);
@@ -58,7 +58,7 @@ export const deskWriteHandlers = handle(participation, {
     await updateIdea(db, row.id, { ...written, editedAt: now });
     await putFiles(call, row.id, body);
     await addMoment(db, { ideaId: row.id, kind: "edited", at: now, byAccount: call.actor.accountId });
-    await recordIdea(call, "editIdea", { id: row.id, project });
+    await recordIdea(call, "editIdea", { row, project });
     await announceIdea(call, project);
     return loadDeskIdea(call, row.id);
   },
@@ -69,7 +69,7 @@ export const deskWriteHandlers = handle(participation, {
     ensure(can.admit);
     if (row.version !== call.body.version) refuse("changed_meanwhile");
     await updateIdea(db, row.id, { openAt: now });
-    await recordIdea(call, "admitIdea", { id: row.id, project });
+    await recordIdea(call, "admitIdea", { row, project });
     await notifyAdmitted(call, { id: row.id, title: row.title, project });
     await announceIdea(call, project);
     return loadDeskIdea(call, row.id);
@@ -80,12 +80,9 @@ export const deskWriteHandlers = handle(participation, {
     const { row, project } = await lockForStaff(call);
     if (row.hiddenBecause === "staff") refuse("already_closed");
     ensure(await moderateSubject(call, "idea", row.id, body));
-    await recordIdea(
-      call,
-      body.decision === "deleted" ? "deleteIdea" : "hideIdea",
-      { id: row.id, project },
-      { ground: body.ground, decisionReason: body.reason },
-    );
+    const { decision, ground, reason } = body;
+    const act = decision === "deleted" ? "deleteIdea" : "hideIdea";
+    await recordIdea(call, act, { row, project }, { new: { ground, decisionReason: reason } });
     return loadDeskIdea(call, row.id);
   },
 
@@ -93,7 +90,7 @@ export const deskWriteHandlers = handle(participation, {
     const { row, project } = await lockForStaff(call);
     if (row.hiddenAt === null) refuse("already_closed");
     ensure(await restoreSubject(call, "idea", row.id));
-    await recordIdea(call, "showIdea", { id: row.id, project });
+    await recordIdea(call, "showIdea", { row, project });
     return loadDeskIdea(call, row.id);
   },
 });

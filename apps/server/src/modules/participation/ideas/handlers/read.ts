@@ -3,7 +3,7 @@
 import { Id, Instant, type Language } from "@stoep/contract/kernel";
 import { type IdeaFilter, ideaLimits, participation } from "@stoep/contract/participation";
 import { z } from "zod";
-import type { Network } from "#kernel/actor.ts";
+import { guest, type Network } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
@@ -21,7 +21,6 @@ import { listComparable } from "../store/similar.ts";
 import { viewCard, viewRecord } from "../views.ts";
 
 const size = ideaLimits.pageSize;
-const guest = { kind: "guest" } as const;
 const places = {
   newest: z.tuple([Instant, Id]),
   records: z.tuple([Id]),

@@ -1,12 +1,12 @@
 /** The ideas of all public projects, for open data. */
+
 import type { Language } from "@stoep/contract/kernel";
 import { type IdeaType, ideaLimits } from "@stoep/contract/participation";
 import { sql } from "kysely";
+import { guest } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
-import { hasPublicPage, mayRead } from "../../readers.ts";
+import { isOnPublicPages } from "../../readers.ts";
 import { beginningOf, commentsOn, isFoundBy, selectIdeas } from "./selections.ts";
-
-const guest = { kind: "guest" } as const;
 
 export type RecordRow = Awaited<ReturnType<typeof listRecords>>[number];
 
@@ -30,8 +30,7 @@ export function listRecords(db: Db, { language, now, types, place }: Wanted) {
     .select("idea.id")
     .where("idea.mergedInto", "is", null)
     .where((eb) => isFoundBy(eb, guest))
-    .where((eb) => mayRead(eb, guest))
-    .where((eb) => hasPublicPage(db, eb, now))
+    .where((eb) => isOnPublicPages(db, eb, now))
     .$if(types.length > 0, (query) => query.where("idea.type", "=", sql<IdeaType>`any(${types}::text[])`))
     .$if(place !== null, (query) => query.where("idea.id", ">", place ?? ""))
     .orderBy("idea.id")

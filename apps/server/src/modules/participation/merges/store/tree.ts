@@ -41,9 +41,8 @@ async function leadBack(db: Db, id: string): Promise<void> {
 /**
  * Before an idea is withdrawn or its author's account is deleted: those merged directly into it stand on their own again, however long
  * ago that was, and keep what was merged into them. One that was merged itself leaves its own to the one above.
- * Returns the ids of those released.
  */
-export async function releaseMerged(db: Db, ideaId: string): Promise<string[]> {
+export async function releaseMerged(db: Db, ideaId: string): Promise<void> {
   const { mergedInto, mergedUnder } = await db
     .selectFrom("idea")
     .select(["mergedInto", "mergedUnder"])
@@ -51,11 +50,10 @@ export async function releaseMerged(db: Db, ideaId: string): Promise<string[]> {
     .executeTakeFirstOrThrow();
   const children = await db.selectFrom("idea").select("id").where("mergedUnder", "=", ideaId).orderBy("id").execute();
   const ids = children.map(({ id }) => id);
-  if (ids.length === 0) return [];
+  if (ids.length === 0) return;
   if (mergedInto !== null) {
     await db.updateTable("idea").set({ mergedUnder }).where("id", "=", anyOf(ids)).execute();
-    return [];
+    return;
   }
   for (const id of ids) await detach(db, { id, mergedInto: ideaId });
-  return ids;
 }

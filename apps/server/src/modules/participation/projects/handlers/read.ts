@@ -1,4 +1,5 @@
 import { participation } from "@stoep/contract/participation";
+import { guest } from "#kernel/actor.ts";
 import { handle } from "#kernel/module.ts";
 import { cutPage, readPageCursor } from "#kernel/page.ts";
 import { refuse } from "#kernel/refuse.ts";
@@ -9,7 +10,6 @@ import { todayIn } from "../rules.ts";
 import { listFollowedCards, selectReadProjects } from "../store/read-projects.ts";
 import { viewCard, viewReadProject } from "../views.ts";
 
-const guest = { kind: "guest" } as const;
 const pageSize = 20;
 
 export const readHandlers = handle(participation, {

@@ -1,11 +1,11 @@
 /** All that is on a network's public pages, by its ids, for search engines. */
+
 import { sql } from "kysely";
+import { guest } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { isModuleReadable } from "#modules/licences/index.ts";
 import { mayRead as mayReadPost } from "#modules/publishing/index.ts";
-import { hasPublicPage, mayRead } from "../../readers.ts";
-
-const guest = { kind: "guest" } as const;
+import { isOnPublicPages } from "../../readers.ts";
 
 /** Where a batch ended: the number of the kind, and the id. */
 export type AddressPlace = readonly [string, string];
@@ -42,8 +42,7 @@ const selects: ((db: Db, batch: Batch) => Promise<Row[]>)[] = [
   (db, { now, from, limit }) =>
     db
       .selectFrom("project")
-      .where((eb) => mayRead(eb, guest))
-      .where((eb) => hasPublicPage(db, eb, now))
+      .where((eb) => isOnPublicPages(db, eb, now))
       .$if(from !== undefined, (query) => query.where("project.id", ">", from ?? ""))
       .select(["project.id", "project.savedAt as changedAt"])
       .orderBy("project.id")

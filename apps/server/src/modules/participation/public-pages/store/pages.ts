@@ -1,14 +1,13 @@
 /** The organisations of a network with a public page, and its latest projects. */
+
 import { publicPageLimits } from "@stoep/contract/participation";
 import { sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
 import { inPages, type PageCursor } from "#kernel/page.ts";
 import { isModuleReadable } from "#modules/licences/index.ts";
 import { selectReadProjects } from "../../projects/index.ts";
-import { hasPublicPage, mayRead } from "../../readers.ts";
+import { isOnPublicPages } from "../../readers.ts";
 import type { PublicReader } from "./posts.ts";
-
-const guest = { kind: "guest" } as const;
 
 export const listOrganisations = (db: Db, networkId: string, now: Date) =>
   db
@@ -34,8 +33,7 @@ export async function hasPage(db: Db, organisationId: string, now: Date): Promis
 /** All that are on the public pages, a batch at a time. */
 export const listRecords = (db: Db, { language, now }: PublicReader, place: PageCursor | null) =>
   selectReadProjects(db, language)
-    .where((eb) => mayRead(eb, guest))
-    .where((eb) => hasPublicPage(db, eb, now))
+    .where((eb) => isOnPublicPages(db, eb, now))
     .$call((query) =>
       inPages(query, ["project.publishedAt", "project.id"], "desc", { place, limit: publicPageLimits.records + 1 }),
     )
@@ -43,8 +41,7 @@ export const listRecords = (db: Db, { language, now }: PublicReader, place: Page
 
 export const listNewProjects = (db: Db, { language, now, organisationId }: PublicReader) =>
   selectReadProjects(db, language)
-    .where((eb) => mayRead(eb, guest))
-    .where((eb) => hasPublicPage(db, eb, now))
+    .where((eb) => isOnPublicPages(db, eb, now))
     .$if(organisationId !== undefined, (query) => query.where("project.organisationId", "=", organisationId ?? ""))
     .orderBy("project.publishedAt", "desc")
     .orderBy("project.id", "desc")

@@ -1,8 +1,10 @@
 /** Messages of the public page, with no more than a card shows. */
+
 import type { Language } from "@stoep/contract/kernel";
 import { publicPageLimits } from "@stoep/contract/participation";
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
+import { guest } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { fileSelection } from "#modules/files/index.ts";
 import { mayRead } from "#modules/publishing/index.ts";
@@ -15,7 +17,6 @@ export interface PublicReader {
 }
 export type PublicPostRow = Awaited<ReturnType<ReturnType<typeof selectPosts>["execute"]>>[number];
 
-const guest = { kind: "guest" } as const;
 const polls = ["vote", "perception", "option"] as const;
 
 const selectPosts = (db: Db, { language, now, organisationId }: PublicReader) =>

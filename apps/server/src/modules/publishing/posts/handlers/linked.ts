@@ -1,6 +1,6 @@
 /** Posts that belong to something, for the readers of its page. */
 import { publishing } from "@stoep/contract/publishing";
-import type { Actor, Network } from "#kernel/actor.ts";
+import { type Actor, guest, type Network } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { cutPage, readPageCursor } from "#kernel/page.ts";
@@ -11,7 +11,6 @@ import { type LinkedFilter, selectLinkedPosts } from "../store/linked-posts.ts";
 import { viewerOf } from "../store/read-posts.ts";
 import { viewReadPost } from "../views.ts";
 
-const guest = { kind: "guest" } as const;
 const pageSize = 20;
 
 export const linkedHandlers = handle(publishing, {

@@ -3,7 +3,7 @@ import type { Language } from "@stoep/contract/kernel";
 import type { PostKind } from "@stoep/contract/publishing";
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
-import type { Actor } from "#kernel/actor.ts";
+import { type Actor, guest } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { inPages, type PageCursor } from "#kernel/page.ts";
 import { preparedQuery } from "#kernel/sql/prepared-query.ts";
@@ -204,7 +204,7 @@ export function selectPublicPosts(
 ) {
   const { kind, organisationId } = wanted;
   return selectReadPosts(db, viewer)
-    .where((eb) => mayRead(eb, { kind: "guest" }))
+    .where((eb) => mayRead(eb, guest))
     .$if(kind !== undefined, (select) => select.where("post.kind", "=", kind ?? "message"))
     .$if(organisationId !== undefined, (select) => select.where("post.organisationId", "=", organisationId ?? ""))
     .$call((query) => inPages(query, ["post.publishedAt", "post.id"], "desc", { place, limit }));
@@ -220,7 +220,7 @@ export function listPublicSenders(db: Db, networkId: string) {
         eb
           .selectFrom("post")
           .whereRef("post.organisationId", "=", "sender.id")
-          .where((post) => mayRead(post, { kind: "guest" }))
+          .where((post) => mayRead(post, guest))
           .select("post.publishedAt")
           .orderBy("post.publishedAt", "desc")
           .limit(sql.lit(1)),
