@@ -40,6 +40,7 @@ const texts: Record<string, string> = {
   altTexts: "A square with three trees",
   attribution: "Stad Gent",
   autologin: opaque("autologin"),
+  box: "3.7,51.05,3.76,51.08",
   challenge: opaque("challenge"),
   client: "dashboard",
   clientId: "6f1d0c1e-stoep",

@@ -1909,6 +1909,8 @@ CREATE INDEX idea_author ON idea USING btree (author_id, created_at DESC, id DES
 CREATE INDEX idea_merged ON idea USING btree (merged_into) WHERE merged_into IS NOT NULL;
 CREATE INDEX idea_merged_under ON idea USING btree (merged_under) WHERE merged_under IS NOT NULL;
 CREATE INDEX idea_newest ON idea USING btree (project_id, created_at DESC, id DESC) WHERE merged_into IS NULL AND deleted_at IS NULL;
+CREATE INDEX idea_place ON idea USING gist (point(longitude, latitude)) WHERE longitude IS NOT NULL AND merged_into IS NULL AND deleted_at IS NULL;
+CREATE INDEX idea_placed ON idea USING btree (created_at DESC, id DESC) WHERE longitude IS NOT NULL AND merged_into IS NULL AND deleted_at IS NULL;
 CREATE INDEX idea_shout ON idea USING btree (shout_id) WHERE shout_id IS NOT NULL;
 CREATE INDEX idea_waiting ON idea USING btree (organisation_id, created_at, id) WHERE open_at IS NULL AND deleted_at IS NULL;
 CREATE INDEX idea_words ON idea USING gin (words public.gin_trgm_ops) WITH (fastupdate=off) WHERE deleted_at IS NULL;
@@ -2622,6 +2624,7 @@ create table post_vacancy (
   CHECK (latitude >= '-90'::integer::double precision AND latitude <= 90::double precision),
   CHECK (longitude >= '-180'::integer::double precision AND longitude <= 180::double precision)
 );
+CREATE INDEX post_vacancy_placed ON post_vacancy USING btree (apply_until) WHERE longitude IS NOT NULL;
 comment on column post_vacancy.engagement is 'ts:import("@stoep/contract/publishing").VacancyEngagement';
 comment on column post_vacancy.duration_unit is 'ts:import("@stoep/contract/publishing").DurationUnit';
 
@@ -3031,6 +3034,7 @@ CREATE INDEX shout_inbox_status ON shout USING btree (organisation_id, status, a
 CREATE INDEX shout_inbox_theme ON shout USING btree (organisation_id, theme, arrived_at DESC, id DESC) WHERE arrived_at IS NOT NULL AND withdrawn_at IS NULL;
 CREATE INDEX shout_neighbourhood ON shout USING btree (neighbourhood_id, created_at DESC, id DESC) WHERE withdrawn_at IS NULL AND hidden_at IS NULL;
 CREATE INDEX shout_neighbourhood_kind ON shout USING btree (neighbourhood_id, kind, created_at DESC, id DESC) WHERE withdrawn_at IS NULL AND hidden_at IS NULL;
+CREATE INDEX shout_place ON shout USING gist (point(longitude, latitude)) WHERE longitude IS NOT NULL AND withdrawn_at IS NULL AND status <> 'done'::text;
 CREATE INDEX shout_similar ON shout USING btree (neighbourhood_id, kind, created_at DESC) WHERE withdrawn_at IS NULL AND hidden_at IS NULL AND status <> 'done'::text;
 CREATE INDEX shout_unshared ON shout USING btree (created_at DESC, id DESC) WHERE sharing = 'neighbours'::text AND withdrawn_at IS NULL AND hidden_at IS NULL;
 CREATE INDEX shout_waiting ON shout USING btree (arrived_at) WHERE status = 'new'::text AND reminded_at IS NULL AND arrived_at IS NOT NULL AND withdrawn_at IS NULL AND hidden_at IS NULL;

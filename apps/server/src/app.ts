@@ -74,6 +74,7 @@ export function gatherProvided(from: Readonly<Record<string, Capability>> = capa
     fileHolders: allOf("fileHolders").flat(),
     infectionSteps: allOf("infectionSteps").flat(),
     searchers: allOf("searchers").flat(),
+    mapParts: allOf("mapParts").flat(),
     sealedColumns: allOf("sealedColumns").flat(),
     sealedFolders: allOf("sealedFolders").flat(),
     placesOfWords: allOf("placesOfWords").flat(),

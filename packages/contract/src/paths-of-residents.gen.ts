@@ -204,7 +204,9 @@ export const paths = {
     "getAgenda": "query GET /agenda",
     "getAgendaMonth": "query GET /agenda/month",
     "getPublicAgenda": "query GET /networks/:networkSlug/agenda",
-    "getPublicAgendaMonth": "query GET /networks/:networkSlug/agenda/month"
+    "getPublicAgendaMonth": "query GET /networks/:networkSlug/agenda/month",
+    "getReadableMap": "query GET /feed/map",
+    "getPublicMap": "query GET /networks/:networkSlug/map"
   },
   "care": {
     "readAsked": "query GET /networks/:networkSlug/care/answers/:token",

@@ -304,7 +304,9 @@ export const paths = {
     "listPublicAddresses": "query GET /networks/:networkSlug/participation/addresses"
   },
   "feed": {
-    "search": "query GET /search"
+    "search": "query GET /search",
+    "getMap": "query GET /map",
+    "getPublicMap": "query GET /networks/:networkSlug/map"
   },
   "care": {
     "getSelfInCare": "query GET /care/user/self",

@@ -384,7 +384,10 @@ export const paths: PathTable<AppContract> = {
     "getAgenda": "query GET /agenda",
     "getAgendaMonth": "query GET /agenda/month",
     "getPublicAgenda": "query GET /networks/:networkSlug/agenda",
-    "getPublicAgendaMonth": "query GET /networks/:networkSlug/agenda/month"
+    "getPublicAgendaMonth": "query GET /networks/:networkSlug/agenda/month",
+    "getMap": "query GET /map",
+    "getReadableMap": "query GET /feed/map",
+    "getPublicMap": "query GET /networks/:networkSlug/map"
   },
   "care": {
     "getSelfInCare": "query GET /care/user/self",

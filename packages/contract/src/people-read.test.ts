@@ -52,6 +52,7 @@ const notPeople: [where: RegExp, why: string][] = [
     /^residents\.list(Waiting|Decided)Residents items\.street$/,
     "the street without the number: the city confirms who lives there",
   ],
+  [/^feed\.get\w*Map items\.(latitude|longitude)$/, "where something is; of residents’ messages a rough point"],
   [/^publishing\.\w+ .*(activity|vacancy|place)(\.address|\.latitude|\.longitude)?$/, "where something takes place"],
   [/^publishing\.\w+ .*vacancy\.(contact|contactEmail|contactPhone)(\.\w+)?$/, "published with the vacancy"],
   [/^publishing\.\w*OrganisationCalendar address$/, "the address of a calendar"],

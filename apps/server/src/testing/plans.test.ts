@@ -137,6 +137,23 @@ test("no filter of residents' messages reads all of a table that grows with the 
   expect(await wholeReads(statements, town.networks.testdorp.schema)).toEqual([]);
 });
 
+test("no map reads all of a table that grows with the city", async () => {
+  const town = await newTown();
+  const { ada, viktor, pim, dirk, gust } = town.people;
+  const { statements, watch } = watchOver(town);
+  await town.db
+    .updateTable("resident")
+    .set({ followedIds: [town.oost.id] })
+    .where("publicName", "like", "Dirk%")
+    .execute();
+  for (const query of [{}, { box: "3.7,51.05,3.72,51.07" }]) {
+    for (const staff of [ada, viktor, pim]) await watch("map of staff", () => staff.feed.getMap({ query }));
+    for (const resident of [dirk, gust]) await watch("map", () => resident.feed.getReadableMap({ query }));
+    await watch("public map", () => town.guest.feed.getPublicMap({ params: { networkSlug: "testdorp" }, query }));
+  }
+  expect(await wholeReads(statements, town.networks.testdorp.schema)).toEqual([]);
+});
+
 test("no filter of reports, appeals and decisions reads all of a table that grows with the city", async () => {
   const town = await newTown();
   const { els, dirk, daan } = town.people;

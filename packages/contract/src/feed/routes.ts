@@ -1,5 +1,16 @@
 import { z } from "zod";
-import { anyone, Cursor, fieldError, Id, queryList, resident, routes, Slug, textLine } from "../kernel/index.ts";
+import {
+  anyone,
+  Cursor,
+  fieldError,
+  Id,
+  Language,
+  queryList,
+  resident,
+  routes,
+  Slug,
+  textLine,
+} from "../kernel/index.ts";
 import { staffFor } from "../licences/index.ts";
 import { Theme } from "../publishing/index.ts";
 import {
@@ -10,8 +21,13 @@ import {
   publicAgendaFilter,
   publicAgendaMonthFilter,
 } from "./agenda/schemas.ts";
+import { MapBox, MapContent, MapKind } from "./map/schemas.ts";
 import { FeedIds, FeedItem, FeedKind, FeedPage, feedPageSize } from "./schemas.ts";
 import { ReadableKind, ReadableResult, SearchResult } from "./search/schemas.ts";
+import { mapKinds } from "./values.ts";
+
+/** Without a box: the whole network. Without kinds: all of them. */
+const mapFilter = { box: MapBox.optional(), kinds: queryList(MapKind, mapKinds.length) };
 
 export const feed = routes({
   search: {
@@ -99,6 +115,36 @@ export const feed = routes({
     params: z.object({ networkSlug: Slug }),
     query: z.object(publicAgendaMonthFilter),
     response: AgendaMonth,
+    refusals: ["not_found"],
+  },
+  getMap: {
+    summary:
+      "Everything with a place that the member may see, own things and those on the public pages: 500 at most, from each kind its share",
+    method: "GET",
+    path: "/map",
+    access: { ...staffFor("inbox", "viewer"), alsoIn: "participation" },
+    query: z.object(mapFilter),
+    response: MapContent,
+    refusals: [],
+  },
+  getReadableMap: {
+    summary: "Everything with a place that the resident may read: 500 at most, from each kind its share",
+    method: "GET",
+    path: "/feed/map",
+    access: resident,
+    query: z.object(mapFilter),
+    response: MapContent,
+    refusals: [],
+  },
+  getPublicMap: {
+    summary:
+      "Everything with a place on a network's public pages, without signing in: 500 at most, from each kind its share",
+    method: "GET",
+    path: "/networks/:networkSlug/map",
+    access: anyone,
+    params: z.object({ networkSlug: Slug }),
+    query: z.object({ ...mapFilter, language: Language.optional() }),
+    response: MapContent,
     refusals: ["not_found"],
   },
 });

@@ -31,6 +31,7 @@ import {
   ownIdeas,
 } from "./ideas/index.ts";
 import { mails } from "./mails.ts";
+import { mapParts } from "./map/index.ts";
 import { countSupportOf } from "./merges/index.ts";
 import { notices } from "./notices.ts";
 import { placesOfWords } from "./places-of-words.ts";
@@ -69,6 +70,7 @@ export const capability = defineCapability({
   subjects: { idea: ideaAsSubject },
   fileHolders: [filesOfProjects, filesOfIdeas],
   searchers: [searcher, ideaSearcher],
+  mapParts,
   ownData: [ownFollows, ownViews, ...ownIdeas],
   departureSteps: [endFollows],
   erasureSteps: [eraseIdeas],

@@ -10,7 +10,7 @@
  * Whom a message reaches is one condition (reach), for feed, reading, votes, preview, mails and figures alike.
  *
  * Its rooms, each using those before it: place-groups, reach, share, links, posts, activities, alerts, calendar, engagement, desk,
- * publication.
+ * publication, map.
  */
 import { publishing } from "@stoep/contract/publishing";
 import { defineCapability, implement } from "#kernel/module.ts";
@@ -21,6 +21,7 @@ import { engagementJobs } from "./engagement/index.ts";
 import { handlers } from "./handlers.ts";
 import { heldPosts } from "./held.ts";
 import { mails } from "./mails.ts";
+import { mapParts } from "./map/index.ts";
 import { notices } from "./notices.ts";
 import { ownData } from "./own-data.ts";
 import { placesOfWords } from "./places-of-words.ts";
@@ -68,6 +69,7 @@ export const capability = defineCapability({
   shared: { post: sharedPost },
   fileHolders: [filesOfPosts],
   searchers: [searcher],
+  mapParts,
   ownData,
   heldBy: heldPosts,
   departureSteps: [endOwnCalendar],

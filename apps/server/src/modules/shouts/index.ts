@@ -14,7 +14,7 @@
  *
  * A place is stored as a street and a rough point, so that no route can reveal a house number.
  *
- * Its rooms, each using those before it: statistics, inbox, defaults. What residents do stands beside them.
+ * Its rooms, each using those before it: statistics, inbox, defaults, map. What residents do stands beside them.
  */
 import { shouts } from "@stoep/contract/shouts";
 import { defineCapability, implement } from "#kernel/module.ts";
@@ -26,6 +26,7 @@ import { writeHandlers } from "./handlers/write.ts";
 import { heldShouts, inboxHandlers } from "./inbox/index.ts";
 import { jobs } from "./jobs.ts";
 import { mails } from "./mails.ts";
+import { mapParts } from "./map/index.ts";
 import { notices } from "./notices.ts";
 import { ownData } from "./own-data.ts";
 import { placesOfWords } from "./places-of-words.ts";
@@ -56,6 +57,7 @@ export const capability = defineCapability({
   heldBy: [...heldShouts, heldDefaults],
   fileHolders: [filesOfShouts],
   searchers: [searcher],
+  mapParts,
   ownData,
   erasureSteps: [eraseShouts],
   placesOfWords,

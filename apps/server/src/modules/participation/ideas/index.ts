@@ -25,6 +25,7 @@ export { lockForStaff } from "./staff-lock.ts";
 export { filesOfIdeas } from "./store/files.ts";
 export { addMoment, type LockedIdea, updateIdea } from "./store/ideas.ts";
 export { findProjectOf, type IdeaProject } from "./store/projects.ts";
+export { isFoundBy } from "./store/selections.ts";
 
 export const ideaHandlers = {
   ...readHandlers,
