@@ -11,7 +11,7 @@ const finger = { hasTouch: true, viewport: narrow };
 /** The moments are stated, so that a busy machine does not make two quick taps slow ones. */
 async function tapTwice(page: Page, x: number, y: number) {
   const devTools = await page.context().newCDPSession(page);
-  const start = Date.now() / 1000;
+  const start = 1_000;
   for (const begin of [start, start + 0.2]) {
     const touchPoints = [{ x, y }];
     await devTools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints, timestamp: begin });

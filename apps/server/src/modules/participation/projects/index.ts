@@ -3,7 +3,7 @@ import { draftHandlers } from "./handlers/drafts.ts";
 import { listHandlers } from "./handlers/list.ts";
 import { publishHandlers } from "./handlers/publish.ts";
 import { readHandlers } from "./handlers/read.ts";
-import { standingHandlers } from "./handlers/standing.ts";
+import { stateHandlers } from "./handlers/state.ts";
 
 export { announceToReaders } from "./go-live.ts";
 export { heldProjects } from "./held.ts";
@@ -25,7 +25,7 @@ export { viewReadProject } from "./views.ts";
 export const projectHandlers = {
   ...draftHandlers,
   ...publishHandlers,
-  ...standingHandlers,
+  ...stateHandlers,
   ...listHandlers,
   ...readHandlers,
 };

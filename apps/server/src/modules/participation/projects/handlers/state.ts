@@ -13,7 +13,7 @@ import { refuseProblems } from "../save.ts";
 import { lockDeleted, lockOwn, markDeleted, markRestored } from "../store/deletion.ts";
 import { lockProject, markProject, type StoredProject, updateProject } from "../store/projects.ts";
 
-export const standingHandlers = handle(participation, {
+export const stateHandlers = handle(participation, {
   async setProjectPublic(call) {
     const project = await lockOf(call);
     const { isPublic } = call.body;
