@@ -1911,6 +1911,7 @@ CREATE INDEX idea_merged_under ON idea USING btree (merged_under) WHERE merged_u
 CREATE INDEX idea_newest ON idea USING btree (project_id, created_at DESC, id DESC) WHERE merged_into IS NULL AND deleted_at IS NULL;
 CREATE INDEX idea_place ON idea USING gist (point(longitude, latitude)) WHERE longitude IS NOT NULL AND merged_into IS NULL AND deleted_at IS NULL;
 CREATE INDEX idea_placed ON idea USING btree (created_at DESC, id DESC) WHERE longitude IS NOT NULL AND merged_into IS NULL AND deleted_at IS NULL;
+CREATE INDEX idea_project ON idea USING btree (project_id) WHERE deleted_at IS NULL;
 CREATE INDEX idea_shout ON idea USING btree (shout_id) WHERE shout_id IS NOT NULL;
 CREATE INDEX idea_waiting ON idea USING btree (organisation_id, created_at, id) WHERE open_at IS NULL AND deleted_at IS NULL;
 CREATE INDEX idea_words ON idea USING gin (words public.gin_trgm_ops) WITH (fastupdate=off) WHERE deleted_at IS NULL;
@@ -2270,6 +2271,14 @@ create table participant (
   FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE CASCADE,
   FOREIGN KEY (neighbourhood_id) REFERENCES neighbourhood(id),
   CHECK (acts >= 0)
+);
+
+create table participation_count (
+  organisation_id uuid not null,
+  people integer[] not null,
+  counted_at timestamp with time zone not null,
+  PRIMARY KEY (organisation_id),
+  FOREIGN KEY (organisation_id) REFERENCES public.organisation(id)
 );
 
 create table place_group (

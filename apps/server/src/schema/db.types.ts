@@ -771,6 +771,12 @@ export interface ParticipantTable {
   acts: number;
 }
 
+export interface ParticipationCountTable {
+  organisationId: string;
+  people: number[];
+  countedAt: Date;
+}
+
 export interface PlaceGroupTable {
   id: string;
   organisationId: string;
@@ -1802,6 +1808,7 @@ export interface Database {
   noticeQuiet: NoticeQuietTable;
   organisationProfile: OrganisationProfileTable;
   participant: ParticipantTable;
+  participationCount: ParticipationCountTable;
   placeGroup: PlaceGroupTable;
   placeGroupTotal: PlaceGroupTotalTable;
   post: PostTable;

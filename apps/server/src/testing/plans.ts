@@ -25,7 +25,7 @@ const small = new Set([
   "rate_limit",
 ]);
 
-/** Routes that may read whole tables. All but the last are for system people only, and seldom used. */
+/** Routes that may read whole tables. All but the last two are for system people only, and seldom used. */
 const onPurpose = new Set([
   // Figures of each network's areas, beside its settings.
   "platform.listNetworks",
@@ -37,6 +37,8 @@ const onPurpose = new Set([
   "platform.createFirstAccount",
   // Counts all residents by neighbourhood, for the map on staff's start page.
   "residents.listHouseholdCounts",
+  // Counts who took part in all that an organisation asks: at once where they are few, else by a job.
+  "participation.getParticipationOverview",
 ]);
 
 /** Tables that some routes read whole: an address that nobody finds as typed is compared with the streets of the network. */

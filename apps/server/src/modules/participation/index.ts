@@ -34,6 +34,7 @@ import { mails } from "./mails.ts";
 import { mapParts } from "./map/index.ts";
 import { countSupportOf } from "./merges/index.ts";
 import { notices } from "./notices.ts";
+import { countPeople } from "./people/index.ts";
 import { placesOfWords } from "./places-of-words.ts";
 import {
   filesOfProjects,
@@ -61,7 +62,7 @@ export const capability = defineCapability({
     ...duplicateHandlers,
     ...worksHandlers,
   }),
-  jobs: [...jobs, ...followerJobs, ...ideaJobs, ...announcementJobs],
+  jobs: [...jobs, ...followerJobs, ...ideaJobs, ...announcementJobs, countPeople],
   mails,
   notices,
   heldBy: heldProjects,

@@ -43,6 +43,8 @@ const ItemType = z.object({
 export const ParticipationOverview = z.object({
   /** Over all items: a person who took part in several counts once. */
   participants: PeopleCount,
+  /** When they were counted: in a large organisation every ten minutes. */
+  participantsAt: Instant,
   types: z.array(ItemType),
   /** Live polls, and the votes in them: beside the participants, never among them. */
   polls: z.number().int(),

@@ -10,7 +10,7 @@ export function Figures() {
   const query = useQuery(queryOf(api.participation.getParticipationOverview));
   return (
     <QueryContent query={query} waiting={<OverviewPlaceholder figures={5} />}>
-      {({ participants, types, polls, votes, alerts, at }) => (
+      {({ participants, participantsAt, types, polls, votes, alerts, at }) => (
         <Card>
           <Stack gap="md">
             <Columns cols={{ base: 2, sm: 3, lg: 5 }} verticalSpacing="lg">
@@ -18,6 +18,7 @@ export function Figures() {
                 label={t("overview.participants")}
                 value={format.people(participants)}
                 definition={t("overview.participantsMeans")}
+                hint={participantsAt === at ? undefined : t("statistics.at", { at: format.time(participantsAt) })}
               />
               {types.map(({ type, published, active }) => (
                 <Figure

@@ -32,6 +32,7 @@ async function open(search = "", replies: NonNullable<Replies["participation"]> 
     participation: {
       getParticipationOverview: {
         participants: 120,
+        participantsAt: now,
         types: [
           { type: "project", published: 7, active: 3 },
           { type: "budget", published: 1, active: 0 },

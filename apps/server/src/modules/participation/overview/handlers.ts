@@ -3,7 +3,7 @@ import { peopleCount, peopleTotal } from "@stoep/contract/people-count";
 import type { StaffCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
-import { countPeopleByPlaceOf, countPeopleByProject } from "../people/index.ts";
+import { countPeopleByProject, countPeopleOf } from "../people/index.ts";
 import { phaseToday, todayIn } from "../projects/index.ts";
 import * as store from "./store.ts";
 
@@ -11,9 +11,10 @@ export const overviewHandlers = handle(participation, {
   async getParticipationOverview(call) {
     const { actor, db, now } = call;
     const organisationId = actor.organisation.id;
-    const people = await countPeopleByPlaceOf(db, organisationId);
+    const { people, at } = await countPeopleOf(db, organisationId, now);
     return {
-      participants: peopleTotal(people.map((place) => place.people)),
+      participants: peopleTotal(people),
+      participantsAt: at.toISOString(),
       types: await listTypes(call),
       ...(await store.countPosts(db, organisationId)),
       at: now.toISOString(),

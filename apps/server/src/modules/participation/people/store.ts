@@ -4,38 +4,61 @@ import { anyOf } from "#kernel/sql/id-list.ts";
 
 /** Rows of (project, person, where they lived): several for one person. A room in which people take part adds a part here. */
 const selectPeople = (db: Db) =>
-  selectCommenters(db).unionAll(selectIdeaCommenters(db)).unionAll(selectAuthors(db)).unionAll(selectSupporters(db));
+  ofPosts(db)
+    .where(isVisible("said"))
+    .select(personOf("said"))
+    .select("post.linkId as projectId")
+    .$narrowType<{ projectId: string }>()
+    .unionAll(
+      ofPosts(db)
+        .innerJoin("comment as answer", "answer.parentId", "said.id")
+        .where(isVisible("answer"))
+        .select(personOf("answer"))
+        .select("post.linkId as projectId")
+        .$narrowType<{ projectId: string }>(),
+    )
+    .unionAll(ofIdeas(db).where(isVisible("said")).select(personOf("said")).select("idea.projectId"))
+    .unionAll(
+      ofIdeas(db)
+        .innerJoin("comment as answer", "answer.parentId", "said.id")
+        .where(isVisible("answer"))
+        .select(personOf("answer"))
+        .select("idea.projectId"),
+    )
+    .unionAll(selectAuthors(db))
+    .unionAll(selectSupporters(db));
 
-/** Visible comments of residents. */
-const selectComments = (db: Db) =>
+/** Comments on messages and activities of projects. Answers are found by the comment that they answer, which is what has an index. */
+const ofPosts = (db: Db) =>
   db
-    .selectFrom("comment")
-    .where("comment.authorResidentId", "is not", null)
-    .where("comment.authorAccountId", "is not", null)
-    .where("comment.neighbourhoodId", "is not", null)
-    .where("comment.deletedAt", "is", null)
-    .where("comment.hiddenAt", "is", null)
-    .select((eb) => [
-      eb.ref("comment.authorAccountId").$notNull().as("accountId"),
-      eb.ref("comment.neighbourhoodId").$notNull().as("neighbourhoodId"),
-    ]);
-
-/** On messages and activities of the project. */
-const selectCommenters = (db: Db) =>
-  selectComments(db)
-    .innerJoin("post", "post.id", "comment.subjectId")
+    .selectFrom("comment as said")
+    .innerJoin("post", "post.id", "said.subjectId")
+    .where("said.parentId", "is", null)
     .where("post.linkKind", "=", "project")
     .where("post.linkId", "is not", null)
     .where("post.deletedAt", "is", null)
-    .where("post.publishedAt", "is not", null)
-    .select((eb) => eb.ref("post.linkId").$notNull().as("projectId"));
+    .where("post.publishedAt", "is not", null);
 
-/** On its ideas. */
-const selectIdeaCommenters = (db: Db) =>
-  selectComments(db)
-    .innerJoin("idea", "idea.id", "comment.subjectId")
-    .where("idea.deletedAt", "is", null)
-    .select("idea.projectId");
+/** Comments on their ideas. */
+const ofIdeas = (db: Db) =>
+  db
+    .selectFrom("comment as said")
+    .innerJoin("idea", "idea.id", "said.subjectId")
+    .where("said.parentId", "is", null)
+    .where("idea.deletedAt", "is", null);
+
+type Spoken = "said" | "answer";
+
+/** Of residents, whose account is there. */
+const isVisible = (spoken: Spoken) =>
+  sql<boolean>`(${sql.ref(`${spoken}.authorResidentId`)} is not null and ${sql.ref(`${spoken}.authorAccountId`)} is not null
+    and ${sql.ref(`${spoken}.neighbourhoodId`)} is not null
+    and ${sql.ref(`${spoken}.deletedAt`)} is null and ${sql.ref(`${spoken}.hiddenAt`)} is null)`;
+
+const personOf = (spoken: Spoken) => [
+  sql.ref<string>(`${spoken}.authorAccountId`).as("accountId"),
+  sql.ref<string>(`${spoken}.neighbourhoodId`).as("neighbourhoodId"),
+];
 
 /** Of ideas that are there to be read, merged ones too. */
 const selectAuthors = (db: Db) =>
