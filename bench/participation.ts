@@ -146,7 +146,8 @@ async function crowd(address: string, perSecond: number, seconds: number): Promi
   const began = performance.now();
   for (let nth = 0; nth < perSecond * seconds; nth++) {
     const due = began + (nth * 1000) / perSecond;
-    if (due > performance.now()) await pause(due - performance.now());
+    const early = due - performance.now();
+    if (early > 0) await pause(early);
     visits.push(visit());
   }
   await Promise.all(visits);
@@ -178,7 +179,7 @@ export async function measureParticipation(scale: number, tell: (line: string) =
     const [editor = ""] = await signIn(postgres.ownerUrl, origin, [idOf("staff", 0)], "dashboard");
     const few = await openCity(postgres, {
       name: "few_projects",
-      size: { ...size, projects: projects / 10, ideas: ideas / 10 },
+      size: { ...size, residents: size.residents / 10, projects: projects / 10, ideas: ideas / 10 },
       port: 4681,
       folder,
     });
