@@ -42,7 +42,6 @@ const rules: Record<string, Rule> = {
         "apps/dashboard/src/app/list/export-menu.tsx",
         "apps/dashboard/src/app/list/use-list.ts",
         "apps/server/src/commands/network.ts",
-        "apps/server/src/modules/platform/organisations/operations.ts",
         "apps/server/src/modules/publishing/activities/reschedule.ts",
         "apps/server/src/modules/publishing/publication/handlers/restore.ts",
         "apps/server/src/testing/town-server.ts",

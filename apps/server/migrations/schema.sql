@@ -312,16 +312,18 @@ create table licence (
   until_at timestamp with time zone,
   created_at timestamp with time zone not null,
   neighbourhood_ids uuid[],
-  project_id uuid,
-  survey_id uuid,
+  thing_kind text,
+  thing_id uuid,
   PRIMARY KEY (id),
-  UNIQUE (organisation_id, module, from_at),
+  UNIQUE NULLS NOT DISTINCT (organisation_id, module, from_at, thing_id),
   FOREIGN KEY (organisation_id) REFERENCES organisation(id) ON DELETE CASCADE,
+  CHECK ((thing_kind IS NULL) = (thing_id IS NULL)),
+  CHECK (char_length(thing_kind) >= 1 AND char_length(thing_kind) <= 40),
   CHECK (level <> 'oneoff'::text OR until_at IS NOT NULL),
-  CHECK (level = 'oneoff'::text OR num_nonnulls(neighbourhood_ids, project_id, survey_id) = 0),
+  CHECK (level = 'oneoff'::text OR num_nonnulls(neighbourhood_ids, thing_id) = 0),
   CHECK (level = ANY (ARRAY['essential'::text, 'premium'::text, 'oneoff'::text])),
   CHECK (module = ANY (ARRAY['network'::text, 'participation'::text, 'care'::text])),
-  CHECK (num_nonnulls(neighbourhood_ids, project_id, survey_id) <= 1),
+  CHECK (num_nonnulls(neighbourhood_ids, thing_id) <= 1),
   CHECK (until_at IS NULL OR until_at > from_at)
 );
 CREATE INDEX licence_end ON licence USING btree (until_at) WHERE until_at IS NOT NULL;

@@ -20,7 +20,7 @@ import { capability as care } from "#modules/care/index.ts";
 import { capability as conversations, gatherSubjects } from "#modules/conversations/index.ts";
 import { capability as feed } from "#modules/feed/index.ts";
 import { addressPurpose, capability as files, signAddressesWith } from "#modules/files/index.ts";
-import { capability as licences } from "#modules/licences/index.ts";
+import { gatherLicensedKinds, capability as licences } from "#modules/licences/index.ts";
 import { capability as neighbourhoods } from "#modules/neighbourhoods/index.ts";
 import { gatherMails, gatherNotices, capability as notifications } from "#modules/notifications/index.ts";
 import { capability as participation } from "#modules/participation/index.ts";
@@ -67,6 +67,7 @@ export function gatherProvided(from: Readonly<Record<string, Capability>> = capa
     notices: gatherNotices(allOf("notices"), mails),
     subjects: gatherSubjects(allOf("subjects")),
     shared: gatherShared(allOf("shared")),
+    licensedKinds: gatherLicensedKinds(allOf("licensedKinds")),
     linkKinds: gatherLinkKinds(allOf("linkKinds")),
     alertMails: onlyOne("alertMails", allOf("alertMails")),
     contactForms: onlyOne("contactForms", allOf("contactForms")),

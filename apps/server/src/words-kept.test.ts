@@ -90,6 +90,7 @@ const exceptions: Record<string, string> = {
   "moderation_case.thing": "a name of the code",
   "moderation_case.subject_kind": "a name of the code",
   "post.link_kind": "a name of the code",
+  "public.licence.thing_kind": "a name of the code",
   neighbourhood: "the city's own list of areas",
   "notice.object_kind": "a name of the code",
   "post.video_id": "the id of a video",

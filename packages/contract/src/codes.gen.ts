@@ -647,7 +647,8 @@ export const fieldCodes = [
   "emailNotOfProvider",
   "timeZoneUnknown",
   "untilNotAfterFrom",
-  "scopeRequired"
+  "scopeRequired",
+  "thingUnknown"
 ] as const;
 export const liveTopics = [
   "notifications",

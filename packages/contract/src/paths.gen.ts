@@ -576,6 +576,7 @@ export const paths: PathTable<AppContract> = {
     "editOrganisation": "command POST /platformapi/organisations/:organisationId",
     "inviteOwner": "command POST /platformapi/organisations/:organisationId/owners",
     "grantLicence": "command POST /platformapi/organisations/:organisationId/licences",
+    "listLicensable": "query GET /platformapi/organisations/:organisationId/licensable",
     "setLicenceEnd": "command POST /platformapi/licences/:licenceId/end",
     "listAccounts": "query GET /platformapi/accounts",
     "exportAccounts": "download GET /platformapi/accounts/export",

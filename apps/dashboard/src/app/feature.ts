@@ -1,5 +1,6 @@
 import type { IdentityProps } from "@stoep/client/identity";
 import type { SearchItem, SearchKind } from "@stoep/contract/feed";
+import type { Module } from "@stoep/contract/kernel";
 import type { PostKind } from "@stoep/contract/publishing";
 import type { ComponentType } from "react";
 import type { LicenceFeature } from "./access.ts";
@@ -68,6 +69,9 @@ export type ShoutAct = Omit<Entry, "href"> & {
  */
 export type PostLinkKind = { kind: string; licence: LicenceFeature; hrefOf: (id: string) => string };
 
+/** A kind of thing that one-off licences of a module can name. Its texts are in the `menu` folder, under `licensedKinds`. D §4 */
+export type LicensedKind = { kind: string; module: Module };
+
 /** A card of the start page, for members who may read its licence feature. */
 export type StartCard = { licence: LicenceFeature; part: () => Promise<ComponentType> };
 
@@ -129,6 +133,7 @@ export type Feature = {
   inboxKinds?: InboxKind[];
   shoutActs?: ShoutAct[];
   postLinks?: PostLinkKind[];
+  licensedKinds?: LicensedKind[];
   startCards?: StartCard[];
   found?: SearchPlace[];
   places?: FoundPlace[];

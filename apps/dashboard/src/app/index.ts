@@ -49,7 +49,7 @@ export {
   useSecretSearch,
   useViewHref,
 } from "./navigation.tsx";
-export { useOneOffScopes } from "./one-off.ts";
+export { useLicensedThings, useOneOffScopes } from "./one-off.ts";
 export { ChosenPicture } from "./parts/chosen-picture.tsx";
 export {
   ChartsPlaceholder,
@@ -62,6 +62,7 @@ export { DeliveryNote, useSendAgain } from "./parts/delivery-note.tsx";
 export { FormDialog } from "./parts/form-dialog.tsx";
 export { FormDrawer } from "./parts/form-drawer.tsx";
 export { type LeftItem, LeftItemsDialog } from "./parts/left-items-dialog.tsx";
+export { type OfferedLicensedKind, useLicensedKinds, useLicensedThingText } from "./parts/licensed-kinds.ts";
 export { NoteCard, NoteForm, useNoteForm } from "./parts/notes.tsx";
 export { PersonPicture } from "./parts/person-picture.tsx";
 export {

@@ -10,10 +10,21 @@ export function useOneOffScopes(module: Module): readonly LicenceScopeView[] | u
   const { active } = useSession();
   const isLimited = active.kind === "membership" && active.licences[module] === "oneoff";
   const { data } = useQuery({ ...queryOf(api.licences.listLicences), enabled: isLimited });
-  return useMemo(() => {
-    if (!isLimited || !data) return undefined;
-    return data.items.flatMap(({ module: of, state, scope }) =>
-      of === module && state === "oneoff" && scope ? [scope] : [],
-    );
-  }, [isLimited, data, module]);
+  return useMemo(() => (isLimited && data ? runningOneOffs(data.items, module) : undefined), [isLimited, data, module]);
 }
+
+type Named = Extract<LicenceScopeView, { kind: "thing" }>["thing"];
+
+/** What one-off licences of a module name, also beside a better licence, which takes nothing of it away. D §4 */
+export function useLicensedThings(
+  module: Module,
+  { enabled }: { enabled: boolean },
+): readonly Pick<Named, "kind" | "id">[] {
+  const { data } = useQuery({ ...queryOf(api.licences.listLicences), enabled });
+  return runningOneOffs(data?.items ?? [], module).flatMap((scope) => (scope.kind === "thing" ? [scope.thing] : []));
+}
+
+const runningOneOffs = (
+  items: readonly { module: Module; state: string; scope: LicenceScopeView | null }[],
+  module: Module,
+) => items.flatMap(({ module: of, state, scope }) => (of === module && state === "oneoff" && scope ? [scope] : []));

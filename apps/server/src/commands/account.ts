@@ -17,7 +17,7 @@ import * as accounts from "#modules/accounts/index.ts";
 import { record } from "#modules/audit/index.ts";
 import * as platform from "#modules/platform/index.ts";
 import { type CommandContext, CommandError, networkNamed, withStore } from "./command-context.ts";
-import { type Operator, runAsOperator } from "./operator.ts";
+import { type Operator, runAsOperator, withoutThings } from "./operator.ts";
 import { promptPassword } from "./password-prompt.ts";
 
 const roles = ["owner", ...levels, "community-worker"] as const;
@@ -179,7 +179,7 @@ async function createOrganisationAs(by: Operator, network: Network, options: Opt
   });
   const networkDb = by.db.withSchema(network.schema);
   for (const module of modules) {
-    await platform.grantLicence(by, networkDb, id, {
+    await platform.grantLicence(by, withoutThings(networkDb), id, {
       module,
       level,
       from: by.now.toISOString(),

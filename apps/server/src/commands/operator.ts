@@ -4,6 +4,7 @@ import type { Config } from "#kernel/config.ts";
 import { type Db, inTransaction, type Tx } from "#kernel/database.ts";
 import { Refusal } from "#kernel/refuse.ts";
 import type { AuditedBy } from "#modules/audit/index.ts";
+import type { NameReader } from "#modules/licences/index.ts";
 import { notifyEnded } from "../adapters/live.ts";
 import { openLog } from "../adapters/log.ts";
 import { type CommandContext, CommandError, withStore } from "./command-context.ts";
@@ -50,6 +51,13 @@ const operatorOn = (db: Tx, config: Config): Operator => ({
   // The server's sweepers find what is queued within a minute.
   enqueue: async () => {},
   endStreams: (ended) => notifyEnded(db, ended),
+});
+
+/** Whom a licence is granted from the command line, which names no things. `db`: bound to the organisation's network. */
+export const withoutThings = (db: Db): NameReader => ({
+  db,
+  language: "en",
+  provided: { licensedKinds: new Map() },
 });
 
 function sentence({ code, fields }: Refusal): string {

@@ -5,7 +5,7 @@ import { type Command, Option } from "commander";
 import * as licences from "#modules/licences/index.ts";
 import * as platform from "#modules/platform/index.ts";
 import { type CommandContext, CommandError, networkNamed, withStore } from "./command-context.ts";
-import { asOperator, invalidInput, momentOf, type Operator } from "./operator.ts";
+import { asOperator, invalidInput, momentOf, type Operator, withoutThings } from "./operator.ts";
 
 const mostOrganisations = 1000;
 
@@ -163,7 +163,7 @@ async function grant(
   if (!wanted.success) throw invalidInput(wanted.error);
   const granted = await asOperator(desk, async (by) => {
     const { schema } = await organisationOf(by, id);
-    return platform.grantLicence(by, by.db.withSchema(schema), id, wanted.data);
+    return platform.grantLicence(by, withoutThings(by.db.withSchema(schema)), id, wanted.data);
   });
   desk.say(`Granted: ${granted}`);
 }

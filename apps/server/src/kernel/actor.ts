@@ -33,8 +33,16 @@ export interface AccountOnly extends SignedIn {
   kind: "account";
 }
 
-/** One-off: the neighbourhoods, the project or the survey that is paid for. D §4 */
-export type LicenceScope = { neighbourhoodIds: string[] } | { projectId: string } | { surveyId: string };
+/** All that one-off licences open of a module besides the things that they name: none, or what is for these neighbourhoods. D §4 */
+export interface LicenceScope {
+  neighbourhoodIds: readonly string[];
+}
+
+/** Something of a capability, such as a project, of which a one-off licence opens everything. D §4 */
+export interface LicensedThing {
+  kind: string;
+  id: string;
+}
 
 export interface Staff extends SignedIn {
   kind: "staff";
@@ -46,6 +54,8 @@ export interface Staff extends SignedIn {
   licences: Record<Module, LicenceState>;
   /** What the one-off licences cover; null where a module is not limited. */
   scopes: Record<Module, LicenceScope | null>;
+  /** What one-off licences name, also beside a better licence. */
+  licensedThings: readonly LicensedThing[];
   /** The organisation requires a second factor by now, and this session began without one. */
   mustAddFactor: boolean;
   /** The same, for care alone. */

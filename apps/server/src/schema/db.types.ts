@@ -1481,8 +1481,8 @@ export interface PublicLicenceTable {
   untilAt: Date | null;
   createdAt: Date;
   neighbourhoodIds: string[] | null;
-  projectId: string | null;
-  surveyId: string | null;
+  thingKind: string | null;
+  thingId: string | null;
 }
 
 export interface PublicLicenceNoticeTable {

@@ -78,4 +78,4 @@ export const setParticipationLicence = (
     .where("organisationId", "=", town.organisations.city)
     .where("module", "=", "participation")
     .execute();
-type LicenceField = "level" | "untilAt" | "neighbourhoodIds" | "projectId" | "surveyId";
+type LicenceField = "level" | "untilAt" | "neighbourhoodIds" | "thingKind" | "thingId";

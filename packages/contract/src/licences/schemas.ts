@@ -1,14 +1,25 @@
 import { z } from "zod";
-import { Id, Instant, LicenceState, Module, NamedReference } from "../kernel/index.ts";
+import { fieldError, Id, Instant, LicenceState, Module, NamedReference } from "../kernel/index.ts";
 
 export const LicenceLevel = z.enum(["essential", "premium", "oneoff"]);
 export type LicenceLevel = z.infer<typeof LicenceLevel>;
 
+/** A kind of thing that capabilities provide: "project". */
+export const ThingKind = z.string().regex(/^[a-z]{2,20}$/, fieldError("invalid"));
+
+/** What a one-off licence names. */
+const NamedThing = z.object({
+  kind: ThingKind,
+  id: Id,
+  /** In the reader's language; empty if it is gone, or a draft of other colleagues. */
+  name: z.string(),
+  isGone: z.boolean(),
+});
+
 /** What a one-off licence covers; an unlimited module has none. */
 export const LicenceScopeView = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("neighbourhoods"), neighbourhoods: z.array(NamedReference) }),
-  z.object({ kind: z.literal("project"), projectId: Id }),
-  z.object({ kind: z.literal("survey"), surveyId: Id }),
+  z.object({ kind: z.literal("thing"), thing: NamedThing }),
 ]);
 export type LicenceScopeView = z.infer<typeof LicenceScopeView>;
 

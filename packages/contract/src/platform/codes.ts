@@ -4,7 +4,7 @@ export const codes = {
   refusals: {
     import_running: [409, "Another import into this network is under way."],
   },
-  fields: ["emailNotOfProvider", "timeZoneUnknown", "untilNotAfterFrom", "scopeRequired"],
+  fields: ["emailNotOfProvider", "timeZoneUnknown", "untilNotAfterFrom", "scopeRequired", "thingUnknown"],
   logActions: [
     "createNetwork",
     "editNetwork",

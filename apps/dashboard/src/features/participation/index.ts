@@ -50,6 +50,7 @@ export const participation: Feature = {
     ...ideasFound,
   ],
   postLinks: [{ kind: "project", licence: "ideas", hrefOf: (id) => `/participation/projects/${id}` }],
+  licensedKinds: [{ kind: "project", module: "participation" }],
   shoutActs: [
     {
       key: "project",

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { accountLimit, addressGroup, addressLimit, pauseMs } from "./limits.ts";
-import { licenceState, licenceStates } from "./sessions/rules/licence-state.ts";
+import { licenceScopes, licenceState, licenceStates, licensedThings } from "./sessions/rules/licence-state.ts";
 import { firstPlace } from "./sign-in/rules/first-place.ts";
 
 const at = (text: string) => new Date(`${text}Z`);
@@ -24,7 +24,7 @@ describe("a licence", () => {
   });
 
   test("counts for its module, and the best of several counts", () => {
-    const everywhere = { neighbourhoodIds: null, projectId: null, surveyId: null };
+    const everywhere = { neighbourhoodIds: null, thingKind: null, thingId: null };
     const rows = [
       { module: "network" as const, level: "premium" as const, fromAt, untilAt },
       { module: "network" as const, level: "essential" as const, fromAt: untilAt, untilAt: null },
@@ -34,6 +34,34 @@ describe("a licence", () => {
     expect(states("2026-03-01T00:00")).toEqual({ network: "premium", participation: "none", care: "oneoff" });
     expect(states("2026-06-02T00:00")).toEqual({ network: "essential", participation: "none", care: "expired" });
     expect(states("2026-09-01T00:00")).toEqual({ network: "essential", participation: "none", care: "closed" });
+  });
+});
+
+describe("what one-off licences cover", () => {
+  const base = { neighbourhoodIds: null, thingKind: null, thingId: null, fromAt, untilAt };
+  const one = (id: string) => ({ ...base, level: "oneoff" as const, thingKind: "project", thingId: id });
+  const now = at("2026-03-01T00:00");
+  const inParticipation = (rows: Omit<Parameters<typeof licenceScopes>[0][number], "module">[]) => {
+    const own = rows.map((row) => ({ module: "participation" as const, ...row }));
+    return [licenceScopes(own, now).participation, licensedThings(own, now).map(({ id }) => id)];
+  };
+
+  test("adds up: each thing that one of them names, and the neighbourhoods of all", () => {
+    const inPlaces = (...ids: string[]) => ({ ...base, level: "oneoff" as const, neighbourhoodIds: ids });
+    expect(inParticipation([one("a"), one("b")])).toEqual([{ neighbourhoodIds: [] }, ["a", "b"]]);
+    expect(inParticipation([inPlaces("x", "y"), one("a"), inPlaces("y")])).toEqual([
+      { neighbourhoodIds: ["x", "y"] },
+      ["a"],
+    ]);
+  });
+
+  test("stays open beside a better licence, which limits nothing", () => {
+    expect(inParticipation([{ ...base, level: "essential" }, one("a")])).toEqual([null, ["a"]]);
+  });
+
+  test("ends with each of them", () => {
+    expect(inParticipation([{ ...one("a"), untilAt: now }, one("b")])).toEqual([{ neighbourhoodIds: [] }, ["b"]]);
+    expect(inParticipation([{ ...one("a"), untilAt: now }])).toEqual([null, []]);
   });
 });
 

@@ -2,7 +2,7 @@
 import { type Feature, features, staffFor, uses } from "@stoep/contract/features";
 import type { LicenceState, Module, Verdict } from "@stoep/contract/kernel";
 import { memberVerdict } from "#kernel/access.ts";
-import type { LicenceScope } from "#kernel/actor.ts";
+import type { LicenceScope, LicensedThing } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { licenceRows } from "#modules/accounts/index.ts";
 import { listOrganisationLicences } from "./store.ts";
@@ -10,6 +10,7 @@ import { listOrganisationLicences } from "./store.ts";
 export interface Coverage {
   licences: Record<Module, LicenceState>;
   scopes: Record<Module, LicenceScope | null>;
+  licensedThings: readonly LicensedThing[];
 }
 
 /** Reads the current licences, to compute their state at any moment. */
@@ -18,15 +19,23 @@ export async function findCoverage(db: Db, organisationId: string): Promise<(mom
   return (moment) => ({
     licences: licenceRows.licenceStates(rows, moment),
     scopes: licenceRows.licenceScopes(rows, moment),
+    licensedThings: licenceRows.licensedThings(rows, moment),
   });
 }
 
 /** Whether the licence covers these neighbourhoods. An unlimited one covers all. */
 export function scopeVerdict(scope: LicenceScope | null, neighbourhoodIds: readonly string[]): Verdict {
   if (scope === null) return true;
-  const covered = new Set("neighbourhoodIds" in scope ? scope.neighbourhoodIds : []);
-  return neighbourhoodIds.every((id) => covered.has(id)) || "licence_out_of_scope";
+  const covered = new Set(scope.neighbourhoodIds);
+  return (covered.size > 0 && neighbourhoodIds.every((id) => covered.has(id))) || "licence_out_of_scope";
 }
+
+/** Whether a one-off licence names this very thing: it opens everything of it, whatever another licence includes. */
+export const isLicensedByName = (
+  { licensedThings }: { licensedThings: readonly LicensedThing[] },
+  kind: string,
+  id: string | null,
+): boolean => licensedThings.some((one) => one.kind === kind && one.id === id);
 
 /** A member with all rights, so that only the licence can refuse. */
 const anOwner = {

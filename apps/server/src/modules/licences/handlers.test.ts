@@ -1,6 +1,7 @@
 import { dayMs } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
+import { createProject, publishProject } from "../../testing/projects.ts";
 import { newTown, nextTown, type Town } from "../../testing/town.ts";
 import { insertLicence } from "./index.ts";
 
@@ -60,10 +61,10 @@ test("residents and people without a place have no licences to see", async () =>
   }
 });
 
-test("a one-off licence names what it covers: neighbourhoods by their names, a project or a survey by its id", async () => {
+test("a one-off licence names what it covers: neighbourhoods and a thing by their names, and says when it is gone", async () => {
   const { caro } = town.people;
   const now = town.clock.now();
-  const projectId = newId();
+  const gone = newId();
   const oneoff = {
     organisationId: town.organisations.careOnly,
     level: "oneoff",
@@ -72,7 +73,7 @@ test("a one-off licence names what it covers: neighbourhoods by their names, a p
   } as const;
   const neighbourhoodIds = [town.noord.id, town.zuid.id];
   await insertLicence(town.db, { ...oneoff, module: "network", neighbourhoodIds }, now);
-  await insertLicence(town.db, { ...oneoff, module: "participation", projectId }, now);
+  await insertLicence(town.db, { ...oneoff, module: "participation", thingKind: "project", thingId: gone }, now);
   const scopes = (await caro.licences.listLicences()).items.map(({ module, scope }) => [module, scope]);
   expect(scopes).toEqual([
     ["care", null],
@@ -86,8 +87,28 @@ test("a one-off licence names what it covers: neighbourhoods by their names, a p
         ],
       },
     ],
-    ["participation", { kind: "project", projectId }],
+    ["participation", { kind: "thing", thing: { kind: "project", id: gone, name: "", isGone: true } }],
   ]);
+});
+
+test("the name of a draft that a licence is for is for those who see drafts", async () => {
+  const { people, organisations, noord } = town;
+  const draft = await createProject(people.pim, [noord]);
+  const now = town.clock.now();
+  const untilAt = new Date(now.getTime() + dayMs);
+  const licence = { organisationId: organisations.city, level: "oneoff", module: "participation", untilAt } as const;
+  await insertLicence(town.db, { ...licence, fromAt: now, thingKind: "project", thingId: draft.id }, now);
+  const nameFor = async (who: "pim" | "mona") => {
+    const { items } = await people[who].licences.listLicences();
+    return items.flatMap(({ scope }) => (scope?.kind === "thing" ? [scope.thing] : []));
+  };
+  const thing = { kind: "project", id: draft.id, isGone: false };
+  expect(await nameFor("pim")).toEqual([{ ...thing, name: draft.title }]);
+  expect(await nameFor("mona")).toEqual([{ ...thing, name: "" }]);
+  await publishProject(people.pim, draft);
+  expect(await nameFor("mona")).toEqual([{ ...thing, name: draft.title }]);
+  await people.pim.participation.deleteProject({ params: { projectId: draft.id } });
+  expect(await nameFor("pim")).toEqual([{ ...thing, name: "", isGone: true }]);
 });
 
 test("everyone gets the provider's pages as configured", async () => {

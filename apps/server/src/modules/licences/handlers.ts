@@ -7,10 +7,13 @@ import { viewLicences } from "./views.ts";
 
 export const handlers = handle(licences, {
   /** Every member may see them, including pending members and those without a licence, because licences explain what a member cannot do. */
-  async listLicences({ actor, db, now }) {
+  async listLicences(call) {
+    const { actor, db } = call;
     if (actor.kind !== "staff") return refuse("wrong_kind_of_session");
     if (actor.mustAddFactor) return refuse("second_factor_required");
-    return { items: await viewLicences(db, await listOrganisationLicences(db, actor.organisation.id), now) };
+    return {
+      items: await viewLicences(call, actor.organisation.id, await listOrganisationLicences(db, actor.organisation.id)),
+    };
   },
 
   /** Names only, so that members without access know whom to ask. */

@@ -12,7 +12,9 @@ import { handlers } from "./handlers.ts";
 import { mails } from "./mails.ts";
 import { sendNotices } from "./notify.ts";
 
-export { type Coverage, coverageVerdict, findCoverage, scopeVerdict } from "./coverage.ts";
+export { type Coverage, coverageVerdict, findCoverage, isLicensedByName, scopeVerdict } from "./coverage.ts";
+export { gatherLicensedKinds, type LicensedKind } from "./kinds.ts";
+export { findLicensable, listLicensable, type NameReader } from "./licensable.ts";
 export {
   deleteLicence,
   hasHadLicence,

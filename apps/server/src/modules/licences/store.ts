@@ -12,18 +12,18 @@ export interface NewLicence {
   fromAt: Date;
   /** null: without end. */
   untilAt: Date | null;
-  /** What a one-off licence covers: exactly one of these. */
+  /** What a one-off licence covers: neighbourhoods, or one thing. */
   neighbourhoodIds?: string[];
-  projectId?: string;
-  surveyId?: string;
+  thingKind?: string;
+  thingId?: string;
 }
 
-/** Grants the same licence from the same moment only once: null when it already exists. */
+/** Grants the same licence from the same moment only once, for each thing that is named: null when it already exists. */
 export async function insertLicence(db: Db, licence: NewLicence, now: Date): Promise<string | null> {
   const granted = await db
     .insertInto("public.licence")
     .values({ id: newId(), ...licence, createdAt: now })
-    .onConflict((conflict) => conflict.columns(["organisationId", "module", "fromAt"]).doNothing())
+    .onConflict((conflict) => conflict.columns(["organisationId", "module", "fromAt", "thingId"]).doNothing())
     .returning("id")
     .executeTakeFirst();
   return granted?.id ?? null;
@@ -78,7 +78,7 @@ export async function deleteLicence(db: Db, id: string): Promise<void> {
 export function listOrganisationLicences(db: Db, organisationId: string) {
   return db
     .selectFrom("public.licence")
-    .select(["id", "module", "level", "fromAt", "untilAt", "neighbourhoodIds", "projectId", "surveyId"])
+    .select(["id", "module", "level", "fromAt", "untilAt", "neighbourhoodIds", "thingKind", "thingId"])
     .where("organisationId", "=", organisationId)
     .orderBy("module")
     .orderBy("fromAt", "desc")

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { asSpreadsheet, spreadsheet } from "../../files/index.ts";
-import { Cursor, Done, Id, Instant, pageOf, routes, system, textLine } from "../../kernel/index.ts";
-import { LicenceView } from "../../licences/index.ts";
+import { Cursor, Done, Id, Instant, NamedReference, pageOf, routes, system, textLine } from "../../kernel/index.ts";
+import { LicenceView, ThingKind } from "../../licences/index.ts";
 import {
   EditedOrganisation,
   InvitedOwner,
@@ -85,6 +85,19 @@ export const organisationRoutes = routes({
     body: NewLicence,
     response: LicenceView,
     refusals: ["not_found", "already_exists"],
+  },
+  listLicensable: {
+    summary: "What of one kind a one-off licence of the organisation can name, the latest first; drafts too",
+    method: "GET",
+    path: "/platformapi/organisations/:organisationId/licensable",
+    access: system,
+    query: z.object({
+      kind: ThingKind,
+      /** All, the latest first, without one. */
+      search: textLine(100).optional(),
+    }),
+    response: z.object({ items: z.array(NamedReference) }),
+    refusals: ["not_found"],
   },
   setLicenceEnd: {
     summary: "End a licence now or at a moment, or (null) remove its end; one that has not begun is deleted",

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { organisationKinds } from "../../accounts/values.ts";
 import { Email, fieldError, Id, Instant, Language, LicenceState, Module, textLine } from "../../kernel/index.ts";
-import { LicenceLevel, LicenceView } from "../../licences/index.ts";
+import { LicenceLevel, LicenceView, ThingKind } from "../../licences/index.ts";
 import { Delivery } from "../../notifications/index.ts";
 
 export const OrganisationKind = z.enum(organisationKinds, fieldError("required"));
@@ -57,8 +57,10 @@ export const NewScope = z.discriminatedUnion("kind", [
     kind: z.literal("neighbourhoods"),
     neighbourhoodIds: z.array(Id).min(1, fieldError("scopeRequired")).max(600, fieldError("tooMany")),
   }),
-  z.object({ kind: z.literal("project"), projectId: Id }),
-  z.object({ kind: z.literal("survey"), surveyId: Id }),
+  z.object({
+    kind: z.literal("thing"),
+    thing: z.object({ kind: ThingKind, id: Id }),
+  }),
 ]);
 
 export const NewLicence = z
@@ -76,7 +78,7 @@ export const NewLicence = z
     if (level === "oneoff" && until === null) say("until", "momentRequired");
     if (level === "oneoff" && scope === null) say("scope", "scopeRequired");
     if (level !== "oneoff" && scope !== null) say("scope", "invalid");
-    // Neighbourhoods are what the network module publishes to; projects and surveys belong to participation. D §4
+    // Neighbourhoods are what the network module publishes to; of which module a kind of thing is, its capability says. D §4
     if (scope !== null && (scope.kind === "neighbourhoods") !== (module === "network")) say("scope", "invalid");
   });
 export type NewLicence = z.infer<typeof NewLicence>;

@@ -1,6 +1,15 @@
 import { modules } from "@stoep/contract/kernel";
 import { Card, type Column, Columns, Heading, Stack, StatusBadge, Text } from "@stoep/ui";
-import { api, type Format, List, SettingsPage, useFormat, useList, useMembership } from "../../../app/index.ts";
+import {
+  api,
+  type Format,
+  List,
+  SettingsPage,
+  useFormat,
+  useLicensedThingText,
+  useList,
+  useMembership,
+} from "../../../app/index.ts";
 import { FeatureTable } from "../parts/feature-table.tsx";
 import { type Licence, useText } from "../words.ts";
 
@@ -21,13 +30,14 @@ export function LicencesScreen() {
 function Licences() {
   const t = useText();
   const format = useFormat();
+  const named = useLicensedThingText();
   const { name } = useMembership().organisation;
   return (
     <List
       list={useList({ route: api.licences.listLicences })}
       label={t("yours")}
       rowKey={({ id }) => id}
-      columns={columnsFor(t, format)}
+      columns={columnsFor({ t, format, named })}
       empty={{ drawing: "letters", title: t("noneTitle"), text: t("noneText", { name }) }}
     />
   );
@@ -42,9 +52,14 @@ const looks = {
   closed: "ended",
 } as const;
 
-type T = ReturnType<typeof useText>;
+interface Words {
+  t: ReturnType<typeof useText>;
+  format: Format;
+  named: ReturnType<typeof useLicensedThingText>;
+}
 
-function columnsFor(t: T, format: Format): Column<Licence>[] {
+function columnsFor(words: Words): Column<Licence>[] {
+  const { t, format } = words;
   return [
     {
       key: "module",
@@ -54,7 +69,7 @@ function columnsFor(t: T, format: Format): Column<Licence>[] {
           {t(`modules.${module}`)}
         </Text>
       ),
-      line: ({ scope }) => scopeText(scope, t, format),
+      line: ({ scope }) => scopeText(scope, words),
     },
     { key: "level", title: t("level"), width: 100, render: ({ level }) => t(`levels.${level}`) },
     { key: "from", title: t("from"), width: 126, render: ({ from }) => format.day(from) },
@@ -75,10 +90,10 @@ function columnsFor(t: T, format: Format): Column<Licence>[] {
   ];
 }
 
-function scopeText(scope: Licence["scope"], t: T, format: Format): string {
+function scopeText(scope: Licence["scope"], { t, format, named }: Words): string {
   if (!scope) return t("wholeModule");
   if (scope.kind === "neighbourhoods") return format.list(scope.neighbourhoods.map(({ name }) => name));
-  return t(scope.kind === "project" ? "oneProject" : "oneSurvey");
+  return named(scope.thing);
 }
 
 function Contents() {

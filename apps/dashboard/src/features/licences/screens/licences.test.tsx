@@ -137,12 +137,24 @@ test("an administrator sees the licences, what they cover, and what each level c
       scope,
     }),
   ];
+  const things = [
+    { name: "Het plein", isGone: false },
+    { name: "", isGone: false },
+    { name: "", isGone: true },
+  ];
+  for (const [n, thing] of things.entries()) {
+    const named = { kind: "thing" as const, thing: { kind: "project", id: String(n), ...thing } };
+    items.push(aLicence({ id: `of ${n}`, module: "participation", level: "oneoff", state: "oneoff", scope: named }));
+  }
   fakeServer({ licences: { listLicences: { items } } });
   await showScreen(LicencesScreen, { path: "/settings/licence", session: owner() });
   const table = await screen.findByRole("table", { name: "Your licences" });
   await waitFor(() => expect(table).toHaveTextContent("The whole module"));
   expect(table).toHaveTextContent("No end");
   expect(table).toHaveTextContent("Muide and Rabot");
+  // The draft of colleagues, whose name this member does not see.
+  for (const covered of ["Project “Het plein”", "One project", "A project that no longer exists"])
+    expect(within(table).getByText(covered)).toBeVisible();
   const contents = screen.getByRole("table", { name: "What each level of “Neighbourhood network” includes" });
   expect(within(contents).getByRole("row", { name: "Messages included included" })).toBeVisible();
   expect(within(contents).getByRole("row", { name: "Report export not included included" })).toBeVisible();

@@ -76,11 +76,13 @@ test("what a phase is called in another language stays in sight after the origin
 });
 
 describe("a one-off licence", () => {
+  const projectOnly = (id: string) =>
+    ({ kind: "thing", thing: { kind: "project", id, name: "", isGone: false } }) as const;
   const only = /Your one-off licence covers these neighbourhoods only/;
   const choice = () => screen.findByRole("switch", { name: /With phases/ });
 
   test("for this project opens phases, and all neighbourhoods", async () => {
-    const given = withOneOff({ kind: "project", projectId: idOf(1) });
+    const given = withOneOff(projectOnly(idOf(1)));
     await open({}, given);
     await waitFor(async () => expect(await choice()).not.toHaveAttribute("aria-disabled"));
     await userEvent.click(await choice());
@@ -92,7 +94,7 @@ describe("a one-off licence", () => {
   });
 
   test("for another project does not open phases", async () => {
-    await open({}, withOneOff({ kind: "project", projectId: idOf(9) }));
+    await open({}, withOneOff(projectOnly(idOf(9))));
     expect(await choice()).toHaveAttribute("aria-disabled", "true");
   });
 

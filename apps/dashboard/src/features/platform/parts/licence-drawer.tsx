@@ -1,5 +1,5 @@
 import { modules } from "@stoep/contract/kernel";
-import { DateField, Group, MultiSelect, Select, TextField, useForm, useKitZone } from "@stoep/ui";
+import { DateField, Group, MultiSelect, Select, useForm, useKitZone } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import {
   api,
@@ -8,35 +8,20 @@ import {
   useCalendarLabels,
   useCommand,
   useDaySpan,
+  useLicensedKinds,
   usePastYear,
 } from "../../../app/index.ts";
 import { type Organisation, useText } from "../words.ts";
-import { endOf, startOf, today } from "./days.ts";
-
-type Module = (typeof modules)[number];
-type Level = "essential" | "premium" | "oneoff";
-const noScope = { neighbourhoodIds: [] as string[], covers: "project" as "project" | "survey", coveredId: "" };
-
-type Values = typeof noScope & { module: Module; level: Level; from: string | null; until: string | null };
-
-/** Converts the chosen days to times: from the start of the first to the end of the last. */
-function licenceOf({ module, level, from, until, neighbourhoodIds, covers, coveredId }: Values, zone: string) {
-  const paid =
-    module === "network"
-      ? { kind: "neighbourhoods" as const, neighbourhoodIds }
-      : covers === "project"
-        ? { kind: "project" as const, projectId: coveredId }
-        : { kind: "survey" as const, surveyId: coveredId };
-  const scope = level === "oneoff" ? paid : null;
-  return { module, level, from: startOf(from, zone) ?? new Date().toISOString(), until: endOf(until, zone), scope };
-}
+import { today } from "./days.ts";
+import { type LicenceForm, licenceOf, nothingYet, type ScopeProps } from "./licence-form.ts";
+import { ThingFields } from "./thing-fields.tsx";
 
 /** Grants a licence. A one-off licence needs an end and something that it covers. D §4 */
 export function LicenceDrawer({ organisation, onClose }: { organisation: Organisation; onClose: () => void }) {
   const t = useText();
   const zone = useKitZone();
-  const initialValues: Values = { module: "network", level: "premium", from: today(), until: null, ...noScope };
-  const form = useForm<Values>({ initialValues });
+  const initialValues: LicenceForm = { module: "network", level: "premium", from: today(), until: null, ...nothingYet };
+  const form = useForm<LicenceForm>({ initialValues });
   const grant = useCommand(api.platform.grantLicence, {
     form,
     done: t("licences.granted"),
@@ -48,7 +33,9 @@ export function LicenceDrawer({ organisation, onClose }: { organisation: Organis
       void grant.run({ params: { organisationId: organisation.id }, body: licenceOf(values, zone) });
   });
   const { module, level } = form.values;
-  const levels: Level[] = module === "care" ? ["essential", "premium"] : ["essential", "premium", "oneoff"];
+  const kinds = useLicensedKinds();
+  const hasOneOffs = module === "network" || kinds.some((one) => one.module === module);
+  const levels: LicenceForm["level"][] = ["essential", "premium", ...(hasOneOffs ? (["oneoff"] as const) : [])];
   const calendar = useCalendarLabels();
   const { move, endDays } = useDaySpan({
     fromDay: form.values.from,
@@ -68,6 +55,7 @@ export function LicenceDrawer({ organisation, onClose }: { organisation: Organis
         data={modules.map((value) => ({ value, label: t(`modules.${value}`) }))}
         allowDeselect={false}
         {...form.getInputProps("module")}
+        onChange={(next) => form.setValues({ module: modules.find((one) => one === next) ?? module, thing: null })}
       />
       <Select
         label={t("licences.level")}
@@ -75,7 +63,7 @@ export function LicenceDrawer({ organisation, onClose }: { organisation: Organis
         allowDeselect={false}
         {...form.getInputProps("level")}
       />
-      {level === "oneoff" && <ScopeFields form={form} slug={organisation.network.slug} />}
+      {level === "oneoff" && <ScopeFields form={form} organisation={organisation} />}
       <Group grow align="flex-start">
         <DateField
           label={t("licences.from")}
@@ -98,30 +86,24 @@ export function LicenceDrawer({ organisation, onClose }: { organisation: Organis
   );
 }
 
-function ScopeFields({ form, slug }: { form: ReturnType<typeof useForm<Values>>; slug: string }) {
+function ScopeFields({ form, organisation }: ScopeProps) {
+  const { module } = form.values;
+  const kinds = useLicensedKinds().filter((one) => one.module === module);
+  if (module === "network") return <NeighbourhoodsField form={form} organisation={organisation} />;
+  return <ThingFields form={form} organisation={organisation} kinds={kinds} />;
+}
+
+function NeighbourhoodsField({ form, organisation }: ScopeProps) {
   const t = useText();
-  const { data } = useQuery(queryOf(api.neighbourhoods.listNeighbourhoods, { params: { networkSlug: slug } }));
-  const problem = form.errors.scope ?? form.errors["scope.neighbourhoodIds"] ?? form.errors["scope.projectId"];
-  if (form.values.module === "network") {
-    return (
-      <MultiSelect
-        label={t("licences.neighbourhoods")}
-        data={(data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-        searchable
-        {...form.getInputProps("neighbourhoodIds")}
-        error={problem}
-      />
-    );
-  }
+  const params = { networkSlug: organisation.network.slug };
+  const { data } = useQuery(queryOf(api.neighbourhoods.listNeighbourhoods, { params }));
   return (
-    <Group grow align="flex-start">
-      <Select
-        label={t("licences.covers")}
-        data={(["project", "survey"] as const).map((value) => ({ value, label: t(`licences.${value}`) }))}
-        allowDeselect={false}
-        {...form.getInputProps("covers")}
-      />
-      <TextField label={t("licences.coveredId")} {...form.getInputProps("coveredId")} error={problem} />
-    </Group>
+    <MultiSelect
+      label={t("licences.neighbourhoods")}
+      data={(data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+      searchable
+      {...form.getInputProps("neighbourhoodIds")}
+      error={form.errors.scope ?? form.errors["scope.neighbourhoodIds"]}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { Button, Card, DataTable, EmptyState, Group, Heading, Stack, StatusBadge } from "@stoep/ui";
 import { PlusIcon } from "@stoep/ui/icons";
 import { useState } from "react";
-import { useFormat, useTableLabels } from "../../../app/index.ts";
+import { useFormat, useLicensedThingText, useTableLabels } from "../../../app/index.ts";
 import { type Organisation, useText } from "../words.ts";
 import { momentBefore } from "./days.ts";
 import { LicenceDrawer } from "./licence-drawer.tsx";
@@ -81,7 +81,8 @@ export function LicencesCard({ organisation }: { organisation: Organisation }) {
 
 function Scope({ licence: { scope } }: { licence: Licence }) {
   const t = useText();
+  const named = useLicensedThingText();
   if (scope === null) return t("licences.all");
   if (scope.kind === "neighbourhoods") return scope.neighbourhoods.map(({ name }) => name).join(", ");
-  return t(scope.kind === "project" ? "licences.project" : "licences.survey");
+  return named(scope.thing);
 }

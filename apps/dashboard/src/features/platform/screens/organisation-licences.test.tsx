@@ -63,6 +63,85 @@ describe("a licence", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
+  const plein = { id: id(81), name: "Het Lindeplein" };
+  const park = { id: id(82), name: "Het stadspark" };
+
+  /** A licence for one project, up to the choice of it. */
+  async function grantForProject(replies: Parameters<typeof serve>[0]) {
+    const listLicensable = ({ query }: { query: URLSearchParams }) => ({
+      items: [plein, park].filter(({ name }) => name.toLowerCase().includes(query.get("search") ?? "")),
+    });
+    const of = serve({ getOrganisation: anOrganisation(), listLicensable, ...replies });
+    await showScreen(OrganisationScreen, { path, at });
+    await press("Grant licence");
+    const dialog = await screen.findByRole("dialog");
+    await choose("Module", "Public participation");
+    await choose("Level", "One-off");
+    return { of, dialog };
+  }
+
+  test("for one project chooses it by its name, which the server searches; a kind that does not exist is not offered", async () => {
+    const { of, dialog } = await grantForProject({ grantLicence: licence });
+    const field = within(dialog).getByRole("combobox", { name: "Project" });
+    expect(field).toHaveAccessibleDescription("Everything of this project, phases and budget too, and of no other.");
+    expect(within(dialog).queryByText(/survey/i)).toBeNull();
+    await userEvent.type(field, "linde");
+    await waitFor(() => expect(screen.queryByRole("option", { name: park.name })).toBeNull());
+    await userEvent.click(await screen.findByRole("option", { name: plein.name }));
+    expect(of("listLicensable").map(({ query }) => [query.get("kind"), query.get("search")])).toContainEqual([
+      "project",
+      "linde",
+    ]);
+    await fill(within(dialog).getByRole("textbox", { name: "Last day" }), "12/31/2030");
+    await userEvent.tab();
+    await press("Grant licence", dialog);
+    await expectToast("Licence granted.");
+    expect(of("grantLicence")[0]?.body).toMatchObject({
+      module: "participation",
+      level: "oneoff",
+      scope: { kind: "thing", thing: { kind: "project", id: plein.id } },
+    });
+  });
+
+  test("for a project that is gone meanwhile is refused at that field, and so is one without a choice", async () => {
+    const refused: Record<string, string>[] = [{ scope: "scopeRequired" }, { "scope.thing.id": "thingUnknown" }];
+    const grantLicence = () => {
+      throw refusal("invalid_input", refused.shift() ?? {});
+    };
+    const { of, dialog } = await grantForProject({ grantLicence });
+    await press("Grant licence", dialog);
+    expect(await within(dialog).findByText("Choose what the licence covers.")).toBeVisible();
+    expect(of("grantLicence")[0]?.body).toMatchObject({ scope: null });
+    await choose("Project", park.name);
+    await press("Grant licence", dialog);
+    expect(
+      await within(dialog).findByText(
+        "This no longer exists, or does not belong to this organisation. Choose another.",
+      ),
+    ).toBeVisible();
+  });
+
+  test("of care is offered at no one-off level, because nothing of it can be named", async () => {
+    const { dialog } = await grantForProject({});
+    await choose("Level", "Essential");
+    await choose("Module", "Care");
+    await userEvent.click(within(dialog).getByRole("combobox", { name: "Level" }));
+    expect(screen.queryByRole("option", { name: "One-off" })).toBeNull();
+  });
+
+  test("names the project that it is for, or says that it is gone", async () => {
+    const one = (name: string, isGone: boolean, n: number): typeof licence => ({
+      ...licence,
+      id: id(n),
+      module: "participation",
+      scope: { kind: "thing", thing: { kind: "project", id: id(n), name, isGone } },
+    });
+    serve({ getOrganisation: anOrganisation({ licences: [one("Het Lindeplein", false, 72), one("", true, 73)] }) });
+    await showScreen(OrganisationScreen, { path, at });
+    expect(await screen.findByText("Project “Het Lindeplein”")).toBeVisible();
+    expect(screen.getByText("A project that no longer exists")).toBeVisible();
+  });
+
   test("that lacks an end or what it covers is refused at those fields, and the dialog stays open", async () => {
     const grantLicence = () => {
       throw refusal("invalid_input", { "scope.neighbourhoodIds": "scopeRequired", until: "momentRequired" });

@@ -7,7 +7,7 @@ import type { Db } from "#kernel/database.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { type AccessToken, accessTokenReader } from "./access-token.ts";
 import { careFactorFrom } from "./rules/care-factor.ts";
-import { licenceMoments, licenceScopes, licenceStates, parseLicences } from "./rules/licence-state.ts";
+import { licenceMoments, licenceScopes, licenceStates, licensedThings, parseLicences } from "./rules/licence-state.ts";
 import {
   findIdentity,
   findResident,
@@ -119,6 +119,7 @@ function asStaff(found: Identity, person: PersonPart, network: Network, now: Dat
     organisation: { id: organisationId, name: organisationName, kind: organisationKind },
     licences: licenceStates(licences, now),
     scopes: licenceScopes(licences, now),
+    licensedThings: licensedThings(licences, now),
     mustAddFactor: secondFactorFrom !== null && secondFactorFrom <= now && secondStep !== "done",
     mustAddFactorForCare: careFrom !== null && careFrom <= now && secondStep !== "done",
     startsCare: Boolean(isCareSecured) && careSince === null,

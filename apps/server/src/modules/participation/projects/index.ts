@@ -10,7 +10,7 @@ export { heldProjects } from "./held.ts";
 export { importProject } from "./import.ts";
 export { jobs } from "./jobs.ts";
 export { coverVerdict } from "./policy.ts";
-export { projectLinks } from "./post-links.ts";
+export { licensedProjects, projectLinks } from "./post-links.ts";
 export { loadProject } from "./presentation.ts";
 export { listCardPage, readAsGuest } from "./read-projects.ts";
 export { phaseToday, standingOf, todayIn } from "./rules.ts";

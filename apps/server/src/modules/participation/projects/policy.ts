@@ -3,8 +3,8 @@ import { staffFor, uses } from "@stoep/contract/features";
 import type { Verdict } from "@stoep/contract/kernel";
 import { type ProjectKind, participation, projectFeature, type Timing } from "@stoep/contract/participation";
 import { accessVerdict, levelVerdict } from "#kernel/access.ts";
-import type { LicenceScope, Staff } from "#kernel/actor.ts";
-import { scopeVerdict } from "#modules/licences/index.ts";
+import type { Staff } from "#kernel/actor.ts";
+import { isLicensedByName, scopeVerdict } from "#modules/licences/index.ts";
 import { stateOf } from "#modules/publishing/index.ts";
 import { standingOf, type Term } from "./rules.ts";
 
@@ -18,17 +18,13 @@ export interface JudgedProject {
   publishedAt: Date | null;
 }
 
-/** Whether a one-off licence was sold for this project: it opens all features of that one, and nothing else. D §4 */
-export const isLicensedAlone = (scope: LicenceScope | null, projectId: string | null): boolean =>
-  scope !== null && "projectId" in scope && scope.projectId === projectId;
-
 type WantedProject = Pick<JudgedProject, "kind" | "isPhased" | "neighbourhoodIds"> & { id: string | null };
 
 /** Whether the licence covers the project as it is, or as it would be after a save. `id` null: it is not there yet. */
 export function coverVerdict(actor: Staff, wanted: WantedProject, before?: JudgedProject): Verdict {
+  if (isLicensedByName(actor, "project", wanted.id)) return true;
   const scope = actor.scopes.participation;
-  if (isLicensedAlone(scope, wanted.id)) return true;
-  if (scope !== null && !("neighbourhoodIds" in scope)) return "licence_out_of_scope";
+  if (scope?.neighbourhoodIds.length === 0) return "licence_out_of_scope";
   const verdict = accessVerdict(staffFor(projectFeature(wanted), uses.write), actor);
   if (verdict !== true) return verdict;
   // A live project may keep neighbourhoods that the licence no longer covers, so that mistakes in it can be corrected.

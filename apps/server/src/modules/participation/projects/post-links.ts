@@ -1,4 +1,5 @@
-/** Projects and citizen budgets as what messages and activities belong to, or to a phase of. S1 §3 */
+/** Projects and citizen budgets by name: as what messages and activities belong to, or to a phase of, and what licences are for. S1 §3, D §4 */
+import type { LicensedKind } from "#modules/licences/index.ts";
 import type { LinkKind } from "#modules/publishing/index.ts";
 import { words } from "../texts.ts";
 import { findReadable, listOwnByIds, searchOwnByWords } from "./store/post-links.ts";
@@ -18,4 +19,12 @@ export const projectLinks: LinkKind = {
   // The page shows the phase, and where it has gone, the project.
   pathOf: (id, part) => `/projects/${id}${part === null ? "" : `#phase-${part}`}`,
   words: words.links,
+};
+
+export const licensedProjects: LicensedKind = {
+  feature: "ideas",
+  listOf: ({ db, language }, organisationId, wanted) =>
+    "ids" in wanted
+      ? listOwnByIds(db, { organisationId, language }, wanted.ids)
+      : searchOwnByWords(db, { organisationId, language }, { ...wanted, isPublished: false }),
 };

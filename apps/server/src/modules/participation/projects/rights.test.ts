@@ -153,7 +153,7 @@ describe("an essential licence", () => {
 
 describe("a one-off licence for one project", () => {
   const forOne = ({ id }: Project, untilAt = later(60)) =>
-    setParticipationLicence(town, { level: "oneoff", projectId: id, untilAt });
+    setParticipationLicence(town, { level: "oneoff", thingKind: "project", thingId: id, untilAt });
 
   test("opens all of that one, phases and budget too, and nothing else", async () => {
     const one = await createProject(people.pim, [town.noord], { isPhased: true, phases: [aPhase()], kind: "budget" });
@@ -185,6 +185,39 @@ describe("a one-off licence for one project", () => {
     expect((await people.pim.participation.getProject(projectParams(other))).can.edit).toBe("licence_out_of_scope");
   });
 
+  test("opens it beside another one, and beside a licence of the module that includes less", async () => {
+    const phased = { isPhased: true, phases: [aPhase()] };
+    const [one, other, third] = [
+      await createLiveProject(people.pim, [town.noord], phased),
+      await createLiveProject(people.pim, [town.noord], phased),
+      await createLiveProject(people.pim, [town.noord], phased),
+    ];
+    await forOne(one);
+    const moment = town.clock.now();
+    const row = {
+      organisationId: town.organisations.city,
+      module: "participation",
+      fromAt: moment,
+      createdAt: moment,
+      untilAt: later(60),
+    } as const;
+    const add = (licence: { level: "oneoff" | "essential"; thingKind?: string; thingId?: string }) =>
+      town.db
+        .insertInto("public.licence")
+        .values({ ...row, id: newId(), ...licence })
+        .execute();
+    const save = async ({ id }: Project) =>
+      changeProject(people.pim, await people.pim.participation.getProject({ params: { projectId: id } }), {
+        title: "Anders",
+      });
+    await add({ level: "oneoff", thingKind: "project", thingId: other.id });
+    expect([(await save(one)).title, (await save(other)).title]).toEqual(["Anders", "Anders"]);
+    await expect(save(third)).refuses("licence_out_of_scope");
+    await add({ level: "essential" });
+    expect([(await save(one)).can.end, (await save(other)).can.end]).toEqual([true, true]);
+    await expect(save(third)).refuses("licence_level_too_low");
+  });
+
   test("a scheduled one that it does not cover becomes a draft, the other goes live", async () => {
     const plan = async () =>
       publishProject(people.pim, await createProject(people.pim, [town.noord]), town.in({ hours: 1 }));
@@ -203,7 +236,7 @@ describe("a one-off licence for one project", () => {
     await expect(createProject(people.pim, [town.zuid])).refuses("licence_out_of_scope");
     // Mistakes in a live one can be corrected.
     expect((await changeProject(people.pim, live, { title: "Zonder fout" })).title).toBe("Zonder fout");
-    await setParticipationLicence(town, { neighbourhoodIds: null, surveyId: live.id });
+    await setParticipationLicence(town, { neighbourhoodIds: null, thingKind: "survey", thingId: live.id });
     await expect(createProject(people.pim, [town.noord])).refuses("licence_out_of_scope");
   });
 });

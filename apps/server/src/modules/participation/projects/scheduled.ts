@@ -4,9 +4,8 @@ import { type ProjectKind, projectFeature } from "@stoep/contract/participation"
 import type { Context, MailScope, NoticeScope } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
 import { record } from "#modules/audit/index.ts";
-import { coverageVerdict, findCoverage } from "#modules/licences/index.ts";
+import { coverageVerdict, findCoverage, isLicensedByName } from "#modules/licences/index.ts";
 import { notifyTakenBack } from "#modules/publishing/index.ts";
-import { isLicensedAlone } from "./policy.ts";
 import { findSchedule, lockDue, setPublishAt } from "./store/publication.ts";
 
 /** The actor of a job, in which nobody is signed in. */
@@ -27,7 +26,7 @@ interface ScheduledProject {
 /** Whether the present licence covers the project at the time of publishing. */
 export async function licenceVerdict(db: Db, project: ScheduledProject, moment: Date): Promise<Verdict> {
   const coverage = (await findCoverage(db, project.organisationId))(moment);
-  if (isLicensedAlone(coverage.scopes.participation, project.id)) return true;
+  if (isLicensedByName(coverage, "project", project.id)) return true;
   return coverageVerdict(coverage, projectFeature(project), project.neighbourhoodIds);
 }
 

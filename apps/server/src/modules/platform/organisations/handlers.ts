@@ -4,10 +4,10 @@ import { z } from "zod";
 import type { RouteCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { cutPage, everyRow, OrderText, readCursor } from "#kernel/page.ts";
-import { refuse } from "#kernel/refuse.ts";
+import { refuse, refuseFields } from "#kernel/refuse.ts";
 import { listInvitationDeliveries } from "#modules/accounts/index.ts";
 import { fileRowsMax, filtersOf, listFile, platformFileOptions } from "#modules/files/index.ts";
-import { listOrganisationLicences, viewLicences } from "#modules/licences/index.ts";
+import { listLicensable, listOrganisationLicences, viewLicences } from "#modules/licences/index.ts";
 import { requireNetwork } from "../network-lookup.ts";
 import { organisationFile } from "./export.ts";
 import * as operations from "./operations.ts";
@@ -64,11 +64,19 @@ export const organisationHandlers = handle(organisationRoutes, {
 
   async grantLicence(call) {
     const { organisationId } = call.params;
-    const networkDb = await requireNetworkDb(call, organisationId);
-    const id = await operations.grantLicence(call, networkDb, organisationId, call.body);
+    const reader = { ...call, db: await requireNetworkDb(call, organisationId) };
+    const id = await operations.grantLicence(call, reader, organisationId, call.body);
     const rows = (await listOrganisationLicences(call.db, organisationId)).filter((row) => row.id === id);
-    const [granted] = await viewLicences(networkDb, rows, call.now);
+    const [granted] = await viewLicences(reader, organisationId, rows);
     return granted ?? refuse("not_found");
+  },
+
+  async listLicensable(call) {
+    const { organisationId } = call.params;
+    const { kind, search = "" } = call.query;
+    const reader = { ...call, db: await requireNetworkDb(call, organisationId) };
+    const found = await listLicensable(reader, organisationId, { kind, search });
+    return { items: (found ?? refuseFields({ kind: "invalid" })).map(({ id, name }) => ({ id, name })) };
   },
 
   async setLicenceEnd(call) {
@@ -78,9 +86,9 @@ export const organisationHandlers = handle(organisationRoutes, {
   },
 });
 
-type ReadCall = Pick<RouteCall, "db" | "bind" | "now">;
+type ReadCall = Pick<RouteCall, "db" | "bind" | "now" | "actor" | "language" | "provided">;
 
-async function requireNetworkDb(call: ReadCall, organisationId: string) {
+async function requireNetworkDb(call: Pick<ReadCall, "db" | "bind">, organisationId: string) {
   const found = (await findOrganisation(call.db, organisationId)) ?? refuse("not_found");
   return call.bind(await requireNetwork(call, found.networkId)).db;
 }
@@ -108,6 +116,10 @@ async function loadOrganisationDetail(call: ReadCall, id: string): Promise<Organ
       isExpired: expiresAt <= now,
       delivery: expiresAt <= now ? null : (deliveries.get(rest.id) ?? null),
     })),
-    licences: await viewLicences(await requireNetworkDb(call, id), await listOrganisationLicences(db, id), now),
+    licences: await viewLicences(
+      { ...call, db: await requireNetworkDb(call, id) },
+      id,
+      await listOrganisationLicences(db, id),
+    ),
   };
 }

@@ -1,5 +1,5 @@
 /** Operations on organisations and their licences. Each is recorded in the organisation's own log. */
-import type { Language } from "@stoep/contract/kernel";
+import type { Language, Module } from "@stoep/contract/kernel";
 import type { EditedOrganisation, NewLicence } from "@stoep/contract/platform";
 import type { MailScope } from "#kernel/call.ts";
 import { type Db, violation } from "#kernel/database.ts";
@@ -65,31 +65,48 @@ export async function inviteOwner(
 }
 
 /**
- * `networkDb` is bound to the organisation's network, for the neighbourhoods. Returns the id. Refuses with `not_found`,
- * `already_exists` and the field code `neighbourhoodUnknown`.
+ * The `db` of the reader is bound to the organisation's network, for the neighbourhoods and things. Returns the id. Refuses with
+ * `not_found`, `already_exists` and the field codes `neighbourhoodUnknown` and `thingUnknown`.
  */
 export async function grantLicence(
   by: AuditedBy,
-  networkDb: Db,
+  reader: licences.NameReader,
   organisationId: string,
   { module, level, from, until, scope }: NewLicence,
 ): Promise<string> {
   const organisation = (await lockOrganisation(by.db, organisationId)) ?? refuse("not_found");
-  const { kind: _, ...covered } = scope ?? { kind: null };
-  const names = "neighbourhoodIds" in covered ? await neighbourhoodNamesOf(networkDb, covered.neighbourhoodIds) : null;
+  const covered = scope && (await coveredBy(reader, organisationId, { module, scope }));
   const licence = { organisationId, module, level, fromAt: new Date(from), untilAt: until ? new Date(until) : null };
   // Organisations that had care before stay as they are, and so do those whose owner decided otherwise.
   const isNewToCare = module === "care" && !(await licences.hasHadLicence(by.db, organisationId, "care"));
-  const id = (await licences.insertLicence(by.db, { ...licence, ...covered }, by.now)) ?? refuse("already_exists");
+  const id =
+    (await licences.insertLicence(by.db, { ...licence, ...covered?.columns }, by.now)) ?? refuse("already_exists");
   if (isNewToCare) await accounts.updateOrganisation(by.db, organisationId, { isCareSecured: true });
   await record(by, {
     action: "licences.grant",
     subject: { kind: "licence", id, name: organisation.name },
-    new: { module, level, from, until, ...covered, ...(names ? { neighbourhoodIds: names } : {}) },
+    new: { module, level, from, until, ...covered?.inWords },
     organisationId,
     networkId: organisation.networkId,
   });
   return id;
+}
+
+/** As it is stored, and as the log says it. */
+async function coveredBy(
+  reader: licences.NameReader,
+  organisationId: string,
+  { module, scope }: { module: Module; scope: NonNullable<NewLicence["scope"]> },
+) {
+  if (scope.kind === "neighbourhoods") {
+    const { neighbourhoodIds } = scope;
+    const names = await neighbourhoodNamesOf(reader.db, neighbourhoodIds);
+    return { columns: { neighbourhoodIds }, inWords: { neighbourhoodIds: names } };
+  }
+  const { kind, id } = scope.thing;
+  const found = await licences.findLicensable(reader, organisationId, { module, kind, id });
+  if (!found) return refuseFields({ "scope.thing.id": "thingUnknown" });
+  return { columns: { thingKind: kind, thingId: id }, inWords: { thing: found.name } };
 }
 
 async function neighbourhoodNamesOf(networkDb: Db, ids: string[]): Promise<string[]> {

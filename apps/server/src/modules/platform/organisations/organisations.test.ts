@@ -1,5 +1,6 @@
 /** Organisations of the installation, their first owners and licences. */
 import { beforeAll, describe, expect, test } from "vitest";
+import { createProject } from "../../../testing/projects.ts";
 import { nextTown, type Town } from "../../../testing/town.ts";
 
 let town: Town;
@@ -85,6 +86,8 @@ describe("an organisation", () => {
   });
 });
 
+const nowhere = "019a0000-0000-7000-8000-000000000000";
+
 describe("licences", () => {
   const now = () => town.clock.now().toISOString();
   const grant = (more: object, organisationId = town.organisations.withoutLicence) =>
@@ -152,18 +155,77 @@ describe("licences", () => {
   test.each([
     [{ until: "2020-01-01T00:00:00.000Z" }, { until: "untilNotAfterFrom" }],
     [{ level: "oneoff" }, { until: "momentRequired", scope: "scopeRequired" }],
-    [{ scope: { kind: "project", projectId: "019a0000-0000-7000-8000-000000000000" } }, { scope: "invalid" }],
+    [{ scope: { kind: "thing", thing: { kind: "project", id: nowhere } } }, { scope: "invalid" }],
     [
       {
         level: "oneoff",
         until: "2030-01-01T00:00:00.000Z",
         module: "care",
-        scope: { kind: "neighbourhoods", neighbourhoodIds: ["019a0000-0000-7000-8000-000000000000"] },
+        scope: { kind: "neighbourhoods", neighbourhoodIds: [nowhere] },
       },
       { scope: "invalid" },
     ],
   ])("%j is not accepted", async (wrong, fields) => {
     await expect(grant(wrong, town.organisations.careOnly)).refuses("invalid_input", fields as Record<string, string>);
+  });
+
+  test("a one-off names a thing of the organisation, which is found by its name", async () => {
+    const { people, organisations, noord } = town;
+    const plein = await createProject(people.pim, [noord], { title: "Het Lindeplein" });
+    const park = await createProject(people.pim, [noord], { title: "Het stadspark" });
+    const found = async (search: string, organisationId = organisations.city) => {
+      const query = { kind: "project", search };
+      return (await stijn.platform.listLicensable({ params: { organisationId }, query })).items;
+    };
+    expect(await found("linde")).toEqual([{ id: plein.id, name: "Het Lindeplein" }]);
+    expect(await found("linde", organisations.company)).toEqual([]);
+    const grantOf = (id: string, more: object = {}, organisationId = organisations.city) => {
+      const scope = { kind: "thing", thing: { kind: "project", id, ...more } };
+      return grant({ module: "participation", level: "oneoff", until: town.in({ days: 9 }), scope }, organisationId);
+    };
+    const thing = { kind: "project", id: plein.id, name: "Het Lindeplein", isGone: false };
+    expect((await grantOf(plein.id)).scope).toEqual({ kind: "thing", thing });
+    // From the same moment, for another one: that is another licence.
+    await grantOf(park.id);
+    await expect(grantOf(plein.id)).refuses("already_exists");
+    const { items } = await people.ada.audit.listEntries({ query: { action: "licences.grant" } });
+    expect(items.map((one) => one.new?.thing)).toEqual(["Het stadspark", "Het Lindeplein"]);
+    await people.pim.participation.deleteProject({ params: { projectId: plein.id } });
+    const { licences } = await stijn.platform.getOrganisation({ params: { organisationId: organisations.city } });
+    const names = licences.flatMap(({ scope }) =>
+      scope?.kind === "thing" ? [[scope.thing.name, scope.thing.isGone]] : [],
+    );
+    expect(names.toSorted()).toEqual([
+      ["", true],
+      ["Het stadspark", false],
+    ]);
+    expect(await found("")).toEqual([{ id: park.id, name: "Het stadspark" }]);
+  });
+
+  test("a one-off refuses what does not exist, is another organisation's, or is of a kind of no licence of the module", async () => {
+    const { people, organisations, noord } = town;
+    const { id } = await createProject(people.pim, [noord]);
+    const grantOf = (thing: object, module: string, organisationId: string) =>
+      grant({ module, level: "oneoff", until: town.in({ days: 9 }), scope: { kind: "thing", thing } }, organisationId);
+    const unknown = { "scope.thing.id": "thingUnknown" };
+    for (const [thing, organisationId] of [
+      [{ kind: "project", id: nowhere }, organisations.city],
+      [{ kind: "project", id }, organisations.company],
+      [{ kind: "survey", id }, organisations.city],
+    ] as const)
+      await expect(grantOf(thing, "participation", organisationId)).refuses("invalid_input", unknown);
+    await expect(grantOf({ kind: "project", id }, "care", organisations.city)).refuses("invalid_input", unknown);
+    const query = { kind: "survey" };
+    await expect(stijn.platform.listLicensable({ params: { organisationId: organisations.city }, query })).refuses(
+      "invalid_input",
+      { kind: "invalid" },
+    );
+    await expect(
+      stijn.platform.listLicensable({ params: { organisationId: nowhere }, query: { kind: "project" } }),
+    ).refuses("not_found");
+    await expect(people.ada.platform.listLicensable({ params: { organisationId: organisations.city }, query })).refuses(
+      "system_only",
+    );
   });
 
   test("one that has not begun is deleted when it is ended; one that has begun cannot end before it began", async () => {

@@ -176,6 +176,7 @@ const of = (ids: PlatformIds): SamplesOf<typeof platform> => {
         body: { module: "care", level: "essential", from: "2026-01-01T00:00:00.000Z", until: null, scope: null },
       },
     },
+    listLicensable: { by: "stijn", input: { params: organisation, query: { kind: "project", search: "plein" } } },
     setLicenceEnd: {
       by: "stijn",
       input: { params: { licenceId: ids.licenceId }, body: { until: "2027-01-01T00:00:00.000Z" } },

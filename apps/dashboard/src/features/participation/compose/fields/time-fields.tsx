@@ -1,6 +1,6 @@
 import { Card, Columns, DateField, Stack, Switch } from "@stoep/ui";
 import { fieldAt, fieldsFor, Section } from "../../../../app/editor/index.ts";
-import { useAccess, useCalendarLabels, useDaySpan, useOneOffScopes, VerdictControl } from "../../../../app/index.ts";
+import { useAccess, useCalendarLabels, useDaySpan, useLicensedThings, VerdictControl } from "../../../../app/index.ts";
 import { useText } from "../../parts/words.ts";
 import type { Draft, ProjectForm } from "../draft.ts";
 import type { AskedField } from "./open-phases.ts";
@@ -66,8 +66,8 @@ function Days({ form }: { form: ProjectForm }) {
 function Phased({ form: { draft, change }, projectId }: Omit<Props, "asked">) {
   const t = useText();
   const { write } = useAccess(draft.kind === "budget" ? "citizenBudgets" : "projects");
-  const scopes = useOneOffScopes("participation") ?? [];
-  const isLicensedAlone = scopes.some((scope) => scope.kind === "project" && scope.projectId === projectId);
+  const things = useLicensedThings("participation", { enabled: write !== true });
+  const isLicensedAlone = things.some(({ kind, id }) => kind === "project" && id === projectId);
   return (
     <Card>
       <VerdictControl by={draft.isPhased || isLicensedAlone ? true : write}>

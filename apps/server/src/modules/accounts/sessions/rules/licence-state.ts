@@ -1,6 +1,6 @@
 /** What an organisation's licences allow in each module at a moment. Not in `licences`, because signing in needs it first. D §4 */
 import { dayMs, type LicenceState, type Module } from "@stoep/contract/kernel";
-import type { LicenceScope } from "#kernel/actor.ts";
+import type { LicenceScope, LicensedThing } from "#kernel/actor.ts";
 
 export interface LicenceRow {
   module: Module;
@@ -9,8 +9,9 @@ export interface LicenceRow {
   /** null: without end. */
   untilAt: Date | null;
   neighbourhoodIds: string[] | null;
-  projectId: string | null;
-  surveyId: string | null;
+  /** One thing of a capability that a one-off licence names. */
+  thingKind: string | null;
+  thingId: string | null;
 }
 
 /** After a licence ends, its module can be read for this many days, then it closes. D §4 */
@@ -46,20 +47,25 @@ export function licenceStates(rows: LicenceRow[], now: Date): Record<Module, Lic
   return states;
 }
 
-/** One-off licences of a module add up unless there is a better one: all their neighbourhoods, or the one project or survey. D §4 */
+const runningOneOffs = (rows: LicenceRow[], now: Date) => rows.filter((row) => licenceState(row, now) === "oneoff");
+
+/** One-off licences of a module add up unless there is a better one. Null: the module is not limited. D §4 */
 export function licenceScopes(rows: LicenceRow[], now: Date): Record<Module, LicenceScope | null> {
   const states = licenceStates(rows, now);
-  const scopeOf = (module: Module) => {
+  const scopeOf = (module: Module): LicenceScope | null => {
     if (states[module] !== "oneoff") return null;
-    const valid = rows.filter((row) => row.module === module && licenceState(row, now) === "oneoff");
-    const neighbourhoodIds = valid.flatMap((row) => row.neighbourhoodIds ?? []);
-    if (neighbourhoodIds.length > 0) return { neighbourhoodIds: [...new Set(neighbourhoodIds)] };
-    const [{ projectId = null, surveyId = null } = {}] = valid;
-    if (projectId) return { projectId };
-    return surveyId ? { surveyId } : null;
+    const valid = runningOneOffs(rows, now).filter((row) => row.module === module);
+    const isLimited = valid.some(({ neighbourhoodIds, thingId }) => neighbourhoodIds !== null || thingId !== null);
+    return isLimited ? { neighbourhoodIds: [...new Set(valid.flatMap((row) => row.neighbourhoodIds ?? []))] } : null;
   };
   return { network: scopeOf("network"), participation: scopeOf("participation"), care: scopeOf("care") };
 }
+
+/** What one-off licences name, of all modules. A better licence of the module takes nothing of it away. D §4 */
+export const licensedThings = (rows: LicenceRow[], now: Date): LicensedThing[] =>
+  runningOneOffs(rows, now).flatMap(({ thingKind, thingId }) =>
+    thingKind === null || thingId === null ? [] : [{ kind: thingKind, id: thingId }],
+  );
 
 /** As PostgreSQL returns them in JSON: moments are text. */
 type LicenceJson = Omit<LicenceRow, "fromAt" | "untilAt"> & { fromAt: Date | string; untilAt: Date | string | null };

@@ -5,6 +5,6 @@ export const licenceColumns = [
   "l.fromAt",
   "l.untilAt",
   "l.neighbourhoodIds",
-  "l.projectId",
-  "l.surveyId",
+  "l.thingKind",
+  "l.thingId",
 ] as const;

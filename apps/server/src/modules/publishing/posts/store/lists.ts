@@ -110,8 +110,7 @@ export const listPostRows = (db: Db, reader: ListReader, ids: readonly string[])
     .execute();
 
 /** As many as show whether a licence covers them all: if it covers three, one of any four is not covered. */
-const tellingCount = (scope: LicenceScope | null) =>
-  scope && "neighbourhoodIds" in scope ? scope.neighbourhoodIds.length + 1 : 1;
+const tellingCount = (scope: LicenceScope | null) => (scope ? scope.neighbourhoodIds.length + 1 : 1);
 
 function selectListed(db: Db, reader: ListReader, filter: Pick<PostListFilter, "kind">) {
   const { scope, now } = reader;
