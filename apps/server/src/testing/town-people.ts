@@ -1,5 +1,5 @@
 /** Puts the people of the test town into their organisations and homes, with everybody already signed in. */
-import { daysAfter, daysBefore } from "@stoep/contract/kernel";
+import { dayAt, daysAfter, daysBefore, daysLater } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import type { Network } from "#kernel/actor.ts";
 import type { Databases, Db } from "#kernel/database.ts";
@@ -45,8 +45,10 @@ const passwordHash =
  */
 export const aMorning = new Date(process.env.STOEP_TEST_MOMENT || "2026-05-12T08:00:00Z");
 
-/** The day this long after the one on which towns start. */
-export const dayIn = (days: number): string => daysAfter(aMorning, days).toISOString().slice(0, 10);
+const timeZone = "Europe/Brussels";
+
+/** The day this long after the one on which towns start, by the clocks of their networks. */
+export const dayIn = (days: number): string => daysLater(dayAt(aMorning, timeZone), days);
 
 export async function settleTown(databases: Databases, now: Date): Promise<SettledTown> {
   const networks = await buildNetworks(databases.platform, now);
@@ -106,7 +108,7 @@ async function buildNetworks(db: Db, now: Date): Promise<SettledTown["networks"]
     slug,
     name,
     schema,
-    timeZone: "Europe/Brussels",
+    timeZone,
     languages: ["nl", "en", "fr", "tr"],
   });
   // The schemas in the template of every test database.

@@ -16,7 +16,8 @@ beforeEach(async () => {
   await addWeb(town.app, { config: town.config, databases: town.databases, log: quietLog });
 });
 
-const open = (url: string) => town.http.inject({ url, headers: { "accept-language": "nl" } });
+const open = (url: string, headers: Record<string, string> = {}) =>
+  town.http.inject({ url, headers: { "accept-language": "nl", ...headers } });
 const root = "/testdorp/participation";
 const pageOf = async ({ id }: { id: string }, before = "") => (await open(`${before}${root}/projects/${id}`)).body;
 const asking = async (changes: Parameters<typeof createAskingProject>[2] = {}) => {
@@ -95,7 +96,7 @@ test("a poll says until when people vote, on the page of its project and of its 
   for (const path of paths) expect(await stateOn(path)).toMatch(/^Stemmen kan tot .*14 mei/);
   expect((await open(paths[1] ?? "")).body).toContain("<h2>Peilingen</h2>");
   await town.pass({ days: 3 });
-  expect(await Promise.all(paths.map(stateOn))).toEqual(["Gesloten", undefined]);
+  expect(await Promise.all(paths.map((path) => stateOn(path)))).toEqual(["Gesloten", undefined]);
 });
 
 describe("what other sites show with a link", () => {
@@ -172,4 +173,29 @@ test("in a frame of another site a project is read without what leads through th
     expect(body).toContain(words);
   expect(body).not.toMatch(/<header|<nav|<form|rel="canonical"/);
   expect(body).toContain(`<a href="${root}/projects/${project.id}?language=nl">`);
+});
+
+test("whoever reads it when it is taken off the public pages gets it no more, nor its picture, ideas and further pages", async () => {
+  const { pim, dirk } = town.people;
+  const image = { id: (await anImage(pim)).id, altText: "Een leeg plein" };
+  const project = await asking({ image });
+  const idea = await createIdea(dirk, project);
+  const path = `${root}/projects/${project.id}`;
+  const kept = await open(path);
+  const picture = /<img[^>]* src="([^"]*)"/.exec(kept.body)?.[1] ?? "";
+  const again = (url: string) => open(url, { "if-none-match": String(kept.headers.etag) });
+  const params = { networkSlug: "testdorp", projectId: project.id };
+  const listed = () => town.guest.participation.listPublicIdeas({ params });
+  const readIdea = () => town.guest.participation.readPublicIdea({ params: { ...params, ideaId: idea.id } });
+  expect([(await again(path)).statusCode, (await open(picture)).statusCode]).toEqual([304, 200]);
+  expect([(await listed()).items.length, (await readIdea()).id]).toEqual([1, idea.id]);
+
+  await pim.participation.setProjectPublic({ ...projectParams(project), body: { isPublic: false } });
+  for (const url of [path, `/embed${path}`]) expect((await again(url)).statusCode).toBe(404);
+  expect((await open(picture)).statusCode).toBe(404);
+  await expect(listed()).refuses("not_found");
+  await expect(readIdea()).refuses("not_found");
+  for (const url of [root, "/open-data/testdorp/ideas.json", "/testdorp/sitemap.xml"])
+    expect((await open(url)).body).not.toContain(project.id);
+  expect(await dirk.participation.readIdea(ofIdea(idea))).toMatchObject({ title: idea.title });
 });

@@ -16,6 +16,10 @@ beforeEach(async () => {
   idea = await createIdea(people.dirk, project);
 });
 const later = () => town.pass({ minutes: 1 });
+const setCost = async (cost: number) => {
+  const { version } = await people.pim.participation.getIdea(ofIdea(idea));
+  return people.pim.participation.setIdeaCost({ ...ofIdea(idea), body: { version, cost } });
+};
 
 test("author and supporters are told of decision, cost, answer and works; nobody else", async () => {
   await support(people.fatma, idea);
@@ -23,8 +27,7 @@ test("author and supporters are told of decision, cost, answer and works; nobody
   await later();
   await answerTo(people.pim, idea, "We doen het.");
   await later();
-  const { version } = await people.pim.participation.getIdea(ofIdea(idea));
-  await people.pim.participation.setIdeaCost({ ...ofIdea(idea), body: { version, cost: 7 } });
+  await setCost(7);
   await later();
   await tellOfWorks(people.pim, idea);
   await later();
@@ -98,6 +101,29 @@ test("somebody in several roles is told once, also when the job runs again", asy
   expect(await toldOf(people.fatma)).toHaveLength(2);
 });
 
+test.each<[string, string, () => Promise<unknown>]>([
+  ["an answer", "ideaAnswered", () => answerTo(people.pim, idea, "We doen het.")],
+  ["a cost", "ideaCosted", () => setCost(7)],
+  ["works", "worksUpdated", () => tellOfWorks(people.pim, idea)],
+  ["works that are done", "worksDone", () => tellOfWorks(people.pim, idea, { state: "done", percent: 100 })],
+])("%s is told once, also when the job runs again, and to nobody who read it", async (_, kind, act) => {
+  await support(people.fatma, idea);
+  await decideOn(people.pim, idea, { type: "accepted", cost: 5 });
+  await later();
+  await act();
+  await later();
+  await town.runAgain("participation.tellOfIdea");
+  for (const who of ["dirk", "fatma"] as const) expect(await toldOf(people[who])).toEqual([kind, "ideaAccepted"]);
+  await people.dirk.notifications.markAllNoticesRead({ body: { until: town.clock.now().toISOString() } });
+  await town.runAgain("participation.tellOfIdea");
+  for (const who of ["dirk", "fatma"] as const) expect(await toldOf(people[who])).toEqual([kind, "ideaAccepted"]);
+  await town.pass({ hours: 1 });
+  const mails = town.mails(people.dirk.email).filter(({ text }) => text?.includes(`/ideas/${idea.id}`));
+  await town.runAgain("participation.tellOfIdea");
+  await town.pass({ hours: 1 });
+  expect(town.mails(people.dirk.email).filter(({ text }) => text?.includes(`/ideas/${idea.id}`))).toEqual(mails);
+});
+
 test("who follows the project is told as well, once, also as a supporter", async () => {
   for (const who of [people.gust, people.fatma])
     await who.participation.followProject({ params: { projectId: project.id } });
@@ -113,12 +139,9 @@ test("who follows the project is told as well, once, also as a supporter", async
 
 test("a supporter who moved away from the project is told no more; its author always is", async () => {
   await support(people.fatma, idea);
+  const addressId = town.west.streets[0]?.addresses[5]?.id ?? "";
   const move = (who: "dirk" | "fatma") =>
-    town.db
-      .updateTable("resident")
-      .set({ neighbourhoodId: town.west.id })
-      .where("accountId", "=", people[who].accountId)
-      .execute();
+    people[who].residents.moveHouse({ body: { networkSlug: "testdorp", addressId, pin: null } });
   await move("dirk");
   await move("fatma");
   await decideOn(people.pim, idea);

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { anImage } from "../../../testing/files.ts";
 import { aCounterIdea, createAskingProject, createIdea, inProject, ofIdea } from "../../../testing/ideas.ts";
 import { aPhase, projectParams } from "../../../testing/projects.ts";
-import { nextTown, type Town } from "../../../testing/town.ts";
+import { newTown, nextTown, type Town } from "../../../testing/town.ts";
 
 let town: Town;
 let people: Town["people"];
@@ -112,6 +112,20 @@ describe("an idea of a project that is read first", () => {
     expect(await told()).toHaveLength(1);
     await town.pass({ days: 7 });
     expect(await told()).toHaveLength(1);
+  });
+
+  test("of Friday morning is not due before Wednesday: Saturday and Sunday do not count", async () => {
+    const friday = await newTown({ at: new Date("2026-05-15T08:00:00Z") });
+    const { pim, dirk } = friday.people;
+    await createIdea(dirk, await createAskingProject(pim, [friday.noord], { isReadFirst: true }));
+    const toldAt = async (moment: string) => {
+      friday.clock.move(new Date(moment));
+      await friday.runDue();
+      return (await pim.notifications.listNotices()).items.filter(({ kind }) => kind === "participation.ideasWait");
+    };
+    for (const moment of ["2026-05-18T08:30:00Z", "2026-05-19T21:00:00Z", "2026-05-20T07:59:00Z"])
+      expect([moment, await toldAt(moment)]).toEqual([moment, []]);
+    expect(await toldAt("2026-05-20T09:30:00Z")).toHaveLength(1);
   });
 });
 

@@ -6,6 +6,7 @@ import type { Place } from "../../../testing/places.ts";
 import { aPhase, createLiveProject, projectParams, setParticipationLicence } from "../../../testing/projects.ts";
 import { nextTown, type Town } from "../../../testing/town.ts";
 import { dayIn } from "../../../testing/town-people.ts";
+import { whileHeld } from "../testing/held-project.ts";
 
 let town: Town;
 let people: Town["people"];
@@ -69,16 +70,18 @@ describe("a project takes ideas", () => {
     await expect(createIdea(dirk, project)).refuses("ideas_closed");
   });
 
-  test("until it is ended while somebody writes: what was written is refused, and nothing is stored", async () => {
-    const { pim, dirk } = people;
+  test.each([
+    ["before", false],
+    ["after", true],
+  ])("until it is ended while people write: what comes %s the end has its turn", async (_, isEndedFirst) => {
+    const { pim, dirk, daan } = people;
     const project = await createAskingProject(pim, [town.noord]);
-    const outcomes = await Promise.allSettled([
-      pim.participation.endProject(projectParams(project)),
-      ...Array.from({ length: 6 }, (_, at) => createIdea(dirk, project, { title: `Idee ${at}` })),
-    ]);
-    const written = outcomes.slice(1).filter(({ status }) => status === "fulfilled").length;
-    const page = await dirk.participation.listIdeas(inProject(project));
-    expect(page.items).toHaveLength(written);
+    const end = () => [pim.participation.endProject(projectParams(project))];
+    const write = () => [createIdea(dirk, project), createIdea(daan, project)];
+    const outcomes = await whileHeld(town, project, ...(isEndedFirst ? [end, write] : [write, end]));
+    const refused = outcomes.flatMap((one) => (one.status === "rejected" ? one.reason.code : []));
+    expect(refused).toEqual(isEndedFirst ? ["ideas_closed", "ideas_closed"] : []);
+    expect((await dirk.participation.listIdeas(inProject(project))).items).toHaveLength(isEndedFirst ? 0 : 2);
     await expect(createIdea(dirk, project)).refuses("ideas_closed");
   });
 
@@ -196,16 +199,8 @@ describe("its author", () => {
     const { pim, dirk } = people;
     const project = await createAskingProject(pim, [town.noord]);
     const idea = await createIdea(dirk, project);
-    const to = await town.db
-      .selectFrom("household")
-      .selectAll()
-      .where("neighbourhoodId", "=", town.zuid.id)
-      .executeTakeFirstOrThrow();
-    await town.db
-      .updateTable("resident")
-      .set({ householdId: to.id, neighbourhoodId: town.zuid.id })
-      .where("accountId", "=", dirk.accountId)
-      .execute();
+    const addressId = town.zuid.streets[0]?.addresses[3]?.id ?? "";
+    await dirk.residents.moveHouse({ body: { networkSlug: "testdorp", addressId, pin: null } });
     await expect(dirk.participation.listIdeas(inProject(project))).refuses("not_found");
     expect((await dirk.participation.listMyIdeas({})).items).toMatchObject([
       { id: idea.id, neighbourhood: { id: town.noord.id } },
