@@ -26,6 +26,7 @@ const exceptions: Record<string, keyof typeof clocks> = {
   "e2e/demonstration.ts": "file",
   "e2e/setup.ts": "machine",
   "e2e/tile-server.ts": "machine",
+  "e2e/touch.test.ts": "machine",
 };
 
 const machineTime = /\bnew Date\(\)|\bDate\.now\(\)/;
@@ -47,4 +48,15 @@ test("samples name no day of the calendar: a town may start on any", () => {
   );
   expect(samples.length).toBeGreaterThan(10);
   expect(samples.filter((path) => /"20\d\d-\d\d-\d\d"/.test(readSource(path).text))).toEqual([]);
+});
+
+test("tests of screens that simulate time simulate the day too: the page begins at the moment of the samples", () => {
+  const lists = listFiles("*.ts", "*.tsx")
+    .filter((path) => /^(apps\/(dashboard|resident)|packages\/(client|ui))\/.*\.test\.tsx?$/.test(path))
+    .flatMap((path) =>
+      [...readSource(path).text.matchAll(/toFake: \[([^\]]*)\]/g)].map(([, list = ""]) => ({ path, list })),
+    );
+  expect(lists.length).toBeGreaterThan(5);
+  expect(lists.filter(({ list }) => !list.includes('"Date"'))).toEqual([]);
+  expect(readSource("tools/simulated-page.ts").text).toContain("\nbeginAt(now);\n");
 });

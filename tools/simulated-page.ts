@@ -3,6 +3,8 @@ import type { EventEmitter } from "node:events";
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, expect, vi } from "vitest";
+import { beginAt } from "../packages/client/src/testing/moment.ts";
+import { now } from "../packages/client/src/testing/samples.ts";
 import { loadMenus } from "../packages/ui/src/controls/menu.tsx";
 
 // The first screen loads its code and texts, which takes long on a busy machine.
@@ -75,6 +77,10 @@ window.cancelAnimationFrame = (frame) => {
   frames.delete(frame);
   clearTimeout(frame);
 };
+
+// No test depends on the day it runs: all begin at the moment of the samples, and those that need another say so.
+vi.setConfig({ fakeTimers: { now: new Date(now).getTime() } });
+beginAt(now);
 
 // Menus are loaded beforehand, as on a page that has been open for a while.
 beforeAll(loadMenus);

@@ -11,7 +11,7 @@ async function showLink() {
   const also = [{ path: "/other", screen: Object.assign(() => <p>Other</p>, { preload }) }];
   await showScreen(() => <AppLink href="/other">Other screen</AppLink>, { also });
   const link = await screen.findByRole("link", { name: "Other screen" });
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
   return { link, preload };
 }
 afterEach(() => void vi.useRealTimers());

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { beginAt, fakeServer, now } from "../testing/index.ts";
+import { fakeServer, now } from "../testing/index.ts";
 import { dropToken, freshToken, identifyApp, keepToken, readRecord, writeRecord } from "./index.ts";
 
 const token = { access_token: "t1", token_type: "bearer" as const, expires_in: 600, userId: "els" };
 
-beginAt();
 beforeEach(() => {
   identifyApp({ clientId: "dashboard", recordKey: "stoep.session" });
   dropToken();

@@ -236,7 +236,7 @@ test("a list stays on the screen when fetching it again fails", async () => {
 });
 
 /** Timers run as usual, or immediately when the test advances them. */
-const steerTimers = () => vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
+const steerTimers = () => vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["Date", "setTimeout", "clearTimeout"] });
 
 test("a search that was still being typed does not follow to the next screen", async () => {
   const { address } = await open();

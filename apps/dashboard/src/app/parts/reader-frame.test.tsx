@@ -15,7 +15,7 @@ const subject = { kind: "message" as const, post: aReadPost(), place: "page" as 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 test("a page that does not answer is said to have failed and can be tried again; one that answers late is shown", async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["Date", "setTimeout", "clearTimeout"] });
   fakeServer({});
   await showScreen(() => <ReaderFrame subject={subject} language="en" title="The message" waiting={<p>Waiting</p>} />);
   const frame = screen.getByTitle("The message");

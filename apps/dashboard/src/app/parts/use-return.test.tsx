@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { api } from "@stoep/client/api";
-import { beginAt, fakeServer, refusal } from "@stoep/client/testing";
+import { fakeServer, refusal } from "@stoep/client/testing";
 import { dropToken, keepToken, writeRecord } from "@stoep/client/token";
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
@@ -12,7 +12,6 @@ import { showScreen } from "../testing/show-screen.tsx";
 
 type Note = { id: string; version: number; savedAt: string; name: string };
 
-beginAt();
 afterEach(() => vi.unstubAllGlobals());
 
 test("what could not be saved as the session was over is saved once the person has signed in again", async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { api } from "@stoep/client/api";
-import { beginAt, fakeServer, refusal } from "@stoep/client/testing";
+import { fakeServer, refusal } from "@stoep/client/testing";
 import { dropToken, writeRecord } from "@stoep/client/token";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -11,7 +11,6 @@ import { aSession } from "../testing/people.ts";
 import { showScreen } from "../testing/show-screen.tsx";
 import { SessionOver } from "./session-over.tsx";
 
-beginAt();
 afterEach(() => void vi.unstubAllGlobals());
 
 test("at its end a session asks to sign in in another tab, and can be left instead", async () => {

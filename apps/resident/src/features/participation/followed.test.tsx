@@ -1,10 +1,9 @@
-import { aReadProject, beginAt, idOf } from "@stoep/client/testing";
+import { aReadProject, idOf } from "@stoep/client/testing";
 import type { ProjectCard } from "@stoep/contract/participation";
 import { screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { heading, renderApp } from "../../app/testing/render-app.tsx";
 
-beginAt();
 afterEach(() => localStorage.clear());
 
 const project = aReadProject({ followers: 3 });

@@ -1,13 +1,11 @@
 /** Messages that belong to a project, and their project, from either side. */
-import { aReadPost, aReadProject, beginAt, idOf, refusal } from "@stoep/client/testing";
+import { aReadPost, aReadProject, idOf, refusal } from "@stoep/client/testing";
 import type { ReadPost } from "@stoep/contract/publishing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { announceChanges } from "../../app/live.ts";
 import { heading, renderApp } from "../../app/testing/render-app.tsx";
 import { aReadIdea } from "./testing/samples.ts";
-
-beginAt();
 
 const project = aReadProject();
 const phase = project.phases[1]?.id ?? "";

@@ -1,13 +1,15 @@
-import { aReadProject, beginAt, idOf, refusal } from "@stoep/client/testing";
+import { aReadProject, idOf, refusal } from "@stoep/client/testing";
 import type { ProjectCard } from "@stoep/contract/participation";
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { announceChanges } from "../../app/live.ts";
 import { heading, renderApp } from "../../app/testing/render-app.tsx";
+import { anIdea, aReadIdea } from "./testing/samples.ts";
 
-beginAt();
 afterEach(() => localStorage.clear());
 
 const project = aReadProject();
+const idea = aReadIdea();
 const page = `/gent/projects/${project.id}`;
 const card = (change: Partial<ProjectCard> = {}): ProjectCard => ({
   id: project.id,
@@ -118,6 +120,34 @@ test("a project that is gone, or for others, says so; visitors can sign in", asy
     expect.stringContaining(encodeURIComponent(`/projects/${project.id}`)),
   );
 });
+
+test.each([
+  ["project", page],
+  ["idea", `/gent/ideas/${idea.id}`],
+])(
+  "a visitor who is reading when the %s is taken off the public pages is told, and sees nothing of it any more",
+  async (_, path) => {
+    let isPublic = true;
+    const whilePublic =
+      <Shown,>(shown: Shown) =>
+      () => {
+        if (!isPublic) throw refusal("not_found");
+        return shown;
+      };
+    const participation = {
+      readPublicProject: whilePublic(project),
+      listPublicIdeas: whilePublic({ items: [anIdea({ title: idea.title })], next: null }),
+      readPublicIdea: whilePublic(idea),
+    };
+    await renderApp(path, { participation }, null);
+    expect(await screen.findByText(idea.title)).toBeVisible();
+    isPublic = false;
+    act(() => announceChanges("participation"));
+    expect(await heading(/^You cannot see this/)).toBeVisible();
+    expect(document.body).not.toHaveTextContent(idea.title);
+    expect(document.body).not.toHaveTextContent(project.title);
+  },
+);
 
 test("without a connection the last copy of a project is shown, with its time", async () => {
   const shown = await renderApp(page, { participation: { readProject: project } });

@@ -18,7 +18,6 @@ export { MessageList } from "./posts/message-list.tsx";
 export { useOriginalOf } from "./posts/original.ts";
 export { FirstPicture } from "./posts/pictures.tsx";
 export { PostGallery } from "./posts/post-gallery.tsx";
-export { useReaderLanguage } from "./posts/reader-language.ts";
 export { signInAddress } from "./posts/sign-in-address.ts";
 export { isTheme } from "./posts/themes.ts";
 

@@ -1,10 +1,8 @@
-import { beginAt, fill, now, refusal } from "@stoep/client/testing";
+import { fill, now, refusal } from "@stoep/client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { button, heading, renderApp } from "../../app/testing/render-app.tsx";
 import { aPost, aSession, feedItem, myResidence } from "../../app/testing/samples.ts";
-
-beginAt();
 
 const id = "0199a000-0000-7000-8000-00000000aaaa";
 const muide = { id: "0199a000-0000-7000-8000-00000000bbbb", name: "Muide" };

@@ -1,4 +1,4 @@
-import { beginAt, refusal } from "@stoep/client/testing";
+import { refusal } from "@stoep/client/testing";
 import type { ReadPost } from "@stoep/contract/publishing";
 import type { MyVacancy } from "@stoep/contract/vacancies";
 import { act, screen, waitFor, within } from "@testing-library/react";
@@ -7,8 +7,6 @@ import { afterEach, expect, test } from "vitest";
 import { loadSession, signOut } from "../../app/index.ts";
 import { heading, renderApp } from "../../app/testing/render-app.tsx";
 import { aPost, aSession, comingYear, feedItem } from "../../app/testing/samples.ts";
-
-beginAt();
 
 const aVacancy = (change: Partial<NonNullable<ReadPost["vacancy"]>> = {}) =>
   aPost({

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { beginAt, fakeServer, now } from "@stoep/client/testing";
+import { fakeServer, now } from "@stoep/client/testing";
 import type { AccessByFeature, FeatureAccess } from "@stoep/contract/accounts";
 import { featureNames, features as licenceFeatures } from "@stoep/contract/features";
 import { daysAfter } from "@stoep/contract/kernel";
@@ -14,7 +14,6 @@ import { Gates } from "../../../app/shell/gates.tsx";
 import { aMembership, aSession } from "../../../app/testing/people.ts";
 import { showScreen } from "../../../app/testing/show-screen.tsx";
 
-beginAt();
 afterEach(() => void vi.unstubAllGlobals());
 
 function Screen() {

@@ -1,9 +1,8 @@
-import { beginAt, now } from "@stoep/client/testing";
+import { now } from "@stoep/client/testing";
 import { hourMs } from "@stoep/contract/kernel";
 import { beforeEach, describe, expect, test } from "vitest";
 import { insideApp, keepDestination, takeDestination } from "./destination.ts";
 
-beginAt();
 const at = Date.parse(now);
 
 test.each([

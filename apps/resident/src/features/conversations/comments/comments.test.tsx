@@ -285,7 +285,7 @@ test("an unsent comment stays when the comments cannot be fetched again", async 
   isDown = true;
   const requests = () => asked.filter(({ route }) => route === "conversations.listComments").length;
   const before = requests();
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
   act(() => announceChanges("conversations"));
   // It is requested twice more, at growing intervals, before that counts as a failure.
   await act(() =>

@@ -1,11 +1,10 @@
-import { beginAt, now, refusal } from "@stoep/client/testing";
+import { now, refusal } from "@stoep/client/testing";
 import { hourMs } from "@stoep/contract/kernel";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { button, renderApp } from "../../../app/testing/render-app.tsx";
 import { aComment, aPost, ownComment } from "../../../app/testing/samples.ts";
 
-beginAt();
 afterEach(() => localStorage.clear());
 
 const post = aPost({ title: "Street works", commentCount: 1 });

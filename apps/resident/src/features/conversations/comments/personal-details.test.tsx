@@ -1,10 +1,9 @@
-import { beginAt, fill } from "@stoep/client/testing";
+import { fill } from "@stoep/client/testing";
 import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { button, renderApp } from "../../../app/testing/render-app.tsx";
 import { aPost, ownComment } from "../../../app/testing/samples.ts";
 
-beginAt();
 afterEach(() => localStorage.clear());
 
 const post = aPost({ title: "Street works" });

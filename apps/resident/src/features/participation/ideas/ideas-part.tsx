@@ -9,12 +9,12 @@ import {
   EmptyState,
   ListState,
   OfflineCopyNotice,
+  useLanguage,
   useLive,
   useNetwork,
   useOfflineCopy,
   useResidence,
 } from "../../../app/index.ts";
-import { useReaderLanguage } from "../../publishing/index.ts";
 import { useText } from "../words.ts";
 import { AskPart, asksForIdeas } from "./ask-part.tsx";
 import { IdeaCard } from "./idea-card.tsx";
@@ -75,7 +75,7 @@ export function IdeasPart({ project }: { project: ReadProject }) {
 function useIdeas(projectId: string, wanted: IdeaFilter) {
   const isResident = useResidence() !== null;
   const { slug: networkSlug } = useNetwork();
-  const language = useReaderLanguage() as ReadProject["language"];
+  const language = useLanguage();
   const asked = { ...queryFor(wanted), sort: wanted.sort };
   const ofResident = pagesOf(api.participation.listIdeas, { params: { projectId }, query: asked });
   const ofAll = pagesOf(api.participation.listPublicIdeas, {

@@ -1,11 +1,10 @@
-import { aReadProject, beginAt, idOf, refusal } from "@stoep/client/testing";
+import { aReadProject, idOf, refusal } from "@stoep/client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { button, heading, renderApp } from "../../../app/testing/render-app.tsx";
 import { aResidence, aSession } from "../../../app/testing/samples.ts";
 import { aMoment, anIdea, aReadIdea, ownIdea } from "../testing/samples.ts";
 
-beginAt();
 afterEach(() => localStorage.clear());
 
 const project = aReadProject();
@@ -149,6 +148,25 @@ test("visitors see how many support an idea and cannot; an author without name i
   expect(screen.getByRole("link", { name: "Sign in to add your idea" })).toBeVisible();
   expect(screen.queryByRole("button", { name: "On the map" })).not.toBeInTheDocument();
 });
+
+test.each([
+  ["", "A resident of Muide"],
+  ["Mrs Peeters", "Mrs Peeters"],
+])(
+  "an idea of the counter says so, in the list and on its page, with a name only if there is one: “%s”",
+  async (name, shown) => {
+    const author = { name, isMe: false, isUnproven: false, isFromCounter: true };
+    const idea = anIdea({ author });
+    const list = await renderApp(page, { participation: { readProject: project, listIdeas: listed(idea) } });
+    const inList = await card(idea.title);
+    for (const words of [shown, "entered at the counter"]) expect(inList.getByText(words)).toBeVisible();
+    list.leave();
+    await renderApp(`/gent/ideas/${idea.id}`, { participation: { readIdea: aReadIdea({ author }) }, ...quiet });
+    await heading(idea.title);
+    for (const words of [shown, "entered at the counter"]) expect(screen.getByText(words)).toBeVisible();
+    expect(screen.queryByText("You")).not.toBeInTheDocument();
+  },
+);
 
 test("what was decided stands apart from what its author wrote: reason, cost, answer, works", async () => {
   const cost = { amount: 12_000, currency: "EUR" as const };

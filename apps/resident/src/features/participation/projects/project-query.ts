@@ -1,7 +1,6 @@
 import { queryOf } from "@stoep/contract/kernel";
 import type { ReadProject } from "@stoep/contract/participation";
-import { api, useNetwork, useResidence } from "../../../app/index.ts";
-import { useReaderLanguage } from "../../publishing/index.ts";
+import { api, useLanguage, useNetwork, useResidence } from "../../../app/index.ts";
 
 type Language = ReadProject["language"];
 
@@ -9,7 +8,7 @@ type Language = ReadProject["language"];
 export function useProjectQuery(projectId: string, language?: Language) {
   const isResident = useResidence() !== null;
   const { slug } = useNetwork();
-  const screen = useReaderLanguage() as Language;
+  const screen = useLanguage();
   const asResident = queryOf(api.participation.readProject, {
     params: { projectId },
     query: language ? { language } : {},

@@ -1,5 +1,4 @@
 import { pagesOf } from "@stoep/client/pages";
-import type { ReadProject } from "@stoep/contract/participation";
 import { ProjectIcon } from "@stoep/ui/icons";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import {
@@ -8,12 +7,13 @@ import {
   CardSkeleton,
   EmptyState,
   ListState,
+  useLanguage,
   useLive,
   useNetwork,
   useResidence,
   useTitle,
 } from "../../../app/index.ts";
-import { MessageList, useReaderLanguage } from "../../publishing/index.ts";
+import { MessageList } from "../../publishing/index.ts";
 import { useText } from "../words.ts";
 import { ProjectCard } from "./project-card.tsx";
 
@@ -22,7 +22,7 @@ export function ProjectsScreen() {
   const t = useText();
   const { slug: networkSlug, name } = useNetwork();
   const isResident = useResidence() !== null;
-  const language = useReaderLanguage() as ReadProject["language"];
+  const language = useLanguage();
   const ofResident = pagesOf(api.participation.listOpenProjects);
   const ofAll = pagesOf(api.participation.listPublicProjects, { params: { networkSlug }, query: { language } });
   const query = useInfiniteQuery(isResident ? ofResident : ofAll);

@@ -1,5 +1,5 @@
 import { pagesOf } from "@stoep/client/pages";
-import type { ProjectCard, ReadProject } from "@stoep/contract/participation";
+import type { ProjectCard } from "@stoep/contract/participation";
 import { PencilIcon, ProjectIcon } from "@stoep/ui/icons";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
@@ -11,12 +11,13 @@ import {
   EmptyState,
   ListState,
   OfflineCopyNotice,
+  useLanguage,
   useLive,
   useNetwork,
   useOfflineCopy,
   useResidence,
 } from "../../../app/index.ts";
-import { signInAddress, useReaderLanguage } from "../../publishing/index.ts";
+import { signInAddress } from "../../publishing/index.ts";
 import { newIdeaHref } from "../ideas/index.ts";
 import { TimingBadge, useProjectFacts } from "../projects/index.ts";
 import { useText } from "../words.ts";
@@ -59,7 +60,7 @@ export function OpenProjects() {
 function useProjects() {
   const { slug: networkSlug } = useNetwork();
   const isResident = useResidence() !== null;
-  const language = useReaderLanguage() as ReadProject["language"];
+  const language = useLanguage();
   const ofResident = pagesOf(api.participation.listOpenProjects);
   const ofAll = pagesOf(api.participation.listPublicProjects, { params: { networkSlug }, query: { language } });
   const query = useInfiniteQuery(isResident ? ofResident : ofAll);

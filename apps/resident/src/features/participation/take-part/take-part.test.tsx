@@ -1,11 +1,10 @@
-import { aReadProject, beginAt, idOf } from "@stoep/client/testing";
+import { aReadProject, idOf } from "@stoep/client/testing";
 import type { ProjectCard } from "@stoep/contract/participation";
 import { screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { button, heading, renderApp } from "../../../app/testing/render-app.tsx";
 import { anIdea } from "../testing/samples.ts";
 
-beginAt();
 afterEach(() => localStorage.clear());
 
 const project = aReadProject();

@@ -1,11 +1,9 @@
-import { beginAt, refusal } from "@stoep/client/testing";
+import { refusal } from "@stoep/client/testing";
 import type { ReadPost } from "@stoep/contract/publishing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { button, heading, renderApp } from "../../../app/testing/render-app.tsx";
 import { anActivity, aPost, comingYear, dateOn, feedItem } from "../../../app/testing/samples.ts";
-
-beginAt();
 
 const feedOf = (post: ReadPost) => ({ feed: { getFeed: { items: [feedItem(post)], next: null } } });
 const quiet = {

@@ -1,10 +1,9 @@
 import type { ReadPost } from "@stoep/contract/publishing";
 import { ExternalLinkIcon, LanguageIcon } from "@stoep/ui/icons";
-import { Button, ButtonLink, languageName, OutsideLink } from "../../../app/index.ts";
+import { Button, ButtonLink, languageName, OutsideLink, useLanguage } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 import style from "./message.module.css";
 import type { Original } from "./original.ts";
-import { useReaderLanguage } from "./reader-language.ts";
 import { useClickReport } from "./view-reports.ts";
 
 /** Of anything that is translated: of what is shown, only its language counts. */
@@ -13,7 +12,7 @@ type NotedOriginal = Original<Pick<ReadPost, "language" | "isTranslated">>;
 /** Says that the text is a translation, with a switch to the original, or is in a language that the reader did not choose. */
 export function LanguageNote({ original: { shown, isOriginal, isLoading, toggle } }: { original: NotedOriginal }) {
   const t = useText();
-  const reader = useReaderLanguage();
+  const reader = useLanguage();
   const language = languageName(shown.language, reader);
   if (!shown.isTranslated && shown.language === reader) return null;
   return (

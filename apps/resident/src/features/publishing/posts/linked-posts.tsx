@@ -1,10 +1,8 @@
 import { pagesOf } from "@stoep/client/pages";
-import type { ReadPost } from "@stoep/contract/publishing";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { api, LoadFailed, useLive, useNetwork, useResidence } from "../../../app/index.ts";
+import { api, LoadFailed, useLanguage, useLive, useNetwork, useResidence } from "../../../app/index.ts";
 import { MessageCard } from "./message-card.tsx";
 import { MessageList } from "./message-list.tsx";
-import { useReaderLanguage } from "./reader-language.ts";
 
 type Props = { kind: string; id: string; title: string };
 
@@ -30,7 +28,7 @@ export function LinkedPosts({ kind, id, title }: Props) {
 function useLinkedPosts(linkKind: string, linkId: string) {
   const isResident = useResidence() !== null;
   const { slug: networkSlug } = useNetwork();
-  const language = useReaderLanguage() as ReadPost["language"];
+  const language = useLanguage();
   const asResident = pagesOf(api.publishing.listLinkedPosts, { params: { linkKind, linkId } });
   const asGuest = pagesOf(api.publishing.listPublicLinkedPosts, {
     params: { networkSlug, linkKind, linkId },

@@ -1,7 +1,6 @@
 import { queryOf } from "@stoep/contract/kernel";
 import type { ReadPost } from "@stoep/contract/publishing";
-import { api, useNetwork, useResidence } from "../../../app/index.ts";
-import { useReaderLanguage } from "./reader-language.ts";
+import { api, useLanguage, useNetwork, useResidence } from "../../../app/index.ts";
 
 type Language = ReadPost["language"];
 interface Options {
@@ -13,7 +12,7 @@ interface Options {
 export function usePostQuery(postId: string, language?: Language): Options {
   const isResident = useResidence() !== null;
   const { slug } = useNetwork();
-  const screen = useReaderLanguage() as Language;
+  const screen = useLanguage();
   const asResident = queryOf(api.publishing.readPost, { params: { postId }, query: language ? { language } : {} });
   const asGuest = queryOf(api.publishing.readPublicPost, {
     params: { networkSlug: slug, postId },

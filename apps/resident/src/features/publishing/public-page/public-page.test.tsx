@@ -1,11 +1,8 @@
-import { beginAt } from "@stoep/client/testing";
 import { switchLanguage } from "@stoep/client/texts";
 import { act, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { button, heading, renderApp } from "../../../app/testing/render-app.tsx";
 import { anActivity, aPoll, aPost, now } from "../../../app/testing/samples.ts";
-
-beginAt();
 
 const gent = aPost().organisation;
 const helpers = { id: aPost().id, name: "Buurtwerk Muide", kind: "association" as const, logo: null };

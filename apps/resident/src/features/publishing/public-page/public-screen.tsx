@@ -1,6 +1,6 @@
 import { pagesOf } from "@stoep/client/pages";
 import { queryOf } from "@stoep/contract/kernel";
-import type { PostKind, ReadPost } from "@stoep/contract/publishing";
+import type { PostKind } from "@stoep/contract/publishing";
 import { CalendarIcon, ProjectIcon } from "@stoep/ui/icons";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "wouter";
@@ -11,13 +11,13 @@ import {
   CardSkeleton,
   EmptyState,
   ListState,
+  useLanguage,
   useNetwork,
   useTitle,
 } from "../../../app/index.ts";
 import { MessageCard } from "../posts/message-card.tsx";
 import { MessageList } from "../posts/message-list.tsx";
 import { KnowsReaderState } from "../posts/reader-actions.ts";
-import { useReaderLanguage } from "../posts/reader-language.ts";
 import { useText } from "../words.ts";
 import { PublicFilters } from "./public-filters.tsx";
 import { SenderHead } from "./sender-head.tsx";
@@ -44,7 +44,7 @@ export function PublicScreen() {
   const { slug: networkSlug, name } = useNetwork();
   const { wanted, want } = usePublicFilter();
   const { kind, organisationId } = wanted;
-  const language = useReaderLanguage() as ReadPost["language"];
+  const language = useLanguage();
   const only = { kind, organisationId };
   const query = useInfiniteQuery(
     pagesOf(api.publishing.listPublicPosts, { params: { networkSlug }, query: { ...only, language } }),

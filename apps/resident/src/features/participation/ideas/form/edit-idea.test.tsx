@@ -1,10 +1,9 @@
-import { aReadProject, beginAt, fill, refusal } from "@stoep/client/testing";
+import { aReadProject, fill, refusal } from "@stoep/client/testing";
 import { screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { button, renderApp } from "../../../../app/testing/render-app.tsx";
 import { ownIdea } from "../../testing/samples.ts";
 
-beginAt();
 afterEach(() => localStorage.clear());
 
 const idea = ownIdea();

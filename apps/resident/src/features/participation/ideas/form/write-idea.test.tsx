@@ -1,10 +1,9 @@
-import { aReadProject, beginAt, fill, now, refusal } from "@stoep/client/testing";
+import { aReadProject, fill, now, refusal } from "@stoep/client/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { button, heading, renderApp } from "../../../../app/testing/render-app.tsx";
 import { anIdea, ownIdea } from "../../testing/samples.ts";
 
-beginAt();
 afterEach(() => localStorage.clear());
 
 const project = aReadProject();

@@ -1,5 +1,0 @@
-import { useLanguage } from "../../../app/index.ts";
-
-export function useReaderLanguage(): string {
-  return useLanguage();
-}
