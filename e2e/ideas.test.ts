@@ -38,7 +38,7 @@ test("a resident adds an idea, a neighbour supports it instead of another, and a
   const els = await staff(people.els, `/participation/ideas/${ideaId}`);
   await els.getByRole("button", { name: "Decide" }).click();
   const dialog = els.getByRole("dialog");
-  await dialog.getByRole("combobox", { name: "Type" }).click();
+  await dialog.getByRole("combobox", { name: "Status" }).click();
   await els.getByRole("option", { name: "Not feasible" }).click();
   await dialog.getByRole("button", { name: "Save decision" }).click();
   await dialog.getByRole("textbox", { name: "Reason" }).fill("The quay wall cannot carry them.");

@@ -59,7 +59,7 @@ describe("a new project that begins with a resident's message", () => {
     expect(await titleField()).toHaveValue("Meer bomen");
     await userEvent.click(screen.getByRole("link", { name: "Create" }));
     expect(await titleField()).toHaveValue("");
-    expect(screen.queryByText("Begins with a resident’s message")).toBeNull();
+    expect(screen.queryByText("Began with a resident’s message")).toBeNull();
   });
 
   test("finds its unsaved changes again at its own address", async () => {

@@ -56,7 +56,7 @@ test("its head says what it is, where it stands and how long it is open", async 
   await open(live({ isPublic: true })).shown;
   expect(await screen.findByRole("heading", { name: "Een park aan het water" })).toBeVisible();
   expect(screen.getByText(/12 days left · published/)).toBeVisible();
-  expect(screen.getByText("Active")).toBeVisible();
+  expect(screen.getByText("Under way")).toBeVisible();
   expect(screen.getAllByText("On the public pages")[0]).toBeVisible();
   expect(screen.getByRole("link", { name: "Edit" })).toHaveAttribute(
     "href",
@@ -87,7 +87,7 @@ test("the timeline has the plan with its phases, and what colleagues did", async
     expect.stringContaining("Luisteren"),
     expect.stringContaining("Last day"),
   ]);
-  const done = await screen.findByRole("list", { name: "What was done" });
+  const done = await screen.findByRole("list", { name: "What happened" });
   expect(within(done).getByText(/Els Peeters/)).toBeVisible();
 });
 

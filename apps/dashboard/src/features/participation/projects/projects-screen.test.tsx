@@ -48,7 +48,7 @@ test("a row says what matters first: kind, days left, the phase under way, and w
   await open([aRow({ isPublic: true })]);
   const row = screen.getByRole("row", { name: /Een park aan het water/ });
   expect(row).toHaveTextContent("Project · 12 days left · public · now: Luisteren");
-  expect(within(row).getByText("Active")).toBeVisible();
+  expect(within(row).getByText("Under way")).toBeVisible();
   expect(within(row).getByText("Muide")).toBeVisible();
 });
 

@@ -47,7 +47,7 @@ test("ideas are ordered, filtered and sought, and the address keeps it", async (
   await card("Benches by the water");
   await user.click(await button("Most supported"));
   await user.click(await button("Filter"));
-  await user.selectOptions(screen.getByLabelText("What came of it"), "Taken up");
+  await user.selectOptions(screen.getByLabelText("What came of it"), "Accepted or with a budget");
   await user.selectOptions(screen.getByLabelText("Type"), "Story");
   await waitFor(() => expect(last("participation.listIdeas")?.query.get("kind")).toBe("story"));
   expect(last("participation.listIdeas")?.query.get("sort")).toBe("support");
@@ -114,7 +114,7 @@ test("support of somebody whose address is not confirmed counts later, and says 
   );
   const shown = await card(idea.title);
   await user.click(shown.getByRole("button", { name: /^Support/ }));
-  expect(await shown.findByText("It counts once your address is confirmed.")).toBeVisible();
+  expect(await shown.findByText("Your support counts once your address is confirmed.")).toBeVisible();
   expect(shown.getByText("4 people support it")).toBeVisible();
 });
 
@@ -205,11 +205,11 @@ test("what was decided stands apart from what its author wrote: reason, cost, an
   const line = within(screen.getByRole("region", { name: "What happened" })).getAllByRole("listitem");
   expect(line.map((one) => one.querySelector("p")?.textContent)).toEqual([
     "It began as a message to Stad Gent",
-    "The idea was written",
+    "Added to the project",
     "Stad Gent: With a budget",
     "Under way, 40%",
   ]);
-  const merged = within(screen.getByRole("region", { name: "Merged into this idea" }));
+  const merged = within(screen.getByRole("region", { name: "Merged into this contribution" }));
   expect(merged.getByText("Jan P.")).toBeVisible();
   expect(merged.getByRole("link", { name: "Somewhere to sit" })).toHaveAttribute("href", `/gent/ideas/${idOf(990)}`);
 });
@@ -231,7 +231,7 @@ test("one’s own that waits says so; it can be withdrawn, after a question", as
   expect(await screen.findByText(/Until then only you see it/)).toBeVisible();
   await user.click(await button("Withdraw"));
   await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Withdraw" }));
-  expect(await screen.findByText("Your idea is withdrawn.")).toBeVisible();
+  expect(await screen.findByText("Contribution withdrawn.")).toBeVisible();
   expect(routes()).toContain("participation.withdrawIdea");
   expect(location.pathname).toBe(page);
 });
@@ -239,10 +239,10 @@ test("one’s own that waits says so; it can be withdrawn, after a question", as
 test("an idea that is gone says so; visitors can sign in", async () => {
   const gone = () => Promise.reject(refusal("not_found"));
   const shown = await renderApp(`/gent/ideas/${idOf(1)}`, { participation: { readIdea: gone } });
-  expect(await heading("This idea no longer exists")).toBeVisible();
+  expect(await heading("This contribution no longer exists")).toBeVisible();
   shown.leave();
   await renderApp(`/gent/ideas/${idOf(1)}`, { participation: { readPublicIdea: gone } }, null);
-  expect(await heading("You cannot see this idea")).toBeVisible();
+  expect(await heading("You cannot see this contribution")).toBeVisible();
 });
 
 test("visitors read how many comments there are, and none of them", async () => {

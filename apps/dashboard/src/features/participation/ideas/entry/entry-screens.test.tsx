@@ -126,7 +126,7 @@ test("an edit that a colleague was faster with shows both versions, and loses ne
   Object.assign(idea, { version, text: "Van een collega." });
   version = 4;
   await userEvent.click(screen.getByRole("button", { name: "Save changes" }));
-  const dialog = await screen.findByRole("dialog", { name: "Someone else changed this idea" });
+  const dialog = await screen.findByRole("dialog", { name: "Someone else changed this contribution" });
   expect(within(dialog).getByText("Van een collega.", { exact: false })).toBeVisible();
   await userEvent.click(within(dialog).getByRole("button", { name: /Save/ }));
   await waitFor(() => expect(address()).toBe(`/participation/ideas/${idOf(41)}`));

@@ -29,19 +29,19 @@ test("a row says what it is, who contributed it and what is unusual about that",
   expect(row).toHaveTextContent(
     "Idea · A resident of Muide · address not confirmed · entered at the counter · with 2 duplicates",
   );
-  expect(within(row).getByText("Waiting to be read")).toBeVisible();
+  expect(within(row).getByText("Not read yet")).toBeVisible();
   expect(within(row).getByText("Proposed")).toBeVisible();
 });
 
 test("each type has its number, and choosing one stands in the address", async () => {
   const counts = { byType: { ...aPage([]).counts.byType, proposed: 7, rejected: 1200 }, waiting: 3, all: 1210 };
   const { of, address: where } = await open({ listDeskIdeas: aPage([anIdeaRow()], { counts }) });
-  const parts = await screen.findByRole("group", { name: "Type" });
+  const parts = await screen.findByRole("group", { name: "Status" });
   expect(await within(parts).findByRole("button", { name: "Proposed 7" })).toBeVisible();
   await userEvent.click(within(parts).getByRole("button", { name: "Not feasible 1,200" }));
   expect(where()).toContain("part=rejected");
   expect(of("listDeskIdeas").at(-1)?.query.getAll("types")).toEqual(["rejected"]);
-  await userEvent.click(within(parts).getByRole("button", { name: "Waiting to be read 3" }));
+  await userEvent.click(within(parts).getByRole("button", { name: "Not read yet 3" }));
   expect(of("listDeskIdeas").at(-1)?.query.get("standing")).toBe("waiting");
 });
 

@@ -45,7 +45,7 @@ describe("an idea that waits to be read", () => {
 });
 
 async function chooseType(name: string) {
-  await userEvent.click((await inDialog()).getByRole("combobox", { name: "Type" }));
+  await userEvent.click((await inDialog()).getByRole("combobox", { name: "Status" }));
   await userEvent.click(await screen.findByRole("option", { name }));
 }
 
@@ -87,8 +87,8 @@ describe("a decision", () => {
     version = 4;
     Object.assign(idea, { version: 4, type: "investigation", supportCount: 20 });
     await userEvent.click(dialog.getByRole("button", { name: "Save decision" }));
-    expect(await dialog.findByText("Someone else changed this idea in the meantime")).toBeVisible();
-    expect(dialog.getByText("Type: Being looked into")).toBeVisible();
+    expect(await dialog.findByText("Someone else changed this in the meantime")).toBeVisible();
+    expect(dialog.getByText("Status: Being looked into")).toBeVisible();
     expect(dialog.getByRole("textbox", { name: /Reason/ })).toHaveValue("We zoeken een plek.");
     await userEvent.click(dialog.getByRole("button", { name: "Save decision" }));
     await waitFor(() => expect(of("setIdeaType")).toHaveLength(2));
@@ -153,7 +153,7 @@ describe("duplicates", () => {
     expect(dialog.getByText(/You can separate them again for 30 days/)).toBeVisible();
     await userEvent.click(await dialog.findByRole("checkbox", { name: "Banken aan de kade" }));
     expect(dialog.queryByRole("checkbox", { name: "Meer banken langs het water" })).toBeNull();
-    await userEvent.click(await dialog.findByRole("button", { name: /Merge 1.idea/ }));
+    await userEvent.click(await dialog.findByRole("button", { name: /Merge 1.contribution/ }));
     await waitFor(() => expect(of("mergeIdeas")[0]?.body).toEqual({ ideaIds: [idOf(42)] }));
     await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
     await waitFor(() => expect(of("takeIdeaApart")[0]?.params).toEqual({ ideaId: idOf(42) }));
@@ -188,7 +188,7 @@ describe("the works of a chosen idea", () => {
     await press("Add an update");
     const drawer = await inDialog();
     expect(drawer.getByRole("textbox", { name: "How much is done" })).toHaveValue("40 %");
-    await userEvent.click(drawer.getByRole("combobox", { name: "Status" }));
+    await userEvent.click(drawer.getByRole("combobox", { name: "Progress" }));
     await userEvent.click(await screen.findByRole("option", { name: "Done" }));
     expect(drawer.getByRole("textbox", { name: "How much is done" })).toHaveValue("100 %");
     await fill(drawer.getByRole("textbox", { name: "Spent so far" }), "12500");
@@ -224,12 +224,12 @@ describe("the works of a chosen idea", () => {
 
 test("an idea is hidden with a ground and a reason that its author reads", async () => {
   const { of } = await open({}, { hideIdea: anIdea({ standing: "hidden" }) });
-  await choose(/Hide idea/);
+  await choose(/Hide contribution/);
   const dialog = await inDialog();
   const [ground] = dialog.getAllByRole("radio");
   if (ground) await userEvent.click(ground);
   await fill(dialog.getByRole("textbox"), "Dit beledigt iemand.");
-  await userEvent.click(dialog.getByRole("button", { name: "Hide idea" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Hide contribution" }));
   await expectToast("Hidden. Only the author can still see it.");
   expect(of("hideIdea")[0]?.body).toMatchObject({ decision: "hidden", reason: "Dit beledigt iemand." });
 });
@@ -239,8 +239,8 @@ test("one that was merged and hidden can be shown again", async () => {
   expect(screen.getByText("Only the author can still see it.")).toBeVisible();
   expect(screen.getByRole("link", { name: "Zitplaatsen" })).toBeVisible();
   await press("More actions");
-  expect(await screen.findByRole("menuitem", { name: "Show idea again" })).toBeVisible();
-  expect(screen.queryByRole("menuitem", { name: "Hide idea" })).toBeNull();
+  expect(await screen.findByRole("menuitem", { name: "Show contribution again" })).toBeVisible();
+  expect(screen.queryByRole("menuitem", { name: "Hide contribution" })).toBeNull();
 });
 
 test("one that was merged leads to the other, and can be edited only where it was entered at the counter", async () => {
@@ -250,6 +250,6 @@ test("one that was merged leads to the other, and can be edited only where it wa
     `/dashboard/participation/ideas/${idOf(44)}`,
   );
   await press("More actions");
-  expect(await screen.findByRole("menuitem", { name: /Hide idea/ })).toBeVisible();
+  expect(await screen.findByRole("menuitem", { name: /Hide contribution/ })).toBeVisible();
   expect(screen.queryByRole("menuitem", { name: /Edit/ })).toBeNull();
 });

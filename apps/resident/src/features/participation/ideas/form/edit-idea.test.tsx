@@ -25,7 +25,7 @@ test("one that was changed meanwhile keeps what was typed, and saving again goes
   await fill(await screen.findByLabelText("Title"), " and shade");
   stored = { ...idea, version: 2, title: "A bench" };
   await user.click(await button("Save changes"));
-  expect(await screen.findByText(/This idea was changed in the meantime/)).toBeVisible();
+  expect(await screen.findByText(/This was changed in the meantime/)).toBeVisible();
   expect(screen.getByLabelText("Title")).toHaveValue(typed);
   await user.click(await button("Save changes"));
   expect(await screen.findByText("Changes saved.")).toBeVisible();

@@ -27,7 +27,7 @@ test("an idea is sent with its kind, phase and name, and then shown", async () =
   await user.click(screen.getByRole("radio", { name: /^Proposal/ }));
   await user.click(screen.getByRole("checkbox", { name: /^Show my name “Dirk V.”/ }));
   await user.click(await button("Publish"));
-  expect(await screen.findByText("Your idea is published.")).toBeVisible();
+  expect(await screen.findByText("Your contribution is published.")).toBeVisible();
   expect(location.pathname).toBe(`/gent/ideas/${written.id}`);
   expect(last("participation.writeIdea")?.body).toEqual({
     kind: "proposal",
@@ -50,10 +50,10 @@ test("one that is read first says that it appears later", async () => {
     },
     ...quiet,
   });
-  expect(await screen.findByText("A colleague reads each idea before others see it.")).toBeVisible();
+  expect(await screen.findByText("The organisation reads each idea before others see it.")).toBeVisible();
   await write("A bench", "So that one can sit.");
   await user.click(await button("Publish"));
-  expect(await screen.findByText("Your idea is sent. It appears once it has been read.")).toBeVisible();
+  expect(await screen.findByText("Your contribution is sent. It appears once it has been read.")).toBeVisible();
 });
 
 test("similar ones are shown first, to support instead of writing", async () => {
@@ -69,7 +69,7 @@ test("similar ones are shown first, to support instead of writing", async () => 
   });
   await write("A bench", "So that one can sit.");
   await user.click(await button("Publish"));
-  expect(await screen.findByText("Somebody wrote nearly the same. Support it instead?")).toBeVisible();
+  expect(await screen.findByText("Someone wrote nearly the same. Support it instead?")).toBeVisible();
   expect(routes()).not.toContain("participation.writeIdea");
   await user.click(await button(`Support “${other.title}”`));
   expect(await screen.findByText("5 people support it")).toBeVisible();
@@ -77,7 +77,7 @@ test("similar ones are shown first, to support instead of writing", async () => 
   expect(await screen.findByText("4 people support it")).toBeVisible();
   expect(routes()).toEqual(expect.arrayContaining(["participation.supportIdea", "participation.withdrawSupport"]));
   await user.click(await button("No, publish mine"));
-  expect(await screen.findByText("Your idea is published.")).toBeVisible();
+  expect(await screen.findByText("Your contribution is published.")).toBeVisible();
 });
 
 test("a pin at the author’s own address asks first, and can be left out", async () => {
@@ -110,7 +110,7 @@ test("a pin at the author’s own address asks first, and can be left out", asyn
   await user.click(await button("Publish"));
   const dialog = within(await screen.findByRole("dialog"));
   await user.click(dialog.getByRole("button", { name: "Show it there" }));
-  expect(await screen.findByText("Your idea is published.")).toBeVisible();
+  expect(await screen.findByText("Your contribution is published.")).toBeVisible();
   expect(last("participation.writeIdea")?.body).toMatchObject({ place, confirmsPlace: true });
 });
 
@@ -143,7 +143,7 @@ test("without a connection nothing is lost: it is sent when one presses again", 
   await waitFor(() => expect(asked.some(({ route }) => route === "participation.writeIdea")).toBe(true));
   isCut = false;
   await user.click(await button("Publish"));
-  expect(await screen.findByText("Your idea is published.")).toBeVisible();
+  expect(await screen.findByText("Your contribution is published.")).toBeVisible();
   const keys = asked
     .filter(({ route }) => route === "participation.writeIdea")
     .map(({ headers }) => headers.get("idempotency-key"));
@@ -172,7 +172,7 @@ test("documents are added and taken out again", async () => {
   fireEvent.change(input, { target: { files: [new File(["?"], "plan.pdf")] } });
   expect(await button("Remove plan.pdf")).toBeVisible();
   await user.click(await button("Publish"));
-  await screen.findByText("Your idea is published.");
+  await screen.findByText("Your contribution is published.");
   expect(last("participation.writeIdea")?.body).toMatchObject({ attachmentIds: [file.id] });
 });
 

@@ -97,7 +97,7 @@ test("a card that is dragged to another column asks for the decision", async () 
   expect(over.defaultPrevented).toBe(true);
   fireEvent.drop(lane("Accepted"));
   const dialog = await screen.findByRole("dialog", { name: /Decide on/ });
-  expect(within(dialog).getByRole("combobox", { name: "Type" })).toHaveValue("Accepted");
+  expect(within(dialog).getByRole("combobox", { name: "Status" })).toHaveValue("Accepted");
   expect(within(dialog).getByRole("textbox", { name: /Cost/ })).toBeVisible();
   expect(of("setIdeaType")).toEqual([]);
 });
