@@ -2392,6 +2392,7 @@ CREATE INDEX post_deleted_latest ON post USING btree (organisation_id, deleted_a
 CREATE INDEX post_due ON post USING btree (publish_at) WHERE published_at IS NULL AND publish_at IS NOT NULL AND deleted_at IS NULL;
 CREATE INDEX post_ending ON post USING btree ("right"(id::text, 10), id) WHERE published_at IS NOT NULL AND deleted_at IS NULL;
 CREATE INDEX post_follows ON post USING btree (follows_id) WHERE follows_id IS NOT NULL;
+CREATE INDEX post_kind ON post USING btree (organisation_id, kind, id) WHERE kind <> 'message'::text AND published_at IS NOT NULL AND deleted_at IS NULL;
 CREATE INDEX post_link ON post USING btree (link_kind, link_id, published_at DESC, id DESC) WHERE link_id IS NOT NULL AND deleted_at IS NULL;
 CREATE INDEX post_public ON post USING btree (published_at DESC, id DESC) WHERE visibility = 'public-page'::text AND published_at IS NOT NULL AND deleted_at IS NULL;
 CREATE INDEX post_public_kind ON post USING btree (kind, published_at DESC, id DESC) WHERE visibility = 'public-page'::text AND published_at IS NOT NULL AND deleted_at IS NULL;

@@ -25,7 +25,12 @@ import { capability as neighbourhoods } from "#modules/neighbourhoods/index.ts";
 import { gatherMails, gatherNotices, capability as notifications } from "#modules/notifications/index.ts";
 import { capability as participation } from "#modules/participation/index.ts";
 import { capability as platform } from "#modules/platform/index.ts";
-import { gatherLinkKinds, gatherShared, capability as publishing } from "#modules/publishing/index.ts";
+import {
+  gatherInboxKinds,
+  gatherLinkKinds,
+  gatherShared,
+  capability as publishing,
+} from "#modules/publishing/index.ts";
 import { capability as residents } from "#modules/residents/index.ts";
 import { capability as shouts } from "#modules/shouts/index.ts";
 import { capability as vacancies } from "#modules/vacancies/index.ts";
@@ -68,6 +73,7 @@ export function gatherProvided(from: Readonly<Record<string, Capability>> = capa
     subjects: gatherSubjects(allOf("subjects")),
     shared: gatherShared(allOf("shared")),
     licensedKinds: gatherLicensedKinds(allOf("licensedKinds")),
+    inboxKinds: gatherInboxKinds(allOf("inboxKinds")),
     linkKinds: gatherLinkKinds(allOf("linkKinds")),
     alertMails: onlyOne("alertMails", allOf("alertMails")),
     contactForms: onlyOne("contactForms", allOf("contactForms")),

@@ -212,6 +212,7 @@ export const paths: PathTable<AppContract> = {
     "createPlaceGroup": "command POST /place-groups",
     "renamePlaceGroup": "command PUT /place-groups/:groupId",
     "deletePlaceGroup": "command DELETE /place-groups/:groupId",
+    "countInbox": "query GET /posts/counters",
     "listPosts": "query GET /posts",
     "exportPosts": "download GET /posts/export",
     "getPost": "query GET /posts/:postId",

@@ -13,11 +13,11 @@ export function EntriesProvider({ features, children }: { features: readonly Fea
 
 export const useSettingsEntries = () => settingsEntries(use(FeaturesContext));
 
-/** The kinds of posts that the member may read, with their names. */
+/** The kinds of the list of messages that the member may read, with their names. */
 export function useInboxKinds() {
   const session = useSession();
   const menuText = useMenuText();
   return inboxKinds(use(FeaturesContext))
     .filter(({ licence }) => accessOf(session, licence).read === true)
-    .map(({ key, kind, newHref }) => ({ kind, newHref, label: menuText(`kinds.${key}`) }));
+    .map((kind) => ({ ...kind, label: menuText(`kinds.${kind.key}`) }));
 }

@@ -1,7 +1,8 @@
 import type { IdentityProps } from "@stoep/client/identity";
 import type { SearchItem, SearchKind } from "@stoep/contract/feed";
 import type { Module } from "@stoep/contract/kernel";
-import type { PostKind } from "@stoep/contract/publishing";
+import type { PostKind, PostState } from "@stoep/contract/publishing";
+import type { PartSwitchProps } from "@stoep/ui";
 import type { ComponentType } from "react";
 import type { LicenceFeature } from "./access.ts";
 import type { Session } from "./session-store.ts";
@@ -42,12 +43,27 @@ export type MenuEntry = Entry & {
   count?: () => Promise<number>;
 };
 
-/** A kind of post, as a part of the list of messages. Its texts are in the `menu` folder, under `kinds`. */
-type InboxKind = Omit<Entry, "icon" | "href"> & {
+/** A part of the list of messages, for members who may read its licence feature. Its texts are in the `menu` folder, under `kinds`. */
+type InboxKind = Omit<Entry, "icon" | "href"> & { licence: LicenceFeature } & (OfPosts | OfOthers);
+
+/** A kind of post. */
+type OfPosts = {
   kind: PostKind;
-  licence: LicenceFeature;
   /** The address where a new post of this kind is written. */
   newHref: string;
+  List?: never;
+};
+
+/** Something else that is published, such as projects. It has the name that `countInbox` counts it by, and a list of its own. */
+type OfOthers = { kind: string; List: ComponentType<InboxListProps> };
+
+export type InboxListProps = {
+  kind: string;
+  state: PostState;
+  /** How many of this kind there are in this state, once that is known. */
+  total: number | undefined;
+  /** The choice between the kinds, for the list to show beside its filters. */
+  parts: PartSwitchProps;
 };
 
 /** A resident's message from which something else can be started. */
@@ -129,7 +145,7 @@ export type Feature = {
   office?: Entry[];
   /** Each is shown to members who may write in its licence feature. S1 §6 */
   create?: (Entry & { licence: LicenceFeature })[];
-  /** The kinds by which the list of messages, its calendar and its statistics can be filtered. S1 §2 */
+  /** The kinds of the list of messages; those of posts are also those of its calendar and its statistics. S1 §2 */
   inboxKinds?: InboxKind[];
   shoutActs?: ShoutAct[];
   postLinks?: PostLinkKind[];

@@ -38,6 +38,7 @@ test("no filter or order of a list reads all of a table that grows with the city
   );
   for (const query of orders)
     await watch(`messages by ${Object.values(query)}`, () => viktor.publishing.listPosts({ query }));
+  await watch("counters", () => viktor.publishing.countInbox());
   const first = await viktor.publishing.listPosts({ query: { sort: "seen", limit: 1 } });
   const filters = [
     { search: "werken" },

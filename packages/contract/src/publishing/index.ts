@@ -8,6 +8,7 @@ export { PlaceGroup, PlaceGroupDraft, placeGroupsMax } from "./desk/place-groups
 export { PresentColleague, presenceSeconds } from "./desk/routes.ts";
 export * from "./engagement/overview.ts";
 export * from "./engagement/schemas.ts";
+export { InboxCount } from "./inbox/routes.ts";
 export * from "./posts/bulk.ts";
 export * from "./posts/complete-post.ts";
 export * from "./posts/consequences.ts";

@@ -22,6 +22,7 @@ import { placeGroupRoutes } from "./desk/place-groups.ts";
 import { deskRoutes } from "./desk/routes.ts";
 import { overviewRoutes } from "./engagement/overview.ts";
 import { statisticsRoutes } from "./engagement/routes.ts";
+import { inboxRoutes } from "./inbox/routes.ts";
 import { bulkRoutes } from "./posts/bulk.ts";
 import { ConfirmedTexts, Consequences } from "./posts/consequences.ts";
 import { PostKind } from "./posts/kinds.ts";
@@ -38,6 +39,7 @@ export const publishing = routes({
   ...calendarRoutes,
   ...deskRoutes,
   ...placeGroupRoutes,
+  ...inboxRoutes,
   listPosts: {
     summary: "The organisation's own messages in one state, newest first",
     method: "GET",

@@ -3,11 +3,18 @@ import strip from "../layout/strip.module.css";
 import { useStrip } from "../layout/use-strip.ts";
 import style from "./part-switch.module.css";
 
+type Part = {
+  value: string;
+  label: string;
+  /** How many there are, if that helps to choose: "12". */
+  count?: string | undefined;
+};
+
 export type PartSwitchProps = {
   /** Names the choice for screen readers. */
   label: string;
   /** The first part is the whole list. */
-  parts: { value: string; label: string }[];
+  parts: Part[];
   value: string;
   onChange: (value: string) => void;
 };
@@ -33,6 +40,12 @@ export function PartSwitch({ label, parts, value, onChange }: PartSwitchProps) {
           onClick={() => onChange(part.value)}
         >
           {part.label}
+          {part.count !== undefined && (
+            <>
+              {" "}
+              <span className={style.count}>{part.count}</span>
+            </>
+          )}
         </button>
       ))}
     </div>

@@ -5,10 +5,13 @@
  *                                                        └◀── reopened ◀────┘
  */
 import { ProjectIcon } from "@stoep/ui/icons";
+import { lazyPart } from "@stoep/ui/parts";
 import type { Feature } from "../../app/index.ts";
 import { ideaRoutes, ideaShoutActs, ideaSubjects, ideasFound } from "./ideas/index.ts";
 import { create } from "./menu/create.ts";
 import { menu } from "./menu/entries.ts";
+
+const ProjectsInInbox = lazyPart(() => import("./projects/projects-in-inbox.tsx").then((m) => m.ProjectsInInbox));
 
 const editor = () => import("./compose/editor-screen.tsx");
 
@@ -40,6 +43,10 @@ export const participation: Feature = {
   subjects: ideaSubjects,
   menu,
   create,
+  inboxKinds: [
+    { key: "project", after: "vacancy", kind: "project", licence: "ideas", List: ProjectsInInbox },
+    { key: "budget", after: "project", kind: "budget", licence: "ideas", List: ProjectsInInbox },
+  ],
   found: [
     {
       kind: "project",

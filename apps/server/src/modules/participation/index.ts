@@ -43,6 +43,7 @@ import {
   licensedProjects,
   projectHandlers,
   projectLinks,
+  projectsInInbox,
   searcher,
   sharedProject,
 } from "./projects/index.ts";
@@ -68,6 +69,7 @@ export const capability = defineCapability({
   notices,
   heldBy: heldProjects,
   shared: { project: sharedProject },
+  inboxKinds: projectsInInbox,
   linkKinds: { project: projectLinks },
   licensedKinds: { project: licensedProjects },
   subjects: { idea: ideaAsSubject },

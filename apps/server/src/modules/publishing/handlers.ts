@@ -3,6 +3,7 @@ import { activityHandlers } from "./activities/index.ts";
 import { calendarHandlers } from "./calendar/index.ts";
 import { deskHandlers } from "./desk/index.ts";
 import { engagementHandlers } from "./engagement/index.ts";
+import { inboxHandlers } from "./inbox/index.ts";
 import { linkHandlers } from "./links/index.ts";
 import { placeGroupHandlers } from "./place-groups/index.ts";
 import { postHandlers } from "./posts/index.ts";
@@ -16,6 +17,7 @@ export const handlers = {
   ...deskHandlers,
   ...placeGroupHandlers,
   ...linkHandlers,
+  ...inboxHandlers,
   ...engagementHandlers,
   ...publicationHandlers,
   ...shareHandlers,

@@ -9,7 +9,7 @@
  *
  * Whom a message reaches is one condition (reach), for feed, reading, votes, preview, mails and figures alike.
  *
- * Its rooms, each using those before it: place-groups, reach, share, links, posts, activities, alerts, calendar, engagement, desk,
+ * Its rooms, each using those before it: place-groups, reach, share, links, inbox, posts, activities, alerts, calendar, engagement, desk,
  * publication, map.
  */
 import { publishing } from "@stoep/contract/publishing";
@@ -25,10 +25,11 @@ import { mapParts } from "./map/index.ts";
 import { notices } from "./notices.ts";
 import { ownData } from "./own-data.ts";
 import { placesOfWords } from "./places-of-words.ts";
-import { filesOfPosts, postJobs, searcher, sharedPost } from "./posts/index.ts";
+import { filesOfPosts, postJobs, postsInInbox, searcher, sharedPost } from "./posts/index.ts";
 import { postAsSubject, publicationJobs } from "./publication/index.ts";
 
 export { countLoadedViews, curveOfPeople, curveStepSeconds, rollUpSince } from "./engagement/index.ts";
+export { gatherInboxKinds, type InboxKind } from "./inbox/index.ts";
 export { gatherLinkKinds, type LinkKind, type ReadLinks, readLinks } from "./links/index.ts";
 export {
   activityOf,
@@ -67,6 +68,7 @@ export const capability = defineCapability({
   notices,
   subjects: { post: postAsSubject },
   shared: { post: sharedPost },
+  inboxKinds: postsInInbox,
   fileHolders: [filesOfPosts],
   searchers: [searcher],
   mapParts,

@@ -1,13 +1,9 @@
 import { useCreatedAddress } from "../../../app/editor/index.ts";
 import { useGo, useSearch } from "../../../app/index.ts";
-import { editPath, type ProjectKind } from "../parts/words.ts";
+import { editPath, newPaths, type ProjectKind } from "../parts/words.ts";
 import type { Origin } from "./draft.ts";
 import { type StepKey, stepKeys } from "./steps.ts";
 
-const newPaths: Record<ProjectKind, string> = {
-  project: "/participation/projects/new",
-  budget: "/participation/budgets/new",
-};
 export const allNewPaths = Object.values(newPaths);
 
 /** What a new project is to be. */

@@ -1,5 +1,4 @@
-import { ButtonLink, type Column, DataTable, EmptyState } from "@stoep/ui";
-import { PlusIcon } from "@stoep/ui/icons";
+import { type Column, DataTable, EmptyState } from "@stoep/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { z } from "zod";
 import {
@@ -8,14 +7,14 @@ import {
   QueryContent,
   queryOf,
   RowsPlaceholder,
-  useAccess,
   useFilters,
   useFormat,
   useTableLabels,
 } from "../../../app/index.ts";
+import { NewProject } from "../parts/new-project.tsx";
 import { TimingBadge } from "../parts/timing-badge.tsx";
 import { useDays } from "../parts/use-days.ts";
-import { listPath, type ProjectKind, projectPath, useText } from "../parts/words.ts";
+import { type ProjectKind, projectPath, useText } from "../parts/words.ts";
 
 type Item = Awaited<ReturnType<typeof api.participation.listOverviewItems>>["items"][number];
 type T = ReturnType<typeof useText>;
@@ -56,20 +55,8 @@ export function Items({ type }: { type?: ProjectKind }) {
 
 function NoItems({ type }: { type: ProjectKind | undefined }) {
   const t = useText();
-  const { write } = useAccess(type === "budget" ? "citizenBudgets" : "ideas");
-  const href = type === "budget" ? "/participation/budgets/new" : `${listPath}/new`;
   return (
-    <EmptyState
-      drawing="street"
-      title={t("list.empty.published")}
-      action={
-        write === true && (
-          <ButtonLink href={href} leftSection={<PlusIcon aria-hidden />}>
-            {t(`kinds.${type ?? "project"}.newTitle`)}
-          </ButtonLink>
-        )
-      }
-    >
+    <EmptyState drawing="street" title={t("list.empty.published")} action={<NewProject kind={type ?? "project"} />}>
       {t("list.emptyText")}
     </EmptyState>
   );

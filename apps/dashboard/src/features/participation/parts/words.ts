@@ -28,6 +28,11 @@ export const stateLooks: Record<PostState, StatusKind> = {
 };
 
 export const listPath = "/participation/projects";
+/** Where one is begun. */
+export const newPaths: Readonly<Record<ProjectKind, string>> = {
+  project: `${listPath}/new`,
+  budget: "/participation/budgets/new",
+};
 /** Its own page. */
 export const projectPath = (projectId: string): string => `${listPath}/${projectId}`;
 export const editPath = (projectId: string): string => `${listPath}/${projectId}/edit`;

@@ -20,19 +20,14 @@ export const Filters = z.object({
 
 export type Values = z.output<typeof Filters>;
 
-/** Filters by text, kind, timing, place, theme, and whether it is public. */
-export function useProjectFilters(): FilterField<Values>[] {
+/** Filters by text, kind if there are several, timing, place, theme, and whether it is public. */
+export function useProjectFilters(hasKinds: boolean): FilterField<Values>[] {
   const t = useText();
   const neighbourhood = useNeighbourhoodFilter(t("fields.neighbourhoodIds"), t("filters.neighbourhood"));
   const options = useThemes();
   return [
     { search: "search", label: t("filters.search") },
-    {
-      choice: "kind",
-      label: t("fields.kind"),
-      placeholder: t("filters.kind"),
-      options: projectKinds.map((value) => ({ value, label: t(`kinds.${value}.many`) })),
-    },
+    ...(hasKinds ? [kindField(t)] : []),
     {
       choice: "timing",
       label: t("filters.timingLabel"),
@@ -57,3 +52,10 @@ export function useProjectFilters(): FilterField<Values>[] {
     },
   ];
 }
+
+const kindField = (t: ReturnType<typeof useText>): FilterField<Values> => ({
+  choice: "kind",
+  label: t("fields.kind"),
+  placeholder: t("filters.kind"),
+  options: projectKinds.map((value) => ({ value, label: t(`kinds.${value}.many`) })),
+});

@@ -22,6 +22,7 @@ export const screens: FeatureScreens = {
     const idea = await someIdea(api, live);
     const edit = (id: string, step: string) => `/dashboard/participation/projects/${id}/edit?step=${step}`;
     return [
+      { name: "inbox-budgets", path: "/dashboard/inbox?kind=budget" },
       { name: "participation-overview", path: "/dashboard/participation/overview" },
       { name: "participation-budgets", path: "/dashboard/participation/overview?tab=budgets" },
       { name: "participation-polls", path: "/dashboard/participation/overview?tab=polls" },

@@ -5,10 +5,11 @@ import { instantOf, useKitZone } from "@stoep/ui";
 import { addDays } from "@stoep/ui/days";
 import { useQuery } from "@tanstack/react-query";
 import { z } from "zod";
-import { api, type FilterField, queryOf, useInboxKinds } from "../../../app/index.ts";
+import { api, type FilterField, queryOf } from "../../../app/index.ts";
 import { useNeighbourhoodFilter } from "../../neighbourhoods/index.ts";
 import { usePeriod } from "../parts/period-filter.tsx";
 import { messageTypes, useText } from "../parts/words.ts";
+import { usePostKinds } from "./use-kind-filter.ts";
 
 export const Filters = z.object({
   state: z.enum(["published", "scheduled", "concept"]).default("published"),
@@ -36,7 +37,7 @@ export const sortOf = ({ sort, kind }: Pick<Values, "sort" | "kind">) =>
 /** The filters in the form that the server expects. */
 export function useInboxQuery() {
   const zone = useKitZone();
-  const kinds = useInboxKinds();
+  const kinds = usePostKinds();
   return ({ kind, type, from, until, ...rest }: Values) => ({
     ...rest,
     sort: sortOf({ sort: rest.sort, kind }),

@@ -1,35 +1,34 @@
 import { sumOf } from "@stoep/contract/kernel";
-import { ButtonLink, Page } from "@stoep/ui";
+import type { PostKind } from "@stoep/contract/publishing";
+import { ButtonLink, Page, type PartSwitchProps } from "@stoep/ui";
 import { PlusIcon } from "@stoep/ui/icons";
-import { api, List, useAccess, useFormat, useList } from "../../../app/index.ts";
+import { Suspense } from "react";
+import { api, List, RowsPlaceholder, useAccess, useFilters, useFormat, useList } from "../../../app/index.ts";
 import { CountAge } from "../engagement/count-age.tsx";
 import { editPath } from "../parts/edit-path.ts";
 import { useKindText, useText } from "../parts/words.ts";
 import { useInboxColumns } from "./inbox-columns.tsx";
 import { Filters, sortOf, useInboxFilters, useInboxQuery } from "./inbox-filters.tsx";
+import { useInboxKindChoice } from "./use-inbox-kinds.ts";
 import { useInboxPicking } from "./use-inbox-picking.tsx";
-import { useKindFilter } from "./use-kind-filter.ts";
 import { states, usePostsTabs } from "./use-posts-tabs.ts";
 
 const pageSize = 25;
 
-/** The organisation's messages, one tab per state; the address holds all of the view's state. */
+const View = Filters.pick({ state: true, kind: true });
+
+/**
+ * The organisation's messages, and what else it publishes, one tab per state; the address holds all of the view's state. Things that are
+ * no messages have a list of their own under the same tabs.
+ */
 export function InboxScreen() {
   const t = useText();
   const format = useFormat();
-  const list = useList({
-    route: api.publishing.listPosts,
-    filters: Filters,
-    ask: useInboxQuery(),
-    tabs: ["state", "kind", "sort", "direction"],
-    pageSize,
-    foundIn: ({ counts, found }, { state }) => found ?? counts[state],
-  });
-  const { counts, found } = list.page ?? {};
-  // Only messages have types, so choosing a kind clears the type.
-  const kinds = useKindFilter(list.filters.kind, (kind) => list.setFilters({ kind, type: undefined }));
-  const tabs = usePostsTabs(list.filters.state, { counts, kind: kinds.kind });
-  const total = counts && (kinds.kind ? (found ?? 0) : sumOf(states, (one) => counts[one]));
+  const [{ state, kind: asked }] = useFilters(View);
+  const { chosen, counts, parts } = useInboxKindChoice(asked, state);
+  const kind = chosen?.kind;
+  const tabs = usePostsTabs(state, { counts, kind, isOfPosts: !chosen?.List });
+  const total = counts && sumOf(states, (one) => counts[one]);
   return (
     <Page
       title={t("inbox.title")}
@@ -38,19 +37,35 @@ export function InboxScreen() {
       layout="list"
       tabs={tabs}
     >
-      <Messages key={list.filters.state} list={list} kinds={kinds} />
-      {list.filters.state === "published" && <CountAge moments={list.rows?.map(({ countedAt }) => countedAt) ?? []} />}
+      {chosen?.List ? (
+        <Suspense fallback={<RowsPlaceholder />}>
+          <chosen.List
+            key={`${chosen.kind} ${state}`}
+            kind={chosen.kind}
+            state={state}
+            total={counts?.[state]}
+            parts={parts}
+          />
+        </Suspense>
+      ) : (
+        <Messages key={state} kind={chosen?.kind} newHref={chosen?.newHref} parts={parts} />
+      )}
     </Page>
   );
 }
 
-type Props = {
-  list: ReturnType<typeof useList<typeof api.publishing.listPosts, typeof Filters>>;
-  kinds: ReturnType<typeof useKindFilter>;
-};
+type Props = { kind: PostKind | undefined; newHref: string | undefined; parts: PartSwitchProps };
 
-function Messages({ list, kinds: { kind = "message", newHref = "/messages/new", parts } }: Props) {
+function Messages({ kind = "message", newHref = "/messages/new", parts }: Props) {
   const t = useText();
+  const list = useList({
+    route: api.publishing.listPosts,
+    filters: Filters,
+    ask: useInboxQuery(),
+    tabs: ["state", "kind", "sort", "direction"],
+    pageSize,
+    foundIn: ({ counts, found }, { state }) => found ?? counts[state],
+  });
   const kindText = useKindText(kind);
   const { write } = useAccess("messages");
   const { page, filters, setFilters } = list;
@@ -64,24 +79,27 @@ function Messages({ list, kinds: { kind = "message", newHref = "/messages/new", 
     </ButtonLink>
   );
   return (
-    <List
-      list={list}
-      label={t(`inbox.states.${state}`)}
-      rowKey={(post) => post.id}
-      rowHref={(post) => (state === "published" ? `/messages/${post.id}` : editPath(post))}
-      columns={useInboxColumns(state, kind)}
-      parts={parts}
-      filters={useInboxFilters(filters, setFilters)}
-      counts={page && page.found !== null ? { total: page.counts[state], found: page.found } : undefined}
-      sort={{ by: sort, direction: filters.direction ?? usual }}
-      onSort={({ by, direction }) => setFilters(sortBy(by, direction, sort, usual))}
-      picking={picking}
-      empty={{ drawing: "letters", title: t(`inbox.empty.${state}`), text: t("inbox.emptyText"), action: create }}
-      nothingFound={{ title: t("inbox.nothingFound"), text: t("inbox.nothingFoundText") }}
-      file={api.publishing.exportPosts}
-      fileName={t("inbox.title")}
-      rememberAs={`messages.${state}`}
-    />
+    <>
+      <List
+        list={list}
+        label={t(`inbox.states.${state}`)}
+        rowKey={(post) => post.id}
+        rowHref={(post) => (state === "published" ? `/messages/${post.id}` : editPath(post))}
+        columns={useInboxColumns(state, kind)}
+        parts={parts}
+        filters={useInboxFilters(filters, setFilters)}
+        counts={page && page.found !== null ? { total: page.counts[state], found: page.found } : undefined}
+        sort={{ by: sort, direction: filters.direction ?? usual }}
+        onSort={({ by, direction }) => setFilters(sortBy(by, direction, sort, usual))}
+        picking={picking}
+        empty={{ drawing: "letters", title: t(`inbox.empty.${state}`), text: t("inbox.emptyText"), action: create }}
+        nothingFound={{ title: t("inbox.nothingFound"), text: t("inbox.nothingFoundText") }}
+        file={api.publishing.exportPosts}
+        fileName={t("inbox.title")}
+        rememberAs={`messages.${state}`}
+      />
+      {state === "published" && <CountAge moments={list.rows?.map(({ countedAt }) => countedAt) ?? []} />}
+    </>
   );
 }
 

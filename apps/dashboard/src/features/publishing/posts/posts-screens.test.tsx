@@ -63,7 +63,7 @@ test("the calendar of a month shows published and scheduled messages on their da
   expect(cancelled?.closest("[data-look]")).toHaveAttribute("data-look", "ended");
   const [first] = asked.filter(({ route }) => route === "publishing.listCalendar");
   expect(first?.query.getAll("kinds")).toEqual(["activity"]);
-  await userEvent.click(screen.getByRole("button", { name: "All" }));
+  await userEvent.click(screen.getByRole("button", { name: "All messages" }));
   await waitFor(() => expect(address()).toBe("/inbox/calendar?view=month&day=2030-06-12"));
 });
 

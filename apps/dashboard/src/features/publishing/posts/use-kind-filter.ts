@@ -3,17 +3,35 @@ import type { PartSwitchProps } from "@stoep/ui";
 import { useInboxKinds } from "../../../app/index.ts";
 import { useText } from "../parts/words.ts";
 
-/** All kinds, or one of those that features contribute; an unknown kind in the address counts as all. */
+type Kinds = ReturnType<typeof useInboxKinds>;
+
+/** The kinds of posts that features contribute, in their order. */
+export const usePostKinds = () => useInboxKinds().flatMap((one) => (one.List ? [] : [one]));
+
+/** All kinds of posts, or one of those that features contribute; an unknown kind in the address counts as all. */
 export function useKindFilter(asked: string | undefined, onChoose: (kind: PostKind | undefined) => void) {
-  const t = useText();
-  const kinds = useInboxKinds();
+  const kinds = usePostKinds();
   const of = (value: string | undefined) => kinds.find(({ kind }) => kind === value);
   const chosen = of(asked);
-  const parts: PartSwitchProps = {
+  const parts = useKindParts(kinds, chosen?.kind, (value) => onChoose(of(value)?.kind));
+  return { kind: chosen?.kind, parts };
+}
+
+/** The choice between all posts and these kinds, each with how many there are, where that is given. */
+export function useKindParts(
+  kinds: Kinds,
+  chosen: string | undefined,
+  onChange: (value: string) => void,
+  countOf: (kind?: string) => string | undefined = () => undefined,
+): PartSwitchProps {
+  const t = useText();
+  return {
     label: t("own.kinds.label"),
-    parts: [{ value: "", label: t("own.kinds.all") }, ...kinds.map(({ kind, label }) => ({ value: kind, label }))],
-    value: chosen?.kind ?? "",
-    onChange: (value) => onChoose(of(value)?.kind),
+    parts: [
+      { value: "", label: t("own.kinds.all"), count: countOf() },
+      ...kinds.map(({ kind, label }) => ({ value: kind, label, count: countOf(kind) })),
+    ],
+    value: chosen ?? "",
+    onChange,
   };
-  return { kind: chosen?.kind, newHref: chosen?.newHref, parts };
 }

@@ -8,6 +8,7 @@ import { stateHandlers } from "./handlers/state.ts";
 export { announceToReaders } from "./go-live.ts";
 export { heldProjects } from "./held.ts";
 export { importProject } from "./import.ts";
+export { projectsInInbox } from "./inbox-kinds.ts";
 export { jobs } from "./jobs.ts";
 export { coverVerdict } from "./policy.ts";
 export { licensedProjects, projectLinks } from "./post-links.ts";

@@ -15,6 +15,7 @@ export { contactFormProblems } from "./contact-form.ts";
 export { cleanContent, contentOf, type PostContent, withWholePin } from "./content.ts";
 export { figureWords, ratingWords } from "./figure-words.ts";
 export { disclosedFigures, earlyMs, isEarly, ratingOf, sumFigures, type Totals } from "./figures.ts";
+export { postsInInbox } from "./inbox-kinds.ts";
 export { changesOf, recordPost, recordPosts } from "./log.ts";
 export { notifyReached, notifyReaders, withdrawNotices } from "./notify.ts";
 export {

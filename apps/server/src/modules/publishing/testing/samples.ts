@@ -166,6 +166,7 @@ export const samples = defineSamples<typeof publishing>()({
         input: { params: { networkSlug, linkKind: "project", linkId: ids.publicLinkedProjectId } },
       },
       sayNotComing: { by: "dirk", input: { params: date } },
+      countInbox: { by: "viktor", input: {} },
       listPosts: { by: "viktor", input: { query: { neighbourhoodId } } },
       exportPosts: { by: "viktor", input: { query: { neighbourhoodId, format: "xlsx" } } },
       listCalendar: {

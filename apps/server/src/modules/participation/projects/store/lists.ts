@@ -6,6 +6,7 @@ import type { Db } from "#kernel/database.ts";
 import { after, like } from "#kernel/page.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
 import type { Database } from "../../../../schema/db.types.ts";
+import { countProjectsByState } from "./counters.ts";
 import { creatorName, imageOf, neighbourhoodIdsOf, phaseDaysOf } from "./projects.ts";
 
 export type ListFilter = Omit<ProjectFilter, "cursor">;
@@ -121,19 +122,13 @@ const timingAt = (today: string) =>
 
 /** `found` counts matches, and is null without filters. */
 export function countProjects(db: Db, { organisationId, today }: ListReader, filter: ListFilter) {
-  const own = db.selectFrom("project").where("organisationId", "=", organisationId).where("deletedAt", "is", null);
-  const found = filterProjects(own, filter, today).select(({ fn }) => fn.countAll<number>().as("total"));
-  return own
-    .select(({ fn }) => [
-      fn.countAll<number>().filterWhere("publishedAt", "is not", null).as("published"),
-      fn
-        .countAll<number>()
-        .filterWhere("publishedAt", "is", null)
-        .filterWhere("publishAt", "is not", null)
-        .as("scheduled"),
-      fn.countAll<number>().filterWhere("publishAt", "is", null).as("concept"),
-      (isFiltered(filter) ? sql<number | null>`(${found})` : sql<number | null>`null`).as("found"),
-    ])
+  const found = filterProjects(
+    db.selectFrom("project").where("organisationId", "=", organisationId).where("deletedAt", "is", null),
+    filter,
+    today,
+  ).select(({ fn }) => fn.countAll<number>().as("total"));
+  return countProjectsByState(db, organisationId)
+    .select((isFiltered(filter) ? sql<number | null>`(${found})` : sql<number | null>`null`).as("found"))
     .executeTakeFirstOrThrow();
 }
 

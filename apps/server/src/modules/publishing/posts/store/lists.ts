@@ -14,6 +14,7 @@ import { anyOf } from "#kernel/sql/id-list.ts";
 import { openReportsOn, talkCountsOn } from "#modules/conversations/index.ts";
 import { fileSelection } from "#modules/files/index.ts";
 import type { Database } from "../../../../schema/db.types.ts";
+import { countLive, countUnpublished } from "./counters.ts";
 import { dateOrder, listedActivityOf, listedVacancyOf } from "./listed-activity.ts";
 import { namesOf, placesOf } from "./listed-places.ts";
 import { creatorName } from "./posts.ts";
@@ -208,25 +209,15 @@ const totalsOf = (eb: Posts) =>
  * filters.
  */
 export function countPosts(db: Db, organisationId: string, filter: PostListFilter) {
-  const unpublished = db
-    .selectFrom("post")
-    .where("organisationId", "=", organisationId)
-    .where("deletedAt", "is", null)
-    .select(({ fn }) => fn.countAll<number>().as("total"));
-  const scheduled = unpublished.where("publishAt", "is not", null).where("publishedAt", "is", null);
-  const published = db
-    .selectFrom("postTally")
-    .where("organisationId", "=", organisationId)
-    .select(({ fn, lit }) => fn.coalesce(fn.sum<number>("published"), lit(0)).as("total"));
   const found = filterPosts(db.selectFrom("post"), filter)
     .where("organisationId", "=", organisationId)
     .where("deletedAt", "is", null)
     .select(({ fn }) => fn.countAll<number>().as("total"));
   return db
     .selectNoFrom([
-      published.$asScalar().$notNull().as("published"),
-      scheduled.$asScalar().$notNull().as("scheduled"),
-      unpublished.where("publishAt", "is", null).$asScalar().$notNull().as("concept"),
+      countLive(db, organisationId).as("published"),
+      countUnpublished(db, organisationId, "scheduled").as("scheduled"),
+      countUnpublished(db, organisationId, "concept").as("concept"),
       (isFiltered(filter) ? sql<number | null>`(${found})` : sql<number | null>`null`).as("found"),
     ])
     .executeTakeFirstOrThrow();
