@@ -83,12 +83,20 @@ test("projects and budgets are counted for whoever may list them, under any lice
   const budget = await createLiveProject(pim, [town.noord], { kind: "budget" });
   const budgets = async () => (await countersOf(els)).find(({ kind }) => kind === "budget");
   const untilAt = daysAfter(town.clock.now(), 60);
-  for (const licence of [{ level: "essential" }, { level: "oneoff", projectId: budget.id, untilAt }] as const) {
+  for (const licence of [
+    { level: "essential" },
+    { level: "oneoff", thingKind: "project", thingId: budget.id, untilAt },
+  ] as const) {
     await setParticipationLicence(town, licence);
     expect(await budgets()).toEqual({ ...none, kind: "budget", published: 1 });
     expect((await els.participation.listProjects({ query: { kind: "budget" } })).found).toBe(1);
   }
-  await setParticipationLicence(town, { level: "premium", projectId: null, untilAt: daysAfter(town.clock.now(), -40) });
+  await setParticipationLicence(town, {
+    level: "premium",
+    thingKind: null,
+    thingId: null,
+    untilAt: daysAfter(town.clock.now(), -40),
+  });
   await expect(els.participation.listProjects({})).refuses("licence_expired");
   expect(await budgets()).toBeUndefined();
 });
