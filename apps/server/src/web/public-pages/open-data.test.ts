@@ -136,7 +136,9 @@ test("a language that there is not cuts no file: it is in the network's first, a
 /** As many more as that, all the same but for their ids. */
 async function copyIdea(id: string, times: number): Promise<void> {
   const table = sql.id(town.networks.testdorp.schema, "idea");
-  await sql`insert into ${table} (id, project_id, organisation_id, kind, title, text, language, author_id, neighbourhood_id, created_at, open_at)
+  const tallies = sql.id(town.networks.testdorp.schema, "idea_tally");
+  await sql`with copied as (insert into ${table} (id, project_id, organisation_id, kind, title, text, language, author_id, neighbourhood_id, created_at, open_at)
     select gen_random_uuid(), project_id, organisation_id, kind, title, text, language, author_id, neighbourhood_id, created_at, open_at
-    from ${table}, generate_series(1, ${sql.lit(times)}) where id = ${id}`.execute(town.db);
+    from ${table}, generate_series(1, ${sql.lit(times)}) where id = ${id} returning id, project_id)
+    insert into ${tallies} (idea_id, project_id) select id, project_id from copied`.execute(town.db);
 }
