@@ -12,6 +12,7 @@ import {
 } from "@stoep/contract/participation";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { projectPath } from "./cards.ts";
+import { openCrowds } from "./crowds.ts";
 import { type PageRequest, readAsGuest, readerLanguage, textOf } from "./guest-reader.ts";
 import { sheet } from "./look.ts";
 import { newsFeed } from "./news-feed.ts";
@@ -37,10 +38,11 @@ export function addPublicPages(web: FastifyInstance, publicUrl: string): void {
   );
   addSitemaps(web, publicUrl);
   addOpenData(web, publicUrl);
+  const share = openCrowds<string>();
   for (const mayBeFramed of [false, true]) {
     const at = mayBeFramed ? "/embed/:network/participation" : network;
     const to = (show: Show) => (request: PageRequest, reply: FastifyReply) =>
-      show({ web, publicUrl, request, reply, mayBeFramed });
+      show({ web, publicUrl, request, reply, mayBeFramed, share });
     web.get(at, to(showOverview));
     web.get(`${at}/:organisation`, to(showOverview));
     web.get(`${at}/projects/:project`, to(showProject));
@@ -57,6 +59,7 @@ export interface Visit extends Sent {
   web: FastifyInstance;
   publicUrl: string;
   mayBeFramed: boolean;
+  share: ReturnType<typeof openCrowds<string>>;
 }
 type Show = (visit: Visit) => Promise<FastifyReply>;
 
@@ -68,20 +71,30 @@ const pageAt = ({ request, publicUrl, mayBeFramed }: Visit, path: string): Page 
 });
 const slugOf = ({ request }: Visit) => ({ slug: request.params.network ?? "" });
 
+/** `make`: the page, or the status of what it shows. Other readers of the same address have the same one. */
+async function sendPage(visit: Visit, page: Page, make: () => Promise<string | number>) {
+  let status = 404;
+  const text = await visit.share(`${page.language} ${visit.request.url}`, async () => {
+    const made = await make();
+    if (typeof made === "string") return made;
+    status = made;
+    return null;
+  });
+  return text === null ? showMissing(visit, status) : sendKept(visit, text);
+}
+
 async function showOverview(visit: Visit) {
   const { web, request } = visit;
   const { organisation } = request.params;
   const page = pageAt(visit, overviewPath(slugOf(visit), organisation));
   const cursor = textOf(request.query.cursor);
   const { language } = page;
-  const found = await readAsGuest<PublicPage>(web, request, "participation", {
-    organisationId: organisation,
-    language,
-    cursor,
+  const query = { organisationId: organisation, language, cursor };
+  return sendPage(visit, page, async () => {
+    const { status, body } = await readAsGuest<PublicPage>(web, request, "participation", query);
+    if (status !== 200) return status;
+    return organisation !== undefined && body.organisation === null ? 404 : overviewPage(page, body, cursor);
   });
-  if (found.status !== 200) return showMissing(visit, found.status);
-  if (organisation !== undefined && found.body.organisation === null) return showMissing(visit, 404);
-  return sendKept(visit, overviewPage(page, found.body, cursor));
 }
 
 async function showProject(visit: Visit) {
@@ -92,14 +105,16 @@ async function showProject(visit: Visit) {
   const at = encodeURIComponent(id);
   const read = (types: readonly string[] = []) =>
     readAsGuest<{ items: IdeaCard[] }>(web, request, `projects/${at}/ideas`, { sort: "support", types, language });
-  const [found, all, chosen] = await Promise.all([
-    readAsGuest<PublicProjectPage>(web, request, `participation/projects/${at}`, { language }),
-    read(),
-    read(chosenIdeaTypes),
-  ]);
-  if (found.status !== 200) return showMissing(visit, found.status);
-  const itemsOf = ({ status, body }: typeof all) => (status === 200 ? body.items : []);
-  return sendKept(visit, projectPage(page, found.body, { all: itemsOf(all), chosen: itemsOf(chosen) }));
+  return sendPage(visit, page, async () => {
+    const [found, all, chosen] = await Promise.all([
+      readAsGuest<PublicProjectPage>(web, request, `participation/projects/${at}`, { language }),
+      read(),
+      read(chosenIdeaTypes),
+    ]);
+    if (found.status !== 200) return found.status;
+    const itemsOf = ({ status, body }: typeof all) => (status === 200 ? body.items : []);
+    return projectPage(page, found.body, { all: itemsOf(all), chosen: itemsOf(chosen) });
+  });
 }
 
 async function showNews(visit: Visit) {

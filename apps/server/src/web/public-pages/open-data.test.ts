@@ -8,7 +8,7 @@ import { quietLog } from "../../testing/stand-ins.ts";
 import { statementsOf } from "../../testing/statements.ts";
 import { newTown, type Town } from "../../testing/town.ts";
 import { addWeb } from "../../web.ts";
-import { makingMax } from "./open-data.ts";
+import { makingMax } from "./open-data-slots.ts";
 
 let town: Town;
 beforeEach(async () => {

@@ -2,8 +2,6 @@
  * Open data: what the public pages show, as CSV, JSON and GeoJSON at addresses that stay, with its licence and a description of its
  * fields (Table Schema). Read in batches as a guest, and sent as it is read, so that its size costs no memory.
  */
-import { Readable } from "node:stream";
-import { minuteMs } from "@stoep/contract/kernel";
 import type { NeighbourhoodView, PublicNetwork } from "@stoep/contract/neighbourhoods";
 import type { IdeaRecord, PublicPage, ReadProject } from "@stoep/contract/participation";
 import type { FastifyInstance, FastifyReply } from "fastify";
@@ -22,6 +20,7 @@ import {
   typeOf,
   typesOf,
 } from "./open-data-sets.ts";
+import { isFull, madeOf } from "./open-data-slots.ts";
 import { sendKept, sendOnce } from "./send.ts";
 import { frame, inLanguage, type Page, say } from "./shell.ts";
 import { failedPage, gonePage } from "./statement.ts";
@@ -89,7 +88,7 @@ async function sendFile(web: FastifyInstance, publicUrl: string, request: PageRe
   const network = set && (await openNetwork(web, request));
   if (!set || !format || !network) return sendOnce({ request, reply }, 404, gonePage(pageAt(publicUrl, request), null));
   const isOfFields = format === "schema.json";
-  if (!isOfFields && making.size >= makingMax) return refuseForNow(publicUrl, request, reply);
+  if (!isOfFields && isFull()) return refuseForNow(publicUrl, request, reply);
   // Programs of other sites may read it, as it is for everybody.
   reply.headers({
     "access-control-allow-origin": "*",
@@ -100,24 +99,7 @@ async function sendFile(web: FastifyInstance, publicUrl: string, request: PageRe
   const language = chosenLanguage(request) ?? network.languages[0] ?? "en";
   const rows = rowsOf({ web, publicUrl, request, network, language }, set);
   reply.type(types[format as Format]).header("link", `<${licence.path}>; rel="license"`);
-  return reply.send(made(writers[format as Format](set, rows)));
-}
-
-/** Files that this process makes at the same time. Each is made while it is sent, and guests have no limit of requests. */
-export const makingMax = 2;
-const making = new Set<Readable>();
-/** So that readers who hardly read keep no other waiting for longer. */
-const longestMs = 10 * minuteMs;
-
-function made(parts: AsyncIterable<string>): Readable {
-  const text = Readable.from(parts);
-  making.add(text);
-  const end = setTimeout(() => text.destroy(new Error("open data took too long to send")), longestMs).unref();
-  text.once("close", () => {
-    clearTimeout(end);
-    making.delete(text);
-  });
-  return text;
+  return reply.send(madeOf(writers[format as Format](set, rows)));
 }
 
 function refuseForNow(publicUrl: string, request: PageRequest, reply: FastifyReply) {
