@@ -3,6 +3,7 @@ import { Command } from "commander";
 import { addAccount } from "./account.ts";
 import { addAccountActions, addLog } from "./account-actions.ts";
 import { addBackup } from "./backup.ts";
+import { addBudgets } from "./budgets.ts";
 import type { CommandContext } from "./command-context.ts";
 import { addDemo } from "./demo.ts";
 import { addDoctor } from "./doctor.ts";
@@ -39,5 +40,6 @@ export function createProgram(desk: CommandContext): Command {
   addDemo(program, desk);
   addBackup(program, desk);
   addKeys(program, desk);
+  addBudgets(program, desk);
   return program;
 }
