@@ -2740,6 +2740,7 @@ create table project (
   CHECK (video_id ~ '^[A-Za-z0-9_-]{11}$'::text)
 );
 CREATE INDEX project_author ON project USING btree (organisation_id, created_by) WHERE deleted_at IS NULL AND created_by IS NOT NULL;
+CREATE INDEX project_by_end ON project USING btree (organisation_id, COALESCE(ends_on, '2999-12-31'::date), id) WHERE published_at IS NOT NULL AND deleted_at IS NULL;
 CREATE INDEX project_concept ON project USING btree (organisation_id, saved_at DESC, id DESC) WHERE publish_at IS NULL AND deleted_at IS NULL;
 CREATE INDEX project_deleted ON project USING btree (deleted_at) WHERE deleted_at IS NOT NULL;
 CREATE INDEX project_due ON project USING btree (publish_at) WHERE published_at IS NULL AND publish_at IS NOT NULL AND deleted_at IS NULL;
@@ -2747,8 +2748,10 @@ CREATE INDEX project_ending ON project USING btree ("right"(id::text, 10), id) W
 CREATE INDEX project_image ON project USING btree (image_id) WHERE image_id IS NOT NULL;
 CREATE INDEX project_public ON project USING btree (ends_on, id) WHERE is_public AND published_at IS NOT NULL AND deleted_at IS NULL;
 CREATE INDEX project_published ON project USING btree (organisation_id, published_at DESC, id DESC) WHERE published_at IS NOT NULL AND deleted_at IS NULL;
+CREATE INDEX project_reading ON project USING btree (ends_on, id) INCLUDE (starts_on, ended_at, is_public, organisation_id) WHERE published_at IS NOT NULL AND deleted_at IS NULL;
 CREATE INDEX project_scheduled ON project USING btree (organisation_id, publish_at, id) WHERE publish_at IS NOT NULL AND published_at IS NULL AND deleted_at IS NULL;
 CREATE INDEX project_shout ON project USING btree (shout_id) WHERE shout_id IS NOT NULL;
+CREATE INDEX project_states ON project USING btree (organisation_id, published_at, publish_at) WHERE deleted_at IS NULL;
 CREATE INDEX project_words ON project USING gin (words public.gin_trgm_ops) WITH (fastupdate=off) WHERE deleted_at IS NULL;
 comment on column project.kind is 'ts:import("@stoep/contract/participation").ProjectKind';
 comment on column project.language is 'ts:import("@stoep/contract/kernel").Language';

@@ -75,10 +75,15 @@ interface CardQuery extends LocalTime {
   limit: number;
 }
 
-/** Those under way first, the one that ends soonest on top; then those to come, by their first day; then the latest that are over. */
+/**
+ * Those under way first, the one that ends soonest on top; then those to come, by their first day; then the latest that are over. They
+ * are chosen in an index without their texts.
+ */
 export function listCards(db: Db, { actor, language, organisationId, place, limit, ...clock }: CardQuery) {
   const { standing, day } = orderAt(clock);
-  return selectCards(db, language, clock)
+  const page = db
+    .selectFrom("project")
+    .select("project.id")
     .where((eb) => mayRead(eb, actor))
     .$if(actor.kind === "guest", (query) => query.where((eb) => hasPublicPage(db, eb, clock.now)))
     .$if(organisationId !== undefined, (query) => query.where("project.organisationId", "=", organisationId ?? ""))
@@ -86,7 +91,12 @@ export function listCards(db: Db, { actor, language, organisationId, place, limi
     .orderBy(standing)
     .orderBy(day)
     .orderBy("project.id")
-    .limit(limit)
+    .limit(limit);
+  return selectCards(db, language, clock)
+    .where("project.id", "in", page)
+    .orderBy(standing)
+    .orderBy(day)
+    .orderBy("project.id")
     .execute();
 }
 
