@@ -44,6 +44,10 @@ export function reportUnlessTiles({ error, ...event }: ErrorEvent): void {
   if (!("sourceId" in event && event.sourceId === "tiles")) console.error(error);
 }
 
+/** Whether a person moved the map, by keys too: one that fits itself into its box moves as well. */
+export const isByPerson = ({ originalEvent }: { originalEvent?: Event | undefined }): boolean =>
+  originalEvent !== undefined;
+
 /**
  * The `key` of a map; null before its container has been mounted. Suspending for texts or code unmounts and remounts the container, and
  * a map about to start then never would. Another language gives another map, since a map's buttons keep their first words.

@@ -6,7 +6,7 @@ import {
   NavigationControl,
   type ViewStateChangeEvent,
 } from "react-map-gl/maplibre";
-import { type Area, boxOf, type GroundLabels, type Lines, type Pin, type Tiles } from "../areas/areas.ts";
+import { type Area, type Box, boxOf, type GroundLabels, type Lines, type Pin, type Tiles } from "../areas/areas.ts";
 import { AreaLayers } from "./area-layers.tsx";
 import style from "./area-map.module.css";
 import { flatMapOptions, localeFor, maplibre, reportUnlessTiles } from "./engine.ts";
@@ -20,7 +20,10 @@ export type GroundProps = {
   areas: readonly Area[];
   lines?: Lines | undefined;
   tiles?: Tiles | null | undefined;
-  height: number;
+  /** Pixels, or a length of CSS. */
+  height: number | string;
+  /** What the map shows at first; without it, what `pin` and `home` say. */
+  start?: Box | undefined;
   /** The initial position; without it the map shows the areas named by `home`, or else everything. */
   pin: Pin | null;
   home?: string | readonly string[] | undefined;
@@ -45,6 +48,7 @@ export function GroundMap({
   lines,
   tiles,
   height,
+  start: seen,
   pin,
   home,
   labels,
@@ -63,9 +67,11 @@ export function GroundMap({
   const features = useMemo(() => areaFeatures(areas, { selected: new Set(), values: undefined, steps: [] }), [areas]);
   const box = boxOf(areas);
   if (!box) return null;
-  const start = pin
-    ? { longitude: pin.longitude, latitude: pin.latitude, zoom }
-    : { bounds: homeBox(areas, home) ?? box, fitBoundsOptions: { padding: homePadding } };
+  const start = seen
+    ? { bounds: seen }
+    : pin
+      ? { longitude: pin.longitude, latitude: pin.latitude, zoom }
+      : { bounds: homeBox(areas, home) ?? box, fitBoundsOptions: { padding: homePadding } };
   return (
     <div className={style.map} style={{ blockSize: height }} data-scheme={scheme} data-waiting={!isDrawn || undefined}>
       <MapView

@@ -1,8 +1,9 @@
 import type { FeatureCollection } from "geojson";
-import type { GeoJSONSource } from "maplibre-gl";
+import type { GeoJSONSource, LngLatBounds } from "maplibre-gl";
 import { useMemo, useRef } from "react";
 import { Layer, type MapLayerMouseEvent, type MapRef, Source } from "react-map-gl/maplibre";
-import type { Pin } from "../areas/areas.ts";
+import type { Box, Pin } from "../areas/areas.ts";
+import { isByPerson } from "./engine.ts";
 import { GroundMap, type GroundProps } from "./ground-map.tsx";
 import { coloursFor } from "./layers.ts";
 import { useMapScheme } from "./use-map-scheme.ts";
@@ -20,6 +21,8 @@ export type PointMapProps = Omit<GroundProps, "pin"> & {
    * alternative.
    */
   onChoose: (ids: string[]) => void;
+  /** Called with what the map shows, after a person has moved it. */
+  onView?: ((box: Box) => void) | undefined;
 };
 
 type CanvasProps = PointMapProps & { scheme: "light" | "dark"; zoom?: number | undefined };
@@ -29,7 +32,7 @@ const nearest = 17;
 const atMost = 100;
 
 /** The points of a map on its ground, in a scheme that the caller knows. */
-export function PointMapCanvas({ points, openId, onChoose, pin = null, scheme, ...ground }: CanvasProps) {
+export function PointMapCanvas({ points, openId, onChoose, onView, pin = null, scheme, ...ground }: CanvasProps) {
   const map = useRef<MapRef>(null);
   const data = useMemo(() => featuresOf(points), [points]);
   const choose = async (event: MapLayerMouseEvent) => {
@@ -41,7 +44,8 @@ export function PointMapCanvas({ points, openId, onChoose, pin = null, scheme, .
     if (cluster === undefined || !source) return;
     const zoom = await source.getClusterExpansionZoom(cluster);
     const near = map.current?.getZoom() ?? 0;
-    if (zoom <= nearest && near < nearest) map.current?.jumpTo({ center: event.lngLat, zoom });
+    if (zoom <= nearest && near < nearest)
+      map.current?.jumpTo({ center: event.lngLat, zoom }, { originalEvent: event.originalEvent });
     else onChoose((await source.getClusterLeaves(cluster, atMost, 0)).map(({ properties }) => String(properties?.id)));
   };
   const paint = coloursFor(useMapScheme(scheme));
@@ -53,6 +57,7 @@ export function PointMapCanvas({ points, openId, onChoose, pin = null, scheme, .
       view={map}
       cursor="pointer"
       onClick={(event) => void choose(event)}
+      {...(onView && { onMoved: (event) => isByPerson(event) && onView(boxIn(event.target)) })}
     >
       <Source id="points" type="geojson" data={data} cluster clusterMaxZoom={22} maxzoom={23} clusterRadius={36}>
         <Layer
@@ -93,6 +98,11 @@ export function PointMapCanvas({ points, openId, onChoose, pin = null, scheme, .
     </GroundMap>
   );
 }
+
+const boxIn = (map: { getBounds: () => LngLatBounds }): Box => {
+  const seen = map.getBounds();
+  return [seen.getWest(), seen.getSouth(), seen.getEast(), seen.getNorth()];
+};
 
 function featuresOf(points: readonly MapPoint[]): FeatureCollection {
   return {

@@ -1,7 +1,7 @@
 import { type ComponentProps, type RefObject, useEffect, useRef } from "react";
 import type { MapRef, ViewStateChangeEvent } from "react-map-gl/maplibre";
 import type { Pin } from "../areas/areas.ts";
-import { useMapKey } from "./engine.ts";
+import { isByPerson, useMapKey } from "./engine.ts";
 import { GroundMap, type GroundProps } from "./ground-map.tsx";
 import { homeBox, homePadding } from "./layers.ts";
 
@@ -64,9 +64,6 @@ function useFollowView(
 
 const isSameView = (a: MapView | null, b: MapView | null): boolean =>
   a?.longitude === b?.longitude && a?.latitude === b?.latitude && a?.zoom === b?.zoom;
-
-/** A map that fits itself into its box moves too. */
-const isByPerson = ({ originalEvent }: { originalEvent?: Event | undefined }): boolean => originalEvent !== undefined;
 
 const round = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 

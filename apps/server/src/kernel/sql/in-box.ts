@@ -1,22 +1,16 @@
 /** Places within a box of the map, by an index over `point(longitude, latitude)`. */
 import { type Expression, type SqlBool, sql } from "kysely";
 
-/** In degrees. */
-export interface Box {
-  west: number;
-  south: number;
-  east: number;
-  north: number;
-}
+/** West, south, east and north, in degrees. */
+export type Box = readonly [west: number, south: number, east: number, north: number];
 
-/** null: everywhere. */
 export function isInBox(
   longitude: Expression<number | null>,
   latitude: Expression<number | null>,
   box: Box | null,
 ): Expression<SqlBool> {
   if (box === null) return sql<SqlBool>`${longitude} is not null`;
-  const { west, south, east, north } = box;
+  const [west, south, east, north] = box;
   const corners = sql`point(${west}::float8, ${south}::float8), point(${east}::float8, ${north}::float8)`;
   return sql<SqlBool>`(${longitude} is not null and point(${longitude}, ${latitude}) <@ box(${corners}))`;
 }

@@ -3,34 +3,10 @@ import { z } from "zod";
 import { Day, fieldError, Id, Instant, Language, Position } from "../../kernel/index.ts";
 import { IdeaType } from "../../participation/index.ts";
 import { ShoutStatus } from "../../shouts/index.ts";
-import { mapKinds } from "../values.ts";
+import { mapKinds, mostOnMap, readBox } from "../values.ts";
 
 export const MapKind = z.enum(mapKinds);
 export type MapKind = z.infer<typeof MapKind>;
-
-/** Of all kinds together. */
-export const mostOnMap = 500;
-
-export type Box = { west: number; south: number; east: number; north: number };
-
-const degrees = String.raw`-?\d{1,3}(?:\.\d{1,9})?`;
-const fourDegrees = new RegExp(`^${degrees}(?:,${degrees}){3}$`);
-
-/** "3.7,51.0,3.8,51.1": west, south, east, north. Undefined: it is no box. */
-export function readBox(text: string): Box | undefined {
-  if (!fourDegrees.test(text)) return undefined;
-  const [west = 0, south = 0, east = 0, north = 0] = text.split(",").map(Number);
-  const corners = [
-    { longitude: west, latitude: south },
-    { longitude: east, latitude: north },
-  ];
-  const isBox = west < east && south < north && corners.every((corner) => Position.safeParse(corner).success);
-  return isBox ? { west, south, east, north } : undefined;
-}
-
-/** To about ten metres, so that views that nobody tells apart are one. */
-export const writeBox = ({ west, south, east, north }: Box): string =>
-  [west, south, east, north].map((at) => Number(at.toFixed(4))).join(",");
 
 export const MapBox = z
   .string()

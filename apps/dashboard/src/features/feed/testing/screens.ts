@@ -4,6 +4,11 @@ export const screens: FeatureScreens = {
   staff: () => [
     { name: "start", path: "/dashboard/" },
     {
+      name: "map",
+      path: "/dashboard/map",
+      act: (page) => page.getByRole("heading", { level: 2 }).first().waitFor(),
+    },
+    {
       name: "search",
       path: "/dashboard/",
       act: async (page) => {

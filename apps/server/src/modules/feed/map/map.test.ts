@@ -154,7 +154,7 @@ test.each(["", "1,2,3", "3.72,51.05,3.71,51.06", "a,b,c,d", "3,51,200,52"])("%s 
 });
 
 test("a box is written to about ten metres", () => {
-  expect(writeBox({ west: 3.70001234, south: 51.05, east: 3.72, north: 51.06 })).toBe("3.7,51.05,3.72,51.06");
+  expect(writeBox([3.70001234, 51.05, 3.72, 51.06])).toBe("3.7,51.05,3.72,51.06");
 });
 
 test("the places are shared out evenly: what one kind does not need, the others get", () => {
