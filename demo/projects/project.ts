@@ -14,6 +14,8 @@ interface DemoPhase {
   budget?: number;
   isBottomUpEnabled?: true;
   ideaTypes?: readonly IdeaType[];
+  /** Where its map opens. */
+  map?: { longitude: number; latitude: number; zoom: number };
 }
 
 interface ProjectTranslation {

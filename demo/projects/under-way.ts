@@ -36,6 +36,7 @@ export const underWay: readonly DemoProject[] = [
         days: [-21, 24],
         isBottomUpEnabled: true,
         ideaTypes: ["proposed", "investigation", "accepted"],
+        map: { longitude: 3.7342, latitude: 51.0738, zoom: 15 },
       },
       {
         type: "standard",

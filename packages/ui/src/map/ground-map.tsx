@@ -38,7 +38,7 @@ type Props = GroundProps & {
   cursor?: string;
   onClick?: (event: MapLayerMouseEvent) => void;
   /** After each movement, by hand or not. */
-  onMoved?: (event: ViewStateChangeEvent) => void;
+  onMoved?: ((event: ViewStateChangeEvent) => void) | undefined;
   children: ReactNode;
 };
 

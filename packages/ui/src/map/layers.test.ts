@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fillOpacity, groundStyle, widenBox } from "./layers.ts";
+import { boxOfPins, fillOpacity, groundStyle, widenBox } from "./layers.ts";
 
 const tiles = { url: "https://kaart.example/{z}/{x}/{y}.png", attribution: "© Kaart", maxZoom: 18 };
 
@@ -39,4 +39,15 @@ test("a tall city fits completely into a low and wide map, here and further nort
     expect(shape, "wide beside high").toBeGreaterThan(south === 65 ? 2.2 : 3);
     expect([bottom < south, top > south + 0.12]).toEqual([true, true]);
   }
+});
+
+test("a map of points opens around all of them, never closer than a few streets", () => {
+  const box = boxOfPins([
+    { longitude: 3.7, latitude: 51 },
+    { longitude: 3.8, latitude: 51.1 },
+  ]);
+  expect(box?.map((at) => Number(at.toFixed(4)))).toEqual([3.685, 50.985, 3.815, 51.115]);
+  const [west = 0, , east = 0] = boxOfPins([{ longitude: 3.7, latitude: 51 }]) ?? [];
+  expect(east - west).toBeCloseTo(0.008);
+  expect(boxOfPins([])).toBeUndefined();
 });

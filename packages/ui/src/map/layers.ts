@@ -1,6 +1,6 @@
 import type { FeatureCollection, Point } from "geojson";
 import type { DataDrivenPropertyValueSpecification, StyleSpecification } from "maplibre-gl";
-import { type Area, type Box, boxOf, labelPoint, type Tiles } from "../areas/areas.ts";
+import { type Area, type Box, boxOf, labelPoint, type Pin, type Tiles } from "../areas/areas.ts";
 import { type ColorStep, colorOf } from "../areas/color-steps.ts";
 import { type SystemColour, systemColours } from "../theme/forced-colours.ts";
 
@@ -137,6 +137,20 @@ export const homePadding = 16;
 export function homeBox(areas: readonly Area[], home: string | readonly string[] | undefined): Box | null {
   const homes = [home ?? []].flat();
   return boxOf(areas.filter(({ id }) => homes.includes(id))) ?? boxOf(areas);
+}
+
+/** Around all of these places, with some room, and never closer than a few streets; undefined without any. */
+export function boxOfPins(pins: readonly Pin[]): Box | undefined {
+  if (pins.length === 0) return undefined;
+  const [across, along] = [pins.map(({ longitude }) => longitude), pins.map(({ latitude }) => latitude)];
+  const spanOf = (all: readonly number[]) => {
+    const [least, most] = [Math.min(...all), Math.max(...all)];
+    const room = Math.max(0.15 * (most - least), 0.004);
+    return [least - room, most + room] as const;
+  };
+  const [west, east] = spanOf(across);
+  const [south, north] = spanOf(along);
+  return [west, south, east, north];
 }
 
 /**

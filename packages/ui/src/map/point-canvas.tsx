@@ -5,7 +5,7 @@ import { Layer, type MapLayerMouseEvent, type MapRef, Source } from "react-map-g
 import type { Box, Pin } from "../areas/areas.ts";
 import { isByPerson } from "./engine.ts";
 import { GroundMap, type GroundProps } from "./ground-map.tsx";
-import { coloursFor } from "./layers.ts";
+import { boxOfPins, coloursFor } from "./layers.ts";
 import { useMapScheme } from "./use-map-scheme.ts";
 
 export type MapPoint = { id: string; longitude: number; latitude: number; color: string };
@@ -13,6 +13,8 @@ export type MapPoint = { id: string; longitude: number; latitude: number; color:
 export type PointMapProps = Omit<GroundProps, "pin"> & {
   /** The initial position; without it the map shows everything. */
   pin?: Pin | null;
+  /** Opens on its points, unless `start` says where. */
+  isOnPoints?: boolean;
   points: readonly MapPoint[];
   /** The point that is open. */
   openId: string | undefined;
@@ -32,7 +34,17 @@ const nearest = 17;
 const atMost = 100;
 
 /** The points of a map on its ground, in a scheme that the caller knows. */
-export function PointMapCanvas({ points, openId, onChoose, onView, pin = null, scheme, ...ground }: CanvasProps) {
+export function PointMapCanvas({
+  points,
+  openId,
+  onChoose,
+  onView,
+  pin = null,
+  isOnPoints,
+  start,
+  scheme,
+  ...ground
+}: CanvasProps) {
   const map = useRef<MapRef>(null);
   const data = useMemo(() => featuresOf(points), [points]);
   const choose = async (event: MapLayerMouseEvent) => {
@@ -53,11 +65,12 @@ export function PointMapCanvas({ points, openId, onChoose, onView, pin = null, s
     <GroundMap
       {...ground}
       pin={pin}
+      start={start ?? (isOnPoints ? boxOfPins(points) : undefined)}
       scheme={scheme}
       view={map}
       cursor="pointer"
       onClick={(event) => void choose(event)}
-      {...(onView && { onMoved: (event) => isByPerson(event) && onView(boxIn(event.target)) })}
+      onMoved={onView && ((event) => isByPerson(event) && onView(boxIn(event.target)))}
     >
       <Source id="points" type="geojson" data={data} cluster clusterMaxZoom={22} maxzoom={23} clusterRadius={36}>
         <Layer

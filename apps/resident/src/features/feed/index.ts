@@ -1,4 +1,4 @@
-/** The feed: everything sent to a resident, newest first; the agenda, by day; and the search. */
+/** The feed: everything sent to a resident, newest first; the agenda, by day; the map; and the search. */
 import { CalendarIcon, HomeIcon } from "@stoep/ui/icons";
 import { type Feature, firstScreen } from "../../app/index.ts";
 
@@ -6,6 +6,7 @@ export const feed: Feature = {
   name: "feed",
   routes: [
     { path: "/agenda", screen: () => import("./agenda/agenda-screen.tsx").then((m) => m.AgendaScreen), isKept: true },
+    { path: "/map", screen: () => import("./map/map-screen.tsx").then((m) => m.MapScreen) },
     {
       path: "/search",
       screen: () => import("./search/search-screen.tsx").then((m) => m.SearchScreen),

@@ -5,6 +5,9 @@ import type { Feature } from "../../app/index.ts";
 /** The messages and activities that belong to something, on its page. */
 export const LinkedPosts = lazyPart(() => import("./posts/linked-posts.tsx").then((m) => m.LinkedPosts));
 
+/** Many points on the ground of `MapGround`. */
+export const ReaderPointMap = lazyPart(() => import("./places/place-map.ts").then((m) => m.ReaderPointMap));
+
 export { DateState } from "./activities/date-state.tsx";
 export { type MomentFormat, useWhen } from "./activities/moments.ts";
 export { MapGround } from "./places/map-ground.tsx";

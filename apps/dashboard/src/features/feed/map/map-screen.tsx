@@ -101,7 +101,7 @@ function Shown({ content, listed, onAll }: { content: MapContent; listed: Items;
         </Text>
         {isLimited && all}
       </Group>
-      {isCut && <Notice>{t("map.cut", { count: content.items.length })}</Notice>}
+      {isCut && <Notice>{t("map.cut")}</Notice>}
     </>
   );
 }
@@ -126,6 +126,7 @@ function Points({ items, openId }: { items: Items; openId: string | undefined })
           height={height}
           start={box === undefined ? undefined : readBox(box)}
           points={points}
+          isOnPoints
           openId={openId}
           onChoose={(ids) => setView({ ids })}
           onView={(seen) => setView({ box: writeBox(seen), ids: undefined })}

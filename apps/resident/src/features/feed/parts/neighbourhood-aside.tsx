@@ -34,6 +34,7 @@ export function NeighbourhoodAside() {
           {residence.isProven ? <DoneIcon aria-hidden /> : <HintIcon aria-hidden />}
           {residence.isProven ? t("aside.proven") : <Link href="/me/home">{t("aside.notProven")}</Link>}
         </p>
+        <Link href="/map">{t("aside.map")}</Link>
         <a href={publicPages}>{t("aside.public", { network: name })}</a>
       </section>
       <Suspense>

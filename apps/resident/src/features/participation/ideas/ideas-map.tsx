@@ -1,18 +1,16 @@
 import { queryOf } from "@stoep/contract/kernel";
 import type { ReadProject } from "@stoep/contract/participation";
-import { lazyPart } from "@stoep/ui/parts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { Link } from "wouter";
 import { api, Button, CommentsSkeleton, LoadFailed, useLive } from "../../../app/index.ts";
-import { MapGround } from "../../publishing/index.ts";
+import { MapGround, ReaderPointMap } from "../../publishing/index.ts";
 import { useText } from "../words.ts";
 import { ideaHref } from "./idea-address.ts";
 import { type IdeaFilter, queryFor } from "./idea-filter.ts";
 import { typeColours, typeIcons } from "./idea-kinds.ts";
 import style from "./ideas.module.css";
 
-const ReaderPointMap = lazyPart(() => import("./map-code.ts").then((m) => m.ReaderPointMap));
 const height = 380;
 const step = 20;
 

@@ -37,6 +37,7 @@ export function TakePartScreen() {
       <TakePartParts key={view} view={view} />
       <div className={style.ways}>
         <ButtonLink href="/projects">{t("takePart.allProjects")}</ButtonLink>
+        <ButtonLink href="/map">{t("takePart.map")}</ButtonLink>
         <ServerPageLink href={usePublicPages()}>
           <PeopleIcon aria-hidden />
           {t("takePart.publicPage", { network: name })}

@@ -1,2 +1,2 @@
 /** The map in a separate chunk: its library is as large as the rest of the app, and loads on demand. */
-export { PlaceMap } from "@stoep/ui/map";
+export { PlaceMap, ReaderPointMap } from "@stoep/ui/map";

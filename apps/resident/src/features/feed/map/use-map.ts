@@ -1,0 +1,60 @@
+import type { MapContent, MapItem, MapKind } from "@stoep/contract/feed";
+import { mapKinds, readBox } from "@stoep/contract/feed/values";
+import { queryOf } from "@stoep/contract/kernel";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "wouter";
+import { api, useLanguage, useLive, useNetwork, useResidence } from "../../../app/index.ts";
+
+interface View {
+  /** The kinds that are switched off. */
+  without: readonly MapKind[];
+  /** What is in view, "3.7,51,3.8,51.1"; undefined: everything. */
+  box: string | undefined;
+}
+
+/** The view is kept in the address, so that going back from a thing leads here. */
+export function useMapView(): [View, (change: Partial<View>) => void] {
+  const [search, setSearch] = useSearchParams();
+  const named = search.get("without")?.split(",") ?? [];
+  const box = search.get("box") ?? "";
+  const view: View = {
+    without: mapKinds.filter((kind) => named.includes(kind)),
+    box: readBox(box) ? box : undefined,
+  };
+  const go = (change: Partial<View>) => {
+    const { without, box: seen } = { ...view, ...change };
+    const next = new URLSearchParams();
+    if (without.length > 0) next.set("without", without.join(","));
+    if (seen) next.set("box", seen);
+    setSearch(next, { replace: true });
+  };
+  return [view, go];
+}
+
+/** What a resident may read, or for everyone else what is public; without what is switched off. */
+export function useMap({ without, box }: View) {
+  const isResident = useResidence() !== null;
+  const { slug: networkSlug } = useNetwork();
+  const language = useLanguage();
+  const kinds = without.length > 0 ? mapKinds.filter((kind) => !without.includes(kind)) : [];
+  const wanted = box ? { kinds, box } : { kinds };
+  const own = queryOf(api.feed.getReadableMap, { query: wanted });
+  const open = queryOf(api.feed.getPublicMap, { params: { networkSlug }, query: { ...wanted, language } });
+  const query = useQuery<MapContent>({
+    ...(isResident ? own : (open as typeof own)),
+    placeholderData: keepPreviousData,
+  });
+  useLive(["publishing", "shouts", "participation"], () => void query.refetch());
+  const items = query.data?.items.filter(({ kind }) => !without.includes(kind));
+  return { query, items };
+}
+
+export const hrefOf = ({ kind, id }: Pick<MapItem, "kind" | "id">): string =>
+  ({
+    activity: `/m/${id}`,
+    vacancy: `/m/${id}`,
+    project: `/projects/${id}`,
+    idea: `/ideas/${id}`,
+    alert: `/neighbours/${id}`,
+    shout: `/neighbours/${id}`,
+  })[kind];
