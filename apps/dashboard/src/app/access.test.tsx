@@ -50,7 +50,7 @@ test("the menu hides what only this member lacks access to, and keeps what the o
     menuEntries(features)
       .filter((entry) => isVisible(entry, aSession(aMembership(), [], anAccess({ read }))))
       .map(({ key }) => key);
-  const all = ["start", "inbox", "reports", "shouts", "notifications", "participation", "publicPage", "care"];
+  const all = ["start", "inbox", "reports", "shouts", "notifications", "map", "participation", "publicPage", "care"];
   expect(shown(true)).toEqual(all);
   expect(shown("no_licence")).toEqual(all);
   expect(shown("no_module_access")).toEqual(["start", "participation", "publicPage", "care"]);

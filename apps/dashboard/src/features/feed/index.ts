@@ -15,7 +15,8 @@ export const feed: Feature = {
       after: "notifications",
       icon: MapIcon,
       href: "/map",
-      isFor: (session) => [accessOf(session, "inbox"), accessOf(session, "ideas")].some(({ read }) => read === true),
+      isFor: (session) =>
+        accessOf(session, "inbox").read !== "no_module_access" || accessOf(session, "ideas").read === true,
     },
   ],
 };

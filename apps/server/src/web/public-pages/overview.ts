@@ -76,7 +76,7 @@ ${
 }`;
 }
 
-/** To more projects, to the whole network, and to the news feed. */
+/** To more projects, to the whole network, to the map in the residents’ app, and to the news feed. */
 function links({ language, path, isEmbedded }: Page, shown: PublicPage, cursor: string | undefined): Markup {
   const { network, organisation, projects } = shown;
   const link = (address: string, text: string) => html`<li><a href="${address}">${text}</a></li>`;
@@ -84,7 +84,7 @@ function links({ language, path, isEmbedded }: Page, shown: PublicPage, cursor: 
     projects.next !== null && link(inLanguage(path, language, { cursor: projects.next }), say(language, "more"))
   }${cursor !== undefined && link(inLanguage(path, language), say(language, "first"))}${
     organisation && link(inLanguage(rootOf(network), language), say(language, "all", { network: network.name }))
-  }${!isEmbedded && link(inLanguage(`${path}/feed.xml`, language), say(language, "rss"))}</ul>`;
+  }${cursor === undefined && link(`/${network.slug}/map`, say(language, "map"))}${!isEmbedded && link(inLanguage(`${path}/feed.xml`, language), say(language, "rss"))}</ul>`;
 }
 
 function contact({ language }: Page, { website, phone, address }: OrganisationProfile): Markup | null {
