@@ -16,7 +16,7 @@ function cityOf({ size, generateSeconds = 0 }: Results): string {
   return (
     `Generated city: ${formatWhole(size.neighbourhoods)} neighbourhoods, ${formatWhole(size.residents)} residents, ${formatWhole(size.posts)} posts in ` +
     `${size.neighbourhoodsPerPost} neighbourhoods each (of every two hundred twenty are activities, four vacancies, one an alert), ` +
-    `${formatWhole(size.views)} views, ${formatWhole(size.reactions)} reactions, ${formatWhole(size.comments)} comments, ${formatWhole(size.shouts)} messages of residents${made}.`
+    `${formatWhole(size.views)} views, ${formatWhole(size.reactions)} reactions, ${formatWhole(size.comments)} comments, ${formatWhole(size.shouts)} messages of residents, ${formatWhole(size.projects)} projects with ${formatWhole(size.ideas)} ideas${made}.`
   );
 }
 

@@ -2,8 +2,11 @@ import { sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
 
-/** Rows of (project, person, where they lived): several for one person. A room in which people take part adds a part here. */
-const selectPeople = (db: Db) =>
+/**
+ * Rows of (project, person, where they lived): several for one person. A room in which people take part adds a part here. `projectIds`:
+ * all that the caller asks for, where these are few.
+ */
+const selectPeople = (db: Db, projectIds: readonly string[] | null = null) =>
   ofPosts(db)
     .where(isVisible("said"))
     .select(personOf("said"))
@@ -17,9 +20,9 @@ const selectPeople = (db: Db) =>
         .select("post.linkId as projectId")
         .$narrowType<{ projectId: string }>(),
     )
-    .unionAll(ofIdeas(db).where(isVisible("said")).select(personOf("said")).select("idea.projectId"))
+    .unionAll(ofIdeas(db, projectIds).where(isVisible("said")).select(personOf("said")).select("idea.projectId"))
     .unionAll(
-      ofIdeas(db)
+      ofIdeas(db, projectIds)
         .innerJoin("comment as answer", "answer.parentId", "said.id")
         .where(isVisible("answer"))
         .select(personOf("answer"))
@@ -39,13 +42,23 @@ const ofPosts = (db: Db) =>
     .where("post.deletedAt", "is", null)
     .where("post.publishedAt", "is not", null);
 
-/** Comments on their ideas. */
-const ofIdeas = (db: Db) =>
+/** Comments on their ideas. The ideas of a few projects are listed first: joined, all comments of the city would be read. */
+const ofIdeas = (db: Db, projectIds: readonly string[] | null) =>
   db
     .selectFrom("comment as said")
     .innerJoin("idea", "idea.id", "said.subjectId")
     .where("said.parentId", "is", null)
-    .where("idea.deletedAt", "is", null);
+    .where("idea.deletedAt", "is", null)
+    .$if(projectIds !== null, (query) =>
+      query.where("said.subjectId", "=", sql<string>`any(array(${listedIdeas(db, projectIds ?? [])}))`),
+    );
+
+const listedIdeas = (db: Db, projectIds: readonly string[]) =>
+  db
+    .selectFrom("idea as listed")
+    .where("listed.projectId", "=", anyOf(projectIds))
+    .where("listed.deletedAt", "is", null)
+    .select("listed.id");
 
 type Spoken = "said" | "answer";
 
@@ -87,7 +100,7 @@ export const listPeopleByPlace = (db: Db, projectId: string) =>
   db
     .selectFrom(
       db
-        .selectFrom(selectPeople(db).as("person"))
+        .selectFrom(selectPeople(db, [projectId]).as("person"))
         .where("person.projectId", "=", projectId)
         .distinctOn("person.accountId")
         .select(["person.accountId", "person.neighbourhoodId"])
@@ -122,7 +135,7 @@ export const countPeopleByPlaceOf = (db: Db, organisationId: string) =>
 /** How many took part in each of these; those without anybody are left out. */
 export const countPeopleByProject = (db: Db, projectIds: readonly string[]) =>
   db
-    .selectFrom(selectPeople(db).as("person"))
+    .selectFrom(selectPeople(db, projectIds).as("person"))
     .where("person.projectId", "=", anyOf(projectIds))
     .groupBy("person.projectId")
     .select(["person.projectId", sql<number>`count(distinct ${sql.ref("person.accountId")})::integer`.as("people")])
