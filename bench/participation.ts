@@ -183,7 +183,7 @@ export async function measureParticipation(scale: number, tell: (line: string) =
     const [editor = ""] = await signIn(postgres.ownerUrl, origin, [idOf("staff", 0)], "dashboard");
     const few = await openCity(postgres, {
       name: "few_projects",
-      size: { ...size, residents: size.residents / 10, projects: projects / 10, ideas: ideas / 10 },
+      size: { ...size, projects: projects / 10, ideas: ideas / 10 },
       port: 4681,
       folder,
     });

@@ -91,6 +91,8 @@ const writtenAt = (size: Size, idea: number): string => {
   const since = publishedAt(size, projectOf(size, idea));
   return new Date(since + ((idea * 37) % 1000) * Math.floor(Math.min(60 * dayMs, newest - since) / 1000)).toISOString();
 };
+/** Each of them wrote five. */
+const activeOf = ({ residents, ideas }: Size) => Math.min(residents, Math.ceil(ideas / 5));
 const supportersOf = (idea: number) => (idea * 7) % 21;
 /** Every third has been talked about. */
 const commentsOn = (idea: number) => (idea % 3 === 0 ? 3 : 0);
@@ -110,7 +112,7 @@ function idea(size: Size, index: number): Row {
     `${thing} ${place}, straat ${index % 5000}`,
     `Nu is er niets ${place}. Een ${thing.toLowerCase()} zou daar veel goed doen, voor jong en oud. Kenmerk ${index}.`,
     "nl",
-    idOf("resident", (index * 11) % size.residents),
+    idOf("resident", (index * 11) % activeOf(size)),
     idOf("neighbourhood", area),
     index % 4 === 3 ? null : 3.005 + (index % 40) / 10_000,
     index % 4 === 3 ? null : 51.005,
@@ -127,7 +129,7 @@ function idea(size: Size, index: number): Row {
 function* supports(size: Size): Generator<Row> {
   for (let index = 0; index < size.ideas; index++)
     for (let nth = 0; nth < supportersOf(index); nth++)
-      yield [idOf("idea", index), idOf("resident", (index * 13 + nth * 101) % size.residents), writtenAt(size, index)];
+      yield [idOf("idea", index), idOf("resident", (index * 13 + nth * 101) % activeOf(size)), writtenAt(size, index)];
 }
 
 function* comments(size: Size): Generator<Row> {
