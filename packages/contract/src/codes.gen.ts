@@ -1159,6 +1159,10 @@ export const notices = {
     "for": "residents",
     "group": "progress"
   },
+  "participation.ideasSeparated": {
+    "for": "residents",
+    "group": "progress"
+  },
   "participation.worksUpdated": {
     "for": "residents",
     "group": "progress"

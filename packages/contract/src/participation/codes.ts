@@ -83,6 +83,7 @@ export const codes = {
     ideaAnswered: { for: "residents", group: "progress" },
     ideaAnsweredAgain: { for: "residents", group: "progress" },
     ideasMerged: { for: "residents", group: "progress" },
+    ideasSeparated: { for: "residents", group: "progress" },
     worksUpdated: { for: "residents", group: "progress" },
     worksDone: { for: "residents", group: "progress" },
     ideasWait: { for: "staff", group: "arrivals", module: "participation", merges: true },

@@ -22,6 +22,7 @@ export const notices = defineNotices(
   words.notices,
   {
     "participation.ideasMerged": ofAct,
+    "participation.ideasSeparated": ofAct,
     ...toldOfDecisions,
     "participation.begun": { mail: mails.projectBegun, isToldOnce: true, countsThings: true },
     "participation.phaseOpened": { mail: mails.phaseOpened, isToldOnce: true, countsThings: true },

@@ -12,9 +12,10 @@ export async function merge(db: Tx, intoId: string, ideaIds: readonly string[], 
   return last;
 }
 
-export async function takeApart(db: Tx, merged: { id: string; mergedInto: string }, by: Decider): Promise<void> {
+/** Returns an id for the act. */
+export async function takeApart(db: Tx, merged: { id: string; mergedInto: string }, by: Decider): Promise<string> {
   await detach(db, merged);
-  await addBoth(db, "taken-apart", { id: merged.id, intoId: merged.mergedInto }, by);
+  return addBoth(db, "taken-apart", { id: merged.id, intoId: merged.mergedInto }, by);
 }
 
 async function addBoth(

@@ -146,6 +146,21 @@ describe("taking apart", () => {
     expect((await read(seat)).timeline.at(-1)?.kind).toBe("taken-apart");
   });
 
+  test("tells each author once: of the one that is separated, of those that go with it, and of the one that stays", async () => {
+    await merge(people.pim, seat, stool);
+    await merge(people.pim, bench, seat);
+    const third = await createIdea(people.daan, project, { title: "Nog een bank" });
+    await merge(people.pim, bench, third);
+    await apart(seat);
+    for (const who of ["dirk", "fatma", "gust"] as const)
+      expect((await toldOf(people[who])).filter((kind) => kind === "ideasSeparated")).toHaveLength(1);
+    expect(await toldOf(people.daan)).toEqual(["ideasMerged"]);
+    const { items } = await people.dirk.notifications.listNotices();
+    expect(items.find(({ kind }) => kind === "participation.ideasSeparated")).toMatchObject({
+      object: { id: seat.id },
+    });
+  });
+
   test("of one that came along with another leaves the rest together", async () => {
     await merge(people.pim, seat, stool);
     await merge(people.pim, bench, seat);

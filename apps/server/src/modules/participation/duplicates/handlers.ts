@@ -39,8 +39,10 @@ export const duplicateHandlers = handle(participation, {
     if (can.merge !== "idea_merged") ensure(can.merge);
     if (!isApartInTime(idea.mergedAt, now) && !(await isHiddenNow(db, idea.mergedInto))) refuse("apart_too_late");
     const merged = { id: idea.id, mergedInto: idea.mergedInto };
-    await takeApart(db, merged, { accountId: actor.accountId, at: now });
+    const eventId = await takeApart(db, merged, { accountId: actor.accountId, at: now });
     await recordIdea(call, "takeIdeaApart", judged);
+    const ideaIds = [merged.mergedInto, ...(await listPartsOf(db, [idea.id]))];
+    await notifyAuthors(call, { kind: "ideasSeparated", eventId, shown: idea, ideaIds });
     await announceIdea(call, project);
     return loadDeskIdea(call, idea.id);
   },
@@ -52,7 +54,7 @@ async function mergeAndTell(call: StaffCall, into: Judged, ideas: readonly Judge
   const parts = await listPartsOf(call.db, ideaIds);
   const eventId = await merge(call.db, into.row.id, ideaIds, by);
   await recordIdea(call, "mergeIdeas", into, { new: { merged: ideaIds.length } });
-  await notifyAuthors(call, { eventId, into: into.row, ideaIds: [...ideaIds, ...parts] });
+  await notifyAuthors(call, { kind: "ideasMerged", eventId, shown: into.row, ideaIds: [...ideaIds, ...parts] });
   await announceIdea(call, into.project);
 }
 

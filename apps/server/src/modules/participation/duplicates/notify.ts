@@ -1,25 +1,28 @@
-/** Tells the authors of ideas that were merged, each once, in the transaction. */
+/** Tells the authors of ideas that were merged or separated, each once, in the transaction. */
 import type { StaffCall } from "#kernel/call.ts";
 import { notifyPeople } from "#modules/notifications/index.ts";
 import { selectAuthors } from "../announcements/index.ts";
 
-interface Merge {
+interface Act {
+  kind: "ideasMerged" | "ideasSeparated";
   eventId: string;
-  into: { id: string; title: string };
+  /** The idea that it is told about. */
+  shown: { id: string; title: string };
+  /** Those whose authors are told; the shown one's is as well. */
   ideaIds: readonly string[];
 }
 
-export async function notifyAuthors(call: StaffCall, { eventId, into, ideaIds }: Merge): Promise<void> {
+export async function notifyAuthors(call: StaffCall, { kind, eventId, shown, ideaIds }: Act): Promise<void> {
   const { accountId, network, organisation } = call.actor;
   await notifyPeople(
     { ...call, network },
     {
-      kind: "participation.ideasMerged",
+      kind: `participation.${kind}`,
       eventId,
-      object: { kind: "idea", id: into.id },
+      object: { kind: "idea", id: shown.id },
       actor: { accountId, name: organisation.name },
-      details: { title: into.title, organisation: organisation.name },
-      readers: selectAuthors(call.db, [into.id, ...ideaIds]),
+      details: { title: shown.title, organisation: organisation.name },
+      readers: selectAuthors(call.db, [shown.id, ...ideaIds]),
     },
   );
 }
