@@ -34,6 +34,7 @@ import {
   organisationId,
 } from "./load/people.ts";
 import { importPosts, readGroundIds } from "./load/posts.ts";
+import { insertFollowers } from "./load/project-followers.ts";
 import { importProjects } from "./load/projects.ts";
 import { insertResidenceDecisions } from "./load/residence-decisions.ts";
 import { insertResponses } from "./load/responses.ts";
@@ -191,6 +192,7 @@ async function insertCity(tools: Tools, ground: CityGround, passwordHash: string
       const live = await importPosts(site, ids);
       const projects = await importProjects(site, ids);
       await importIdeas(site, residents, ids);
+      await insertFollowers(site, residents);
       await insertShouts(site, residents, ids);
       const counts = await insertResponses(site, live, { residents, crowd }, ids);
       await insertAttendance(site, live, ids);

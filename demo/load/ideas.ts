@@ -11,6 +11,7 @@ import { projects } from "../projects/index.ts";
 import { stableId } from "../stable-id.ts";
 import { organisationId, staffId } from "./people.ts";
 import type { GroundIds } from "./posts.ts";
+import { insertCases, type ReportedCase, reportedCase } from "./reported-cases.ts";
 import { insertAll, type Site } from "./site.ts";
 
 /** The thread that all readers share. */
@@ -21,12 +22,16 @@ const ideaId = (key: string): string => stableId("idea", key);
 export async function importIdeas(site: Site, residents: readonly Reader[], ids: GroundIds): Promise<void> {
   if (site.city !== "gent") return;
   const comments: Insertable<CommentTable>[] = [];
+  const cases: ReportedCase[] = [];
   for (const idea of ideas) {
     const luck = chance(`idea/${idea.key}`);
     const people = peopleFor(idea, residents, luck);
-    if (people) comments.push(...(await importOne(site, idea, { ...people, luck }, ids)));
+    if (!people) continue;
+    comments.push(...(await importOne(site, idea, { ...people, luck }, ids)));
+    if (idea.hidden) cases.push(hiddenIdea(site, idea, { ...people, luck }, ids));
   }
   await insertAll(site.trx, "comment", comments);
+  await insertCases(site, cases);
   await insertAll(
     site.trx,
     "commentTally",
@@ -84,6 +89,23 @@ async function importOne(site: Site, idea: DemoIdea, people: People, ids: Ground
   });
 }
 
+/** One neighbour reported it, and staff agreed. */
+function hiddenIdea(site: Site, { key, area, hidden, daysAgo, project }: DemoIdea, people: People, ids: GroundIds) {
+  const id = ideaId(key);
+  const at = (days: number) => daysBefore(site.now, daysAgo - days);
+  return reportedCase({
+    thing: "idea",
+    id,
+    organisation: organisationId("stad-gent"),
+    neighbourhoodId: ids.areas.get(codeOf(area)) as string,
+    author: people.author,
+    reporters: people.others.slice(0, 1),
+    openedAt: at(0.5),
+    reported: "annoying",
+    decided: hidden && { at: at(1), by: editor({ project }), ...hidden },
+  });
+}
+
 async function placeIn({ trx }: Site, neighbourhoodId: string, luck: Chance) {
   const rows = await trx
     .selectFrom("address")
@@ -95,7 +117,8 @@ async function placeIn({ trx }: Site, neighbourhoodId: string, luck: Chance) {
   return rows.length === 0 ? null : luck.pick(rows);
 }
 
-const editor = (idea: DemoIdea): string => staffId(projects.find(({ key }) => key === idea.project)?.author ?? "joris");
+const editor = (idea: Pick<DemoIdea, "project">): string =>
+  staffId(projects.find(({ key }) => key === idea.project)?.author ?? "joris");
 
 function rowOf(idea: DemoIdea, author: Reader, ids: GroundIds, createdAt: Date) {
   const { kind = "idea", title, text, language, counter } = idea;
@@ -114,7 +137,7 @@ function rowOf(idea: DemoIdea, author: Reader, ids: GroundIds, createdAt: Date) 
     authorName: counter?.name ?? "",
     enteredBy: counter ? editor(idea) : null,
     createdAt,
-    openAt: createdAt,
+    openAt: idea.isWaiting ? null : createdAt,
   };
 }
 
@@ -134,6 +157,8 @@ function decidedOf(idea: DemoIdea, site: Site, after: After) {
     worksState: works?.state ?? null,
     worksPercent: works?.percent ?? null,
     costToDate: works?.costToDate ?? null,
+    hiddenAt: idea.hidden ? after(1) : null,
+    hiddenBecause: idea.hidden ? ("staff" as const) : null,
     mergedInto: root,
     mergedUnder: root,
     mergedAt: root ? new Date(Math.min(after(3).getTime(), site.now.getTime())) : null,

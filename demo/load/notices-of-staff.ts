@@ -103,6 +103,8 @@ async function reportsOf(site: Site): Promise<NoticeEvent[]> {
     .innerJoin("contentReport as report", "report.organisationId", "reader.organisationId")
     .leftJoin("post", "post.id", "report.subjectId")
     .leftJoin("shout", "shout.id", "report.subjectId")
+    // Of ideas hear those who moderate in participation; the one that there is was decided on long ago.
+    .where("report.subjectKind", "<>", "idea")
     .where("report.createdAt", ">", daysBefore(site.now, days))
     .select(["reader.readerId", "reader.accountId", "report.id as eventId", "report.createdAt as at"])
     .select(["report.subjectKind", "report.subjectId", "post.title as post", "shout.title as shout"])

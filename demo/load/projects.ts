@@ -42,6 +42,7 @@ export function projectDraft(project: DemoProject, ids: Pick<GroundIds, "areas">
     language: "nl",
     ...spanOf(days),
     isBottomUpEnabled: project.isBottomUpEnabled === true,
+    isReadFirst: project.isReadFirst === true,
     isPhased: phases.length > 0,
     phases: phases.map(({ days: span, ideaTypes = [], ...phase }, index) => ({
       ...phase,

@@ -13,7 +13,7 @@ import type { DemoShout, Step } from "../shouts/notation.ts";
 import { stableId } from "../stable-id.ts";
 import { organisationId, staffId } from "./people.ts";
 import type { GroundIds } from "./posts.ts";
-import { casesOf, insertCases } from "./shout-reports.ts";
+import { casesOf, insertCases } from "./reported-cases.ts";
 import { insertAll, type Site } from "./site.ts";
 
 const cities: Record<City, { organisation: OrganisationKey; staff: string }> = {

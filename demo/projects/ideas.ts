@@ -23,6 +23,10 @@ export interface DemoIdea {
   cost?: number;
   answer?: string;
   works?: { state: WorksState; percent: number; costToDate?: number; text: string; daysAgo: number };
+  /** Nobody has read it yet. */
+  isWaiting?: true;
+  /** By staff, with the reason that its author reads. */
+  hidden?: { ground: "private" | "spam"; reason: string };
   /** Key of the one that it was merged into. */
   mergedInto?: string;
   comments?: readonly string[];
@@ -115,6 +119,101 @@ export const ideas: readonly DemoIdea[] = [
     type: "rejected",
     reason:
       "De grond staat hier twee meter onder het peil van het dok. Een ondergrondse parking is technisch niet haalbaar.",
+  },
+  {
+    key: "kaai-skate",
+    project: "kaaiplein",
+    area: "muide",
+    language: "nl",
+    title: "Een skatebaan onder de kraan",
+    text: "De betonplaten liggen er al. Met drie hellingen en een rail kunnen wij daar elke avond rijden.",
+    daysAgo: 1,
+    support: 0,
+    hasPlace: true,
+    isWaiting: true,
+  },
+  {
+    key: "kaai-buur",
+    project: "kaaiplein",
+    area: "muide",
+    language: "nl",
+    title: "Weg met het lawaai van nummer 14",
+    text: "De man van nummer 14 zet elke avond zijn muziek open. Hang camera’s op het plein, dan is dat gedaan.",
+    daysAgo: 8,
+    support: 2,
+    hidden: {
+      ground: "private",
+      reason:
+        "Het gaat over één persoon, en zegt waar die woont. Schrijf gerust een nieuw idee over rust op het plein.",
+    },
+  },
+  {
+    key: "speelbos-hut",
+    project: "speelbos",
+    area: "gentbrugge",
+    language: "nl",
+    title: "Een hut van wilgentenen",
+    text: "Wij maakten er een in de klas, met takken van de Schelde. In het groot kan dat ook, en ze groeit door.",
+    daysAgo: 228,
+    support: 26,
+    hasPlace: true,
+    type: "implemented",
+    reason: "Gekozen door de kinderen van beide scholen.",
+    cost: 2400,
+    works: {
+      state: "done",
+      percent: 100,
+      costToDate: 2150,
+      text: "De hut staat er. Veertig ouders en kinderen vlochten op een zaterdag de laatste wand.",
+      daysAgo: 40,
+    },
+    comments: ["Onze jongste wil er niet meer uit."],
+  },
+  {
+    key: "speelbos-boue",
+    project: "speelbos",
+    area: "gentbrugge",
+    language: "fr",
+    title: "Un coin où l’on peut se salir",
+    text: "De la boue, de l’eau et des casseroles. Rien de plus.",
+    daysAgo: 221,
+    support: 33,
+    hasPlace: true,
+    type: "implemented",
+    reason: "C’est ce que les enfants ont dessiné le plus souvent.",
+    cost: 3900,
+    works: {
+      state: "done",
+      percent: 100,
+      costToDate: 4100,
+      text: "L’eau vient du toit de l’abri. Prévoyez des bottes.",
+      daysAgo: 31,
+    },
+  },
+  {
+    key: "speelbos-bank",
+    project: "speelbos",
+    area: "oud-gentbrugge",
+    language: "nl",
+    title: "Een stille bank aan de rand",
+    text: "Voor wie even niet mee wil doen: ouders, en kinderen ook.",
+    daysAgo: 215,
+    support: 18,
+    counter: { name: "" },
+    type: "accepted",
+    reason: "Er kwamen er twee. Ze zijn betaald met wat van het hout overbleef.",
+  },
+  {
+    key: "speelbos-zipline",
+    project: "speelbos",
+    area: "oud-gentbrugge",
+    language: "nl",
+    title: "Een kabelbaan over de gracht",
+    text: "Dertig meter, van de dijk naar het weiland.",
+    daysAgo: 209,
+    support: 21,
+    type: "rejected",
+    reason: "In de broedtijd mag daar niemand over het water, en de dijk draagt geen mast.",
   },
   {
     key: "fiets-beugels",

@@ -102,6 +102,7 @@ export const others: readonly DemoProject[] = [
     themes: ["children", "nature"],
     where: ["gentbrugge", "oud-gentbrugge"],
     isPublic: true,
+    isBottomUpEnabled: true,
     picture: {
       scene: "playground",
       alt: "Kinderen op een glijbaan, schommel en wip, ouders zitten op een bank",

@@ -43,6 +43,8 @@ export interface DemoProject {
   budget?: number;
   isPublic?: true;
   isBottomUpEnabled?: true;
+  /** Ideas appear once a colleague has read them. */
+  isReadFirst?: true;
   picture?: Picture;
   phases?: readonly DemoPhase[];
   translations?: Partial<Record<Language, ProjectTranslation>>;

@@ -23,6 +23,7 @@ export const underWay: readonly DemoProject[] = [
     where: ["muide"],
     isPublic: true,
     isBottomUpEnabled: true,
+    isReadFirst: true,
     picture: {
       scene: "dock",
       alt: "Mensen zitten aan het water van een dok, met een kraan en vlaggetjes op de kade",

@@ -1,4 +1,4 @@
-/** Neighbours' reports about residents' messages, and why staff hid them. */
+/** Neighbours' reports about what residents wrote, and why staff hid it. */
 import { dayMs } from "@stoep/contract/kernel";
 import type { Insertable } from "kysely";
 import type { ContentReportTable, ModerationCaseTable } from "../../apps/server/src/schema/db.types.ts";
@@ -7,7 +7,7 @@ import type { DemoShout } from "../shouts/notation.ts";
 import { stableId } from "../stable-id.ts";
 import { insertAll, type Site } from "./site.ts";
 
-interface ReportedCase {
+export interface ReportedCase {
   row: Insertable<ModerationCaseTable>;
   reports: Insertable<ContentReportTable>[];
 }
@@ -39,41 +39,65 @@ interface ReportedShout {
 }
 
 export function casesOf(told: ReportedShout): ReportedCase[] {
-  const { site, shout, id, author, others, neighbourhoodId, organisation, staff, at } = told;
+  const { site, shout, others, at, staff } = told;
   const hidden = shout.steps.findLast(({ act }) => act === "hide");
   if (!hidden && !shout.steps.some(({ act }) => act === "report")) return [];
+  const one = reportedCase({
+    ...told,
+    thing: "shout",
+    reporters: others.slice(0, 2),
+    openedAt: hidden ? at(hidden.after / 2) : new Date(site.now.getTime() - dayMs / 3),
+    reported: hidden ? "spam" : "annoying",
+    decided: hidden && { at: at(hidden.after), by: staff, ground: "spam", reason: hidden.text },
+  });
+  return [one];
+}
+
+interface Reported {
+  thing: "shout" | "idea";
+  id: string;
+  organisation: string;
+  neighbourhoodId: string;
+  author: Reader;
+  reporters: Reader[];
+  openedAt: Date;
+  /** What reporters chose. */
+  reported: "spam" | "annoying";
+  /** Undefined: staff have not decided yet. */
+  decided: { at: Date; by: string; ground: "private" | "spam"; reason: string } | undefined;
+}
+
+export function reportedCase(about: Reported): ReportedCase {
+  const { thing, id, organisation, neighbourhoodId, author, reporters, openedAt, reported, decided } = about;
   const caseId = stableId("case", id);
-  const reporters = others.slice(0, 2);
-  const openedAt = hidden ? at(hidden.after / 2) : new Date(site.now.getTime() - dayMs / 3);
-  const about = { subjectKind: "shout", subjectId: id, targetId: id, organisationId: organisation };
-  const decided = hidden && {
-    decidedAt: at(hidden.after),
-    decidedBy: staff,
-    decision: "hidden" as const,
-    ground: "spam" as const,
-    reason: hidden.text,
-  };
+  const subject = { subjectKind: thing, subjectId: id, targetId: id, organisationId: organisation };
   const row = {
     id: caseId,
-    thing: "shout",
-    ...about,
+    thing,
+    ...subject,
     neighbourhoodId,
     openedAt,
     authorAccountId: author.accountId,
     authorResidentId: author.residentId,
     reports: reporters.length,
     households: reporters.length,
-    ...decided,
+    ...(decided && {
+      decidedAt: decided.at,
+      decidedBy: decided.by,
+      decision: "hidden" as const,
+      ground: decided.ground,
+      reason: decided.reason,
+    }),
   };
   const reports = reporters.map(({ residentId }, index) => ({
     id: stableId("report", id, index),
     caseId,
-    ...about,
+    ...subject,
     residentId,
-    reason: hidden ? ("spam" as const) : ("annoying" as const),
+    reason: reported,
     remark: "",
     createdAt: openedAt,
-    settledAt: decided ? decided.decidedAt : null,
+    settledAt: decided ? decided.at : null,
   }));
-  return [{ row, reports }];
+  return { row, reports };
 }
