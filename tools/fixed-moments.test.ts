@@ -26,7 +26,6 @@ const exceptions: Record<string, keyof typeof clocks> = {
   "e2e/demonstration.ts": "file",
   "e2e/setup.ts": "machine",
   "e2e/tile-server.ts": "machine",
-  "e2e/touch.test.ts": "machine",
 };
 
 const machineTime = /\bnew Date\(\)|\bDate\.now\(\)/;
