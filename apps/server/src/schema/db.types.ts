@@ -578,6 +578,7 @@ export interface IdeaTable {
   remindedAt: Date | null;
   words: GeneratedAlways<string>;
   mergedUnder: string | null;
+  authorLeftAt: Date | null;
 }
 
 export interface IdeaAttachmentTable {

@@ -41,6 +41,7 @@ function WithdrawButton({ idea }: { idea: ReadIdea }) {
   const t = useText();
   const [, go] = useLocation();
   const [isAsked, setAsked] = useState(false);
+  const isCarriedOut = idea.works !== null;
   const withdraw = useCommand(api.participation.withdrawIdea, {
     // Refetching would request the idea that was just deleted.
     refetches: [],
@@ -58,7 +59,7 @@ function WithdrawButton({ idea }: { idea: ReadIdea }) {
       {isAsked && (
         <ConfirmDialog
           title={t("ideas.own.withdrawTitle", { title: idea.title })}
-          text={t("ideas.own.withdrawText")}
+          text={t(isCarriedOut ? "ideas.own.withdrawWorksText" : "ideas.own.withdrawText")}
           confirm={t("ideas.own.withdraw")}
           isBusy={withdraw.isRunning}
           onConfirm={() => void withdraw.run({ params: { ideaId: idea.id } })}

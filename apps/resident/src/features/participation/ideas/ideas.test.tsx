@@ -222,6 +222,14 @@ test("an idea that was merged leads to the one that it is in", async () => {
   expect(routes()).toContain("conversations.listComments");
 });
 
+test("who withdraws what is being carried out is told that its record stays, without their name", async () => {
+  const idea = ownIdea({ type: "implemented", works: { state: "under-way", percent: 40 } });
+  const { user } = await renderApp(`/gent/ideas/${idea.id}`, { participation: { readIdea: idea }, ...quiet });
+  await user.click(await button("Withdraw"));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByText(/Its title, its place and what comes of it stay public, without your name/)).toBeVisible();
+});
+
 test("one’s own that waits says so; it can be withdrawn, after a question", async () => {
   const idea = ownIdea({ isWaiting: true });
   const { user, routes } = await renderApp(`/gent/ideas/${idea.id}`, {

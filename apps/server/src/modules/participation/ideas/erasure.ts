@@ -7,7 +7,7 @@ import { holdProject } from "../merges/index.ts";
 import { lockOwnIdeas } from "./store/ideas.ts";
 import { listOwnProjectIds } from "./store/own-data.ts";
 import { deleteSupportOf } from "./store/support.ts";
-import { withdrawIdeas } from "./withdraw.ts";
+import { withdrawOwn } from "./withdraw.ts";
 
 export const eraseIdeas: ErasureStep = async ({ announce, db }, { residentId, network, deletesTexts, now }) => {
   await deleteSupportOf(db, residentId);
@@ -15,6 +15,6 @@ export const eraseIdeas: ErasureStep = async ({ announce, db }, { residentId, ne
   const projectIds = await listOwnProjectIds(db, residentId);
   if (projectIds.length === 0) return;
   for (const id of projectIds) await holdProject(db, id);
-  await withdrawIdeas({ db, now }, await lockOwnIdeas(db, residentId));
+  await withdrawOwn({ db, now }, await lockOwnIdeas(db, residentId));
   await announce("participation", { networkId: network.id });
 };

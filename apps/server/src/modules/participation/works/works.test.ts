@@ -7,11 +7,13 @@ import { decideOn, tellOfWorks } from "../testing/decided-ideas.ts";
 
 let town: Town;
 let people: Town["people"];
+let project: { id: string };
 let idea: { id: string };
 beforeEach(async () => {
   town = await nextTown();
   people = town.people;
-  idea = await createIdea(people.dirk, await createAskingProject(people.pim, [town.noord]));
+  project = await createAskingProject(people.pim, [town.noord]);
+  idea = await createIdea(people.dirk, project);
   await decideOn(people.pim, idea, { type: "budgeted", cost: 9000 });
 });
 
@@ -149,6 +151,61 @@ describe("a correction", () => {
     const momentId = (await tellOfWorks(people.pim, idea)).timeline.at(-1)?.id ?? "";
     await expect(correct(momentId, { state: "done", percent: 20 })).refuses("invalid_input", {
       percent: "doneIsWhole",
+    });
+  });
+});
+
+describe("an author who goes", () => {
+  const ways: Record<string, () => Promise<unknown>> = {
+    "withdraws it": () => people.dirk.participation.withdrawIdea(ofIdea(idea)),
+    "deletes the account with all texts": () =>
+      people.dirk.residents.deleteMyAccount({ body: { networkIds: [town.networks.testdorp.id], deletesTexts: true } }),
+  };
+
+  test.each(Object.keys(ways))(
+    "and %s leaves the record of the works, without name, words and pictures",
+    async (way) => {
+      const image = await anImage(people.dirk);
+      const { id } = await createIdea(people.dirk, project, {
+        title: "Een bank",
+        images: [{ id: image.id, altText: "" }],
+      });
+      idea = { id };
+      await people.daan.participation.supportIdea(ofIdea(idea));
+      await decideOn(people.pim, idea, { type: "implemented", cost: 9000 });
+      await tellOfWorks(people.pim, idea, { costToDate: 1200 });
+      await ways[way]?.();
+      const shown = await read();
+      expect(shown).toMatchObject({
+        title: "Een bank",
+        text: "",
+        images: [],
+        author: { name: "", isFromCounter: false },
+      });
+      expect(shown).toMatchObject({ works: { state: "under-way", percent: 30 }, costToDate: { amount: 1200 } });
+      expect(shown.timeline.at(-1)).toMatchObject({ kind: "works", text: "De palen staan." });
+      expect((await tellOfWorks(people.pim, idea, { state: "done", percent: 100 })).works?.percent).toBe(100);
+      const file = await town.db
+        .selectFrom("file")
+        .select("usedAt")
+        .where("id", "=", image.id)
+        .executeTakeFirstOrThrow();
+      expect(file.usedAt).toBeNull();
+    },
+  );
+
+  test("takes all of it along while nothing was done yet", async () => {
+    await people.dirk.participation.withdrawIdea(ofIdea(idea));
+    await expect(read()).refuses("not_found");
+  });
+
+  test("finds it no more among what they wrote, and supports it like anybody", async () => {
+    await tellOfWorks(people.pim, idea);
+    await people.dirk.participation.withdrawIdea(ofIdea(idea));
+    expect((await people.dirk.participation.listMyIdeas({})).items).toEqual([]);
+    expect(await people.dirk.participation.readIdea(ofIdea(idea))).toMatchObject({
+      author: { isMe: false },
+      can: { edit: "not_allowed", withdraw: "not_allowed" },
     });
   });
 });

@@ -11,7 +11,7 @@ import { loadReadable, loadReadIdea } from "../presentation.ts";
 import { addMoment, insertIdea, type LockedIdea, lockOwnIdea, updateIdea } from "../store/ideas.ts";
 import { findLive, findReadable, type IdeaProject, shareProject } from "../store/projects.ts";
 import { findIdea } from "../store/read.ts";
-import { withdrawIdeas } from "../withdraw.ts";
+import { withdrawOwn } from "../withdraw.ts";
 import {
   changesFiles,
   checkOwnAddress,
@@ -86,7 +86,7 @@ export const writeHandlers = handle(participation, {
     // Its author takes it back also after its project was deleted; everybody else is refused as if they read it.
     if (authorId !== actor.residentId) await loadReadable(scopeOf(call), params.ideaId);
     await holdProject(db, projectId);
-    await withdrawIdeas(call, [await lockOwn(call, params.ideaId)]);
+    await withdrawOwn(call, [await lockOwn(call, params.ideaId)]);
     const project = await findLive(db, language, projectId);
     if (project) await announceIdea(call, project);
     else await call.announce("participation", { networkId: actor.network.id, accountId: actor.accountId });

@@ -151,6 +151,21 @@ export async function addMoment(db: Tx, moment: NewMoment): Promise<string> {
 
 const emptied = { title: "", text: "", authorName: "", longitude: null, latitude: null, showsName: false };
 
+/**
+ * Of ideas that are being carried out, and are locked: what their author wrote, but for title and place, by which the works are known.
+ * Nobody wrote them any more.
+ */
+export async function leaveToPublic(db: Tx, ideaIds: readonly string[], now: Date): Promise<void> {
+  const these = anyOf(ideaIds);
+  await db
+    .updateTable("idea")
+    .set({ text: "", showsName: false, authorId: null, authorLeftAt: now, version: sql<number>`version + 1` })
+    .where("id", "=", these)
+    .execute();
+  await db.deleteFrom("ideaImage").where("ideaId", "=", these).execute();
+  await db.deleteFrom("ideaAttachment").where("ideaId", "=", these).execute();
+}
+
 /** Empties what authors wrote in ideas that are locked. Counts, and what the organisation said, stay. */
 export async function emptyIdeas(db: Tx, ideaIds: readonly string[], now: Date): Promise<void> {
   const these = anyOf(ideaIds);
