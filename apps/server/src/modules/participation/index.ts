@@ -16,9 +16,7 @@
 import { participation } from "@stoep/contract/participation";
 import { defineCapability, implement } from "#kernel/module.ts";
 import { announcementJobs } from "./announcements/index.ts";
-import { decisionHandlers } from "./decisions/index.ts";
 import { deskHandlers } from "./desk-handlers.ts";
-import { duplicateHandlers } from "./duplicates/index.ts";
 import { ownViews } from "./figures/index.ts";
 import { endFollows, followerHandlers, jobs as followerJobs, ownFollows } from "./followers/index.ts";
 import {
@@ -48,7 +46,6 @@ import {
   sharedProject,
 } from "./projects/index.ts";
 import { publicPageHandlers } from "./public-pages/index.ts";
-import { worksHandlers } from "./works/index.ts";
 
 export { importIdea } from "./ideas/index.ts";
 export { importProject } from "./projects/index.ts";
@@ -60,9 +57,6 @@ export const capability = defineCapability({
     ...deskHandlers,
     ...publicPageHandlers,
     ...ideaHandlers,
-    ...decisionHandlers,
-    ...duplicateHandlers,
-    ...worksHandlers,
   }),
   jobs: [...jobs, ...followerJobs, ...ideaJobs, ...announcementJobs, countPeople],
   mails,
