@@ -7,12 +7,12 @@ import { createLive, optionsOf } from "../../testing/messages.ts";
 import { pagesOfPdf } from "../../testing/pdf-text.ts";
 import { projectParams } from "../../testing/projects.ts";
 import { quietLog } from "../../testing/stand-ins.ts";
-import { nextTown, type Town } from "../../testing/town.ts";
+import { newTown, type Town } from "../../testing/town.ts";
 import { addWeb } from "../../web.ts";
 
 let town: Town;
 beforeEach(async () => {
-  town = await nextTown();
+  town = await newTown();
   await addWeb(town.app, { config: town.config, databases: town.databases, log: quietLog });
 });
 
