@@ -20,12 +20,19 @@ export function mayRead(eb: Projects, actor: Guest | Resident | Staff): Expressi
 }
 
 /** Guests read what an organisation shows while its licence runs, and for 30 days after it; residents read on. D §4 */
-export const hasPublicPage = (db: Db, eb: Projects, now: Date) =>
+const hasPublicPage = (db: Db, eb: Projects, now: Date) =>
   isModuleReadable(db, eb.ref("project.organisationId"), "participation", now);
 
 /** What everybody reads on the public pages. */
 export const isOnPublicPages = (db: Db, eb: Projects, now: Date): Expression<SqlBool> =>
   eb.and([mayRead(eb, guest), hasPublicPage(db, eb, now)]);
+
+/** What this actor reads now. */
+export const isReadBy = (
+  db: Db,
+  eb: Projects,
+  { actor, now }: { actor: Guest | Resident | Staff; now: Date },
+): Expression<SqlBool> => (actor.kind === "guest" ? isOnPublicPages(db, eb, now) : mayRead(eb, actor));
 
 const isLive = sql<SqlBool>`(${sql.ref("project.publishedAt")} is not null and ${sql.ref("project.deletedAt")} is null)`;
 

@@ -1,6 +1,6 @@
 import { feed, type MapKind, mapKinds, mostOnMap, readBox } from "@stoep/contract/feed";
 import { dayAt, type Language } from "@stoep/contract/kernel";
-import type { Guest, Network } from "#kernel/actor.ts";
+import { guest, type Network } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import type { Provided } from "#kernel/provided.ts";
@@ -8,8 +8,6 @@ import { refuse } from "#kernel/refuse.ts";
 import { findNetworkBySlug } from "#modules/accounts/index.ts";
 import type { MapReader, PlacedRow } from "./parts.ts";
 import { shareOut } from "./rules.ts";
-
-const guest: Guest = { kind: "guest" };
 
 export const mapHandlers = handle(feed, {
   async getMap(call) {

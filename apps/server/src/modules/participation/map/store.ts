@@ -6,7 +6,7 @@ import type { Db } from "#kernel/database.ts";
 import { type Box, isInBox } from "#kernel/sql/in-box.ts";
 import type { Database } from "../../../schema/db.types.ts";
 import { isFoundBy } from "../ideas/index.ts";
-import { hasPublicPage, mayRead } from "../readers.ts";
+import { isReadBy } from "../readers.ts";
 
 type Reader = Guest | Resident | Staff;
 interface MapQuery {
@@ -37,8 +37,7 @@ export async function listProjects(db: Db, reader: Reader, { box, language, now,
       ref("map.latitude").$notNull().as("latitude"),
       "project.endsOn as until",
     ])
-    .where((eb) => mayRead(eb, reader))
-    .$if(reader.kind === "guest", (select) => select.where((eb) => hasPublicPage(db, eb, now)))
+    .where((eb) => isReadBy(db, eb, { actor: reader, now }))
     .where("project.endedAt", "is", null)
     .where("project.endsOn", ">=", today)
     .where(({ ref }) => isInBox(ref("map.longitude"), ref("map.latitude"), box))
@@ -69,8 +68,7 @@ export async function listIdeas(db: Db, reader: Reader, { box, now, limit }: Map
     .where((eb) => isFoundBy(eb, reader))
     .where("idea.mergedInto", "is", null)
     .innerJoin("project", "project.id", "idea.projectId")
-    .where((eb) => mayRead(eb, reader))
-    .$if(reader.kind === "guest", (select) => select.where((eb) => hasPublicPage(db, eb, now)))
+    .where((eb) => isReadBy(db, eb, { actor: reader, now }))
     .innerJoin("neighbourhood", "neighbourhood.id", "idea.neighbourhoodId")
     .select(["idea.id", "idea.title", "idea.language", "idea.organisationId", "idea.createdAt as at"])
     .select(({ ref }) => [

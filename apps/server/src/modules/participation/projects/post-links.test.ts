@@ -1,4 +1,5 @@
 /** Messages and activities that belong to a project: for its readers, and tied to it from its page. S1 §3 */
+import { dayMs } from "@stoep/contract/kernel";
 import { beforeEach, describe, expect, test } from "vitest";
 import { anActivity } from "../../../testing/activities.ts";
 import type { Caller } from "../../../testing/client.ts";
@@ -9,6 +10,7 @@ import {
   createProject,
   projectParams,
   setParticipationLevel,
+  setParticipationLicence,
 } from "../../../testing/projects.ts";
 import { statementsOf } from "../../../testing/statements.ts";
 import { nextTown, type Town } from "../../../testing/town.ts";
@@ -78,6 +80,15 @@ describe("the reader of a message", () => {
       expect(link).toMatchObject(words(`/projects/${project.id}`));
     const { items } = await town.guest.publishing.listPublicPosts({ params: { networkSlug } });
     expect(items.map(({ link }) => link?.name)).toEqual(["Een nieuw plein"]);
+  });
+
+  test("gets the same words as a guest once the organisation has no public page any more; residents read on", async () => {
+    const project = await createLiveProject(people.pim, [town.noord]);
+    await show(project, true);
+    const post = await createLive(people.els, [town.noord], { link: linkTo(project), visibility: "public-page" });
+    await setParticipationLicence(town, { untilAt: new Date(town.clock.now().getTime() - 31 * dayMs) });
+    expect(await asGuest(post)).toMatchObject({ ...words(null), name: "" });
+    expect(await readAs(people.dirk, post)).toMatchObject(words(`/projects/${project.id}`));
   });
 
   test("gets the same words once it was taken off the public pages, or deleted; one that is over stays open", async () => {

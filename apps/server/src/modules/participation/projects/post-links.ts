@@ -10,8 +10,8 @@ export const projectLinks: LinkKind = {
     const reader = { organisationId: actor.organisation.id, language };
     return "ids" in wanted ? listOwnByIds(db, reader, wanted.ids) : searchOwnByWords(db, reader, wanted);
   },
-  async findReadable({ actor, db, language }, ids) {
-    const rows = await findReadable(db, { actor, language }, ids);
+  async findReadable({ db, ...reader }, ids) {
+    const rows = await findReadable(db, reader, ids);
     return new Map(
       rows.map(({ id, name, parts }) => [id, { name, partNames: new Map(parts.map((one) => [one.id, one.name])) }]),
     );

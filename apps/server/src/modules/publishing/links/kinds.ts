@@ -31,6 +31,7 @@ export interface LinkReader {
   actor: Guest | Resident | Staff;
   db: Db;
   language: Language;
+  now: Date;
 }
 
 export interface LinkableSearch {

@@ -35,8 +35,8 @@ interface ReadingCall extends Omit<LinkReader, "actor"> {
 
 /** One statement for each kind that occurs among them. */
 export async function readLinks(call: ReadingCall, rows: readonly LinkColumns[]): Promise<ReadLinks> {
-  const { actor, db, language } = call;
-  const reader = { actor: actor.kind === "resident" || actor.kind === "staff" ? actor : guest, db, language };
+  const { actor, db, language, now } = call;
+  const reader = { actor: actor.kind === "resident" || actor.kind === "staff" ? actor : guest, db, language, now };
   const found = await findByKind(call, rows, (kind, ids) => kind.findReadable(reader, ids));
   return (row) => {
     const link = linkOf(row);

@@ -3,7 +3,7 @@ import type { Language } from "@stoep/contract/kernel";
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import { neighbourhoodIdsOf, phasesOf } from "../../projects/index.ts";
-import { hasPublicPage, mayRead } from "../../readers.ts";
+import { isReadBy } from "../../readers.ts";
 import type { Reader } from "./selections.ts";
 
 export type IdeaProject = NonNullable<Awaited<ReturnType<typeof findReadable>>>;
@@ -37,8 +37,7 @@ interface ProjectReader {
 export const findReadable = (db: Db, { actor, language, now }: ProjectReader, projectId: string) =>
   selectProjects(db, language)
     .where("project.id", "=", projectId)
-    .where((eb) => mayRead(eb, actor))
-    .$if(actor.kind === "guest", (query) => query.where((eb) => hasPublicPage(db, eb, now)))
+    .where((eb) => isReadBy(db, eb, { actor, now }))
     .executeTakeFirst();
 
 /** For somebody who wrote in it, wherever they live by now. */

@@ -7,7 +7,7 @@ import type { Guest, Resident, Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { like } from "#kernel/page.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
-import { mayRead } from "../../readers.ts";
+import { isReadBy } from "../../readers.ts";
 
 interface NameReader {
   organisationId: string;
@@ -68,10 +68,10 @@ export const searchOwnByWords = (db: Db, reader: NameReader, { search, isPublish
 /** In one statement, however many. */
 export const findReadable = (
   db: Db,
-  { actor, language }: { actor: Guest | Resident | Staff; language: Language },
+  { language, ...reader }: { actor: Guest | Resident | Staff; language: Language; now: Date },
   ids: readonly string[],
 ) =>
   selectNamed(db, language)
     .where("project.id", "=", anyOf(ids))
-    .where((eb) => mayRead(eb, actor))
+    .where((eb) => isReadBy(db, eb, reader))
     .execute();

@@ -7,7 +7,7 @@ import type { Db } from "#kernel/database.ts";
 import { after, inPages, type PageCursor } from "#kernel/page.ts";
 import { logoOf } from "#modules/publishing/index.ts";
 import { followersAmong, isFollowedBy } from "../../followers/index.ts";
-import { hasPublicPage, mayRead } from "../../readers.ts";
+import { isReadBy, mayRead } from "../../readers.ts";
 import type { LocalTime } from "../rules.ts";
 import { imageOf, phaseDaysOf, phasesOf } from "./projects.ts";
 
@@ -84,8 +84,7 @@ export function listCards(db: Db, { actor, language, organisationId, place, limi
   const page = db
     .selectFrom("project")
     .select("project.id")
-    .where((eb) => mayRead(eb, actor))
-    .$if(actor.kind === "guest", (query) => query.where((eb) => hasPublicPage(db, eb, clock.now)))
+    .where((eb) => isReadBy(db, eb, { actor, now: clock.now }))
     .$if(organisationId !== undefined, (query) => query.where("project.organisationId", "=", organisationId ?? ""))
     .where((eb) => after(sql`(${standing}, ${day}, ${eb.ref("project.id")})`, "asc", place))
     .orderBy(standing)

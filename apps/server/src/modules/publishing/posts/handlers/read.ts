@@ -21,7 +21,7 @@ export const readHandlers = handle(publishing, {
       .select((eb) => followedIn(eb, actor).as("followedIn"))
       .executeTakeFirst();
     if (!row) refuse("not_found");
-    const links = await readLinks({ actor, db, provided, language }, [row]);
+    const links = await readLinks({ actor, db, provided, language, now }, [row]);
     return viewReadPost(row, { network: actor.network, actor, now, links });
   },
 
@@ -34,7 +34,7 @@ export const readHandlers = handle(publishing, {
       .where((eb) => mayRead(eb, guest))
       .executeTakeFirst();
     if (!row) refuse("not_found");
-    const links = await readLinks({ actor: guest, db, provided, language }, [row]);
+    const links = await readLinks({ actor: guest, db, provided, language, now }, [row]);
     return viewReadPost(row, { network, actor: guest, now, links });
   },
 
@@ -46,7 +46,7 @@ export const readHandlers = handle(publishing, {
     const place = readPageCursor(query.cursor);
     const rows = await selectPublicPosts(db, viewer, query, place, pageSize + 1).execute();
     const { page, next } = cutPage(rows, pageSize, ({ publishedAt, id }) => [publishedAt ?? now, id]);
-    const links = await readLinks({ actor: guest, db, provided, language }, page);
+    const links = await readLinks({ actor: guest, db, provided, language, now }, page);
     return { items: page.map((row) => viewReadPost(row, { network, actor: guest, now, links })), next };
   },
 
