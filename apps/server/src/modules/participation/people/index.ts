@@ -3,4 +3,4 @@
  * person counts once, however often they took part and in however many ways. Reactions and votes are told beside it, never added.
  */
 export { countPeople, countPeopleOf } from "./kept-count.ts";
-export { countPeopleByPlaceOf, countPeopleByProject, listPeopleByPlace } from "./store.ts";
+export { countPeopleByPlaceOf, countPeopleByProject, listPeopleByPlace } from "./store/people.ts";

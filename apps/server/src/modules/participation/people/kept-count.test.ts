@@ -1,4 +1,5 @@
 /** Participants of a large organisation are counted every ten minutes, those of others at each opening. */
+import { sumOf } from "@stoep/contract/kernel";
 import { expect, test } from "vitest";
 import { crowdIn } from "../../../testing/crowd.ts";
 import { createAskingProject, createIdea } from "../../../testing/ideas.ts";
@@ -29,7 +30,7 @@ test("a count of a thousand people is kept, says its age, and is made anew every
 
   await town.pass({ minutes: 10 });
   const [kept] = await town.db.selectFrom("participationCount").selectAll().execute();
-  expect(kept?.people.reduce((sum, one) => sum + one, 0)).toBe(keptFrom);
+  expect(kept && sumOf(kept.people, (one) => one)).toBe(keptFrom);
   const age = town.clock.now().getTime() - (kept?.countedAt.getTime() ?? 0);
   await town.db
     .deleteFrom("ideaSupport")

@@ -1,9 +1,10 @@
 /** Who took part in all that an organisation asks: counted at once for most, and every ten minutes where that reads very much. */
-import { hourMs } from "@stoep/contract/kernel";
+import { hourMs, sumOf } from "@stoep/contract/kernel";
 import type { JobCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
 import { defineRecurring } from "#kernel/jobs.ts";
-import { countPeopleByPlaceOf } from "./store.ts";
+import { deleteCount, findCount, listOrganisations, storeCount } from "./store/kept-count.ts";
+import { countPeopleByPlaceOf } from "./store/people.ts";
 
 /** Counts of fewer people are not kept. */
 export const keptFrom = 1000;
@@ -17,12 +18,7 @@ export interface CountedPeople {
 }
 
 export async function countPeopleOf(db: Db, organisationId: string, now: Date): Promise<CountedPeople> {
-  const kept = await db
-    .selectFrom("participationCount")
-    .select(["people", "countedAt as at"])
-    .where("organisationId", "=", organisationId)
-    .where("countedAt", ">", new Date(now.getTime() - keptForMs))
-    .executeTakeFirst();
+  const kept = await findCount(db, organisationId, new Date(now.getTime() - keptForMs));
   return kept ?? { people: await countNow(db, organisationId), at: now };
 }
 
@@ -31,27 +27,12 @@ const countNow = async (db: Db, organisationId: string): Promise<number[]> =>
 
 async function keepCount(db: Db, organisationId: string, countedAt: Date): Promise<void> {
   const people = await countNow(db, organisationId);
-  if (people.reduce((sum, one) => sum + one, 0) < keptFrom) {
-    await db.deleteFrom("participationCount").where("organisationId", "=", organisationId).execute();
+  if (sumOf(people, (one) => one) < keptFrom) {
+    await deleteCount(db, organisationId);
     return;
   }
-  await db
-    .insertInto("participationCount")
-    .values({ organisationId, people, countedAt })
-    .onConflict((conflict) => conflict.column("organisationId").doUpdateSet({ people, countedAt }))
-    .execute();
+  await storeCount(db, { organisationId, people, countedAt });
 }
-
-/** Those with a live project, and those whose count is kept. */
-const listOrganisations = (db: Db) =>
-  db
-    .selectFrom("project")
-    .where("publishedAt", "is not", null)
-    .where("deletedAt", "is", null)
-    .select("organisationId")
-    .union(db.selectFrom("participationCount").select("organisationId"))
-    .orderBy("organisationId")
-    .execute();
 
 export const countPeople = defineRecurring({
   name: "participation.countPeople",
