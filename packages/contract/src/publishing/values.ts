@@ -16,6 +16,17 @@ export const themes = [
   "health-wellbeing",
 ] as const;
 
+/** The types of messages that are polls, each with the kind of answer that it asks for. S1 §3 */
+const pollKinds = { vote: "up-down", perception: "perception", option: "option" } as const;
+type PollType = keyof typeof pollKinds;
+export const pollTypes = ["vote", "perception", "option"] as const satisfies readonly PollType[];
+
+export const isPoll = (type: string): type is PollType => type in pollKinds;
+
+/** null: it is no poll. */
+export const pollKindOf = (type: string): (typeof pollKinds)[PollType] | null =>
+  isPoll(type) ? pollKinds[type] : null;
+
 export const activityRepeats = ["never", "weekly", "monthly"] as const;
 
 /** To be agreed; a short activity of one or more days; fixed or temporary; recurring. */

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { api, List, useFormat, useList } from "../../../app/index.ts";
 import { type PostRow, useText } from "../parts/words.ts";
 
-type Props = { tab: "polls" | "alerts"; types: PostRow["type"][] };
+type Props = { tab: "polls" | "alerts"; types: readonly PostRow["type"][] };
 const Filters = z.object({ search: z.string().max(100).optional() });
 
 /** The organisation's live messages of some types, such as its polls; the latest first. */
@@ -13,7 +13,7 @@ export function PostsOfTypes({ tab, types }: Props) {
   const list = useList({
     route: api.publishing.listPosts,
     filters: Filters,
-    ask: (filters) => ({ ...filters, types }),
+    ask: (filters) => ({ ...filters, types: [...types] }),
     pageSize: 20,
     foundIn: ({ counts, found }) => found ?? counts.published,
   });

@@ -1,4 +1,5 @@
 /** The draft in the editor, and its conversion to and from the contract. Pure. */
+
 import type { FileView } from "@stoep/contract/files";
 import type { Language } from "@stoep/contract/kernel";
 import type { StreetView } from "@stoep/contract/neighbourhoods";
@@ -14,6 +15,7 @@ import type {
   VacancyDraft,
   Visibility,
 } from "@stoep/contract/publishing";
+import { isPoll } from "@stoep/contract/publishing/values";
 import type { RefObject } from "react";
 import { type EditorForm, newId, type Picture } from "../../../app/editor/index.ts";
 
@@ -67,9 +69,6 @@ export type ChosenPlaces = Pick<Draft, "neighbourhoodIds" | "streets" | "visibil
 export type PlaceForm = Pick<EditorForm<ChosenPlaces>, "draft" | "change" | "errorOf">;
 
 export type ComposeForm = EditorForm<Draft> & { titleField?: RefObject<HTMLInputElement | null> };
-
-/** S1 §3: types 1 to 3. */
-export const isPoll = (type: MessageType): boolean => type === "vote" || type === "perception" || type === "option";
 
 /** What a new draft starts with: a message with its type, other kinds with their own fields. */
 type DraftDefaults = Partial<Pick<Draft, "kind" | "activity" | "vacancy">>;

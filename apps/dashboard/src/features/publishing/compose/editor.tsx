@@ -1,3 +1,4 @@
+import { isPoll } from "@stoep/contract/publishing/values";
 import { Box, EditorPage, Group, StatusBadge } from "@stoep/ui";
 import { useState } from "react";
 import {
@@ -12,7 +13,7 @@ import { useFormat, useLeaveQuestion } from "../../../app/index.ts";
 import { type Post, stateLooks, useKindText, useText } from "../parts/words.ts";
 import { CheckStep } from "./check/check-step.tsx";
 import { Conflict } from "./conflict/conflict.tsx";
-import { type Draft, isPoll } from "./draft.ts";
+import type { Draft } from "./draft.ts";
 import { EditStep } from "./edit-step.tsx";
 import { useMessageAddress } from "./editor-address.ts";
 import { MessageMenu, menuSize } from "./message-menu.tsx";

@@ -1,8 +1,9 @@
 import { hasButton } from "@stoep/contract/publishing";
+import { isPoll } from "@stoep/contract/publishing/values";
 import { DataTable } from "@stoep/ui";
 import { useState } from "react";
 import { useFormat, useTableLabels } from "../../../app/index.ts";
-import { isPoll, type Post, type Statistics, useText } from "../parts/words.ts";
+import { type Post, type Statistics, useText } from "../parts/words.ts";
 import { RatingBadge } from "./rating-badge.tsx";
 
 type Row = Statistics["perNeighbourhood"][number];

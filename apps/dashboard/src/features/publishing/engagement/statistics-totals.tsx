@@ -1,8 +1,9 @@
 import { hasButton, type PostMedians } from "@stoep/contract/publishing";
+import { isPoll } from "@stoep/contract/publishing/values";
 import { Card, Columns, Figure, Group, Stack, Text } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { api, queryOf, useFormat } from "../../../app/index.ts";
-import { isPoll, type Post, type Statistics, useText } from "../parts/words.ts";
+import { type Post, type Statistics, useText } from "../parts/words.ts";
 import { RatingBadge, RatingRule } from "./rating-badge.tsx";
 
 type Props = { post: Post; statistics: Statistics };

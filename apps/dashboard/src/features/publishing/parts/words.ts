@@ -26,8 +26,6 @@ export const messageTypes = [
   "option",
 ] as const satisfies readonly MessageType[];
 
-export const isPoll = (type: MessageType): boolean => type === "vote" || type === "perception" || type === "option";
-
 export const stateLooks: Record<PostState, StatusKind> = {
   concept: "draft",
   scheduled: "scheduled",

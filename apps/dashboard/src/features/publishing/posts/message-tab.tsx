@@ -1,4 +1,5 @@
 import type { Language } from "@stoep/contract/kernel";
+import { isPoll } from "@stoep/contract/publishing/values";
 import { Card, Columns, Figure, Heading, Stack, Text, TextLink } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useMemo, useState } from "react";
@@ -12,7 +13,7 @@ import { usePreview } from "../compose/preview/use-preview.ts";
 import { RatingBadge } from "../engagement/rating-badge.tsx";
 import { useStatistics } from "../engagement/use-statistics.ts";
 import { subjectOf } from "../parts/conversation.ts";
-import { isPoll, type Post, type Statistics, useText } from "../parts/words.ts";
+import { type Post, type Statistics, useText } from "../parts/words.ts";
 import style from "./message-tab.module.css";
 
 /** The full message as its readers see it; below it, the response in a few figures. */

@@ -1,4 +1,5 @@
 import type { ProjectKind } from "@stoep/contract/participation";
+import { pollTypes } from "@stoep/contract/publishing/values";
 import { type Expression, sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
 import { phaseDaysOf } from "../projects/index.ts";
@@ -79,8 +80,6 @@ const postsOf = (db: Db, projectId: Expression<string>, kind: "message" | "activ
     .$asScalar()
     .$notNull();
 
-const polls = ["vote", "perception", "option"] as const;
-
 /** The organisation's live polls with their votes, and its live alerts. */
 export async function countPosts(db: Db, organisationId: string) {
   const ofType = (types: readonly string[]) =>
@@ -90,13 +89,13 @@ export async function countPosts(db: Db, organisationId: string) {
       .where("post.publishedAt", "is not", null)
       .where("post.deletedAt", "is", null)
       .where(sql<boolean>`${sql.ref("post.type")} = any(${types}::text[])`);
-  const counted = await ofType([...polls, "urgent"])
+  const counted = await ofType([...pollTypes, "urgent"])
     .select([
       sql<number>`(count(*) filter (where ${sql.ref("post.type")} <> 'urgent'))::integer`.as("polls"),
       sql<number>`(count(*) filter (where ${sql.ref("post.type")} = 'urgent'))::integer`.as("alerts"),
     ])
     .executeTakeFirstOrThrow();
-  const { votes } = await ofType(polls)
+  const { votes } = await ofType(pollTypes)
     .innerJoin("talkTally", "talkTally.subjectId", "post.id")
     .select(sql<number>`coalesce(sum(${sql.ref("talkTally.votes")}), 0)::integer`.as("votes"))
     .executeTakeFirstOrThrow();

@@ -9,7 +9,7 @@ import { refuse } from "#kernel/refuse.ts";
 import { readProfile } from "#modules/accounts/index.ts";
 import { findPublicNetwork, viewPublicNetwork } from "#modules/neighbourhoods/index.ts";
 import { listCardPage, readAsGuest, viewReadProject } from "../projects/index.ts";
-import { addressKinds, listAddresses } from "./store/addresses.ts";
+import { listAddresses } from "./store/addresses.ts";
 import { hasPage, listNewProjects, listOrganisations, listRecords } from "./store/pages.ts";
 import { listActivities, listMessages, listNews, listOfProject, listPolls } from "./store/posts.ts";
 import { viewNewsOfPost, viewNewsOfProject, viewPost } from "./views.ts";
@@ -95,9 +95,9 @@ export const publicPageHandlers = handle(participation, {
     const limit = publicPageLimits.addresses;
     const place = readCursor(Place, call.query.cursor);
     const rows = await listAddresses(db, { networkId: network.id, now: call.now, place, limit: limit + 1 });
-    const { page, next } = cutPage(rows, limit, ({ kind, id }) => [String(kind), id]);
+    const { page, next } = cutPage(rows, limit, (row) => row.place);
     const items = page.map(({ kind, id, changedAt }) => ({
-      kind: addressKinds[kind] ?? "post",
+      kind,
       id,
       changedAt: changedAt?.toISOString() ?? null,
     }));

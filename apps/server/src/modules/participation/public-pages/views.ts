@@ -1,10 +1,12 @@
 /** What everybody sees of a message on a card, and of anything new. */
+
 import {
   type PublicNewsItem,
   type PublicPost,
   publicPageLimits,
   type ReadProject,
 } from "@stoep/contract/participation";
+import { isPoll } from "@stoep/contract/publishing/values";
 import { plainText, shortened } from "@stoep/contract/rich-text";
 import type { Network } from "#kernel/actor.ts";
 import { viewFile } from "#modules/files/index.ts";
@@ -26,7 +28,7 @@ export function viewPost(row: PublicPostRow, network: Network, now: Date): Publi
     organisation: organisationOf(row),
     publishedAt: row.publishedAt.toISOString(),
     image: image && { ...viewFile(network, image, { audience: "public", now }), altText },
-    poll: isPoll(row)
+    poll: isPoll(row.type)
       ? { closesAt: closesAt?.toISOString() ?? null, isClosed: closesAt !== null && closesAt <= now }
       : null,
     date: date && {
@@ -36,8 +38,6 @@ export function viewPost(row: PublicPostRow, network: Network, now: Date): Publi
     },
   };
 }
-
-const isPoll = ({ type }: PublicPostRow): boolean => type === "vote" || type === "perception" || type === "option";
 
 export const viewNewsOfPost = (row: PublicPostRow): PublicNewsItem => ({
   kind: "post",

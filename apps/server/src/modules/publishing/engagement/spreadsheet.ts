@@ -2,12 +2,14 @@
  * The figures of one message as a file for a spreadsheet: the whole message in the first row, then a row per neighbourhood, then one
  * per date.
  */
+
 import { dateFormats, type Language } from "@stoep/contract/kernel";
 import type { PeopleCount } from "@stoep/contract/people-count";
 import type { Engagement, PostStatistics, Rating, ReadPost } from "@stoep/contract/publishing";
+import { pollKindOf } from "@stoep/contract/publishing/values";
 import { inEach } from "#kernel/texts.ts";
 import { choiceColumn, type FileColumn, type ListFile, peopleCell } from "#modules/files/index.ts";
-import { figureWords, pollKindOf, ratingWords } from "../posts/index.ts";
+import { figureWords, ratingWords } from "../posts/index.ts";
 import { activityLines } from "./report/activity.ts";
 import { shareOf } from "./rules.ts";
 import { say, words } from "./texts.ts";

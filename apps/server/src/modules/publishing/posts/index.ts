@@ -33,7 +33,6 @@ export {
   isFreshlyPublished,
   type Moments,
   mayReachOthers,
-  pollKindOf,
   publishProblems,
   restorableSince,
   restorableUntil,

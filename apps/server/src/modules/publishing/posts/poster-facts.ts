@@ -1,7 +1,8 @@
 /** What a poster says beside a message's title and text: what it is, when, where, until when. */
+
 import { appointmentFormat, dateFormats, type Language } from "@stoep/contract/kernel";
 import type { ActivityDate, ReadActivity, ReadPost } from "@stoep/contract/publishing";
-import { pollKindOf } from "./rules.ts";
+import { pollKindOf } from "@stoep/contract/publishing/values";
 import { say, words } from "./texts.ts";
 
 interface Printing {

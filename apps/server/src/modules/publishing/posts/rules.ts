@@ -1,6 +1,7 @@
 /** States, what a message lacks, what changed. Pure. */
 import { daysAfter, daysBefore, type FieldCode, hourMs } from "@stoep/contract/kernel";
 import { CompletePost, type PostState } from "@stoep/contract/publishing";
+import { pollKindOf } from "@stoep/contract/publishing/values";
 import type { z } from "zod";
 import type { PostContent } from "./content.ts";
 
@@ -23,13 +24,6 @@ const keptDays = 30;
 export const restorableSince = (now: Date): Date => daysBefore(now, keptDays);
 
 export const restorableUntil = (deletedAt: Date): Date => daysAfter(deletedAt, keptDays);
-
-const pollKinds = { vote: "up-down", perception: "perception", option: "option" } as const;
-
-/** S1 §3: types 1 to 3 are polls. */
-export function pollKindOf(type: PostContent["type"]): (typeof pollKinds)[keyof typeof pollKinds] | null {
-  return type in pollKinds ? pollKinds[type as keyof typeof pollKinds] : null;
-}
 
 /** Why a message cannot be live at `moment`: a code per field; empty when it can. S1 §5 Message */
 export function publishProblems(content: PostContent, moment: Date): FieldProblems {

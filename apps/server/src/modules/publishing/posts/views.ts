@@ -10,6 +10,7 @@ import {
   type PostVersion,
   type ReadPost,
 } from "@stoep/contract/publishing";
+import { pollKindOf } from "@stoep/contract/publishing/values";
 import type { Actor, Network, Staff } from "#kernel/actor.ts";
 import { reportSubjectVerdict, viewPoll } from "#modules/conversations/index.ts";
 import { type FileAudience, type FileRow, viewFile } from "#modules/files/index.ts";
@@ -19,7 +20,7 @@ import { contactFormPath } from "./contact-form.ts";
 import { contentOf, namedIn } from "./content.ts";
 import { disclosedFigures, isEarly, ratingOf, sumFigures } from "./figures.ts";
 import { verdicts } from "./policy.ts";
-import { pollKindOf, stateOf } from "./rules.ts";
+import { stateOf } from "./rules.ts";
 import type { PostListRow } from "./store/lists.ts";
 import type { StoredPost } from "./store/posts.ts";
 import type { ReadPostRow } from "./store/read-posts.ts";

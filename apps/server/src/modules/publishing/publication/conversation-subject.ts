@@ -1,7 +1,7 @@
 /** A message as a subject of conversation: `conversations` itself knows nothing of messages. */
+import { pollKindOf } from "@stoep/contract/publishing/values";
 import type { Tx } from "#kernel/database.ts";
 import type { FoundSubject, SubjectKind } from "#modules/conversations/index.ts";
-import { pollKindOf } from "../posts/index.ts";
 import { deletePosts } from "./delete.ts";
 import { findSubject, holdForTalk, isThere, judgedOf, nameOf, optionOf } from "./store/conversation-subject.ts";
 import { lockOwnPosts } from "./store/deletion.ts";

@@ -1,10 +1,11 @@
 import { limits } from "@stoep/contract/publishing";
+import { isPoll } from "@stoep/contract/publishing/values";
 import { Button, DateTimeField, Switch, Text, TextField } from "@stoep/ui";
 import { PlusIcon } from "@stoep/ui/icons";
 import { fieldAt, moveItem, newId, Section, SortableList } from "../../../../app/editor/index.ts";
 import { useMomentLabels } from "../../../../app/index.ts";
 import { useText } from "../../parts/words.ts";
-import { type ComposeForm, isPoll } from "../draft.ts";
+import type { ComposeForm } from "../draft.ts";
 import { LockReason, useLock, useLockedOptions } from "./lock.tsx";
 
 /** The choices of a poll, and its deadline. S1 §3, §5 */

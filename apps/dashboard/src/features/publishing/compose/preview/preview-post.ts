@@ -1,14 +1,13 @@
 /** A message as a reader will get it, built from the draft. Pure; the check asks the server instead. */
 import type { Language } from "@stoep/contract/kernel";
 import { isHttpLink, type ReadPost, youTubeId } from "@stoep/contract/publishing";
+import { pollKindOf } from "@stoep/contract/publishing/values";
 import { bareWords } from "@stoep/contract/rich-text";
 import type { Draft, Translation } from "../draft.ts";
 import { kinds, type OwnPreview } from "../kinds/index.ts";
 
 type Poll = NonNullable<ReadPost["poll"]>;
 type Dates = NonNullable<ReadPost["activity"]>["dates"];
-
-const pollKinds = { vote: "up-down", perception: "perception", option: "option" } as const;
 
 /** What the reader gets besides what is written. */
 export type Surroundings = Pick<ReadPost, "id" | "organisation" | "isEdited"> & {
@@ -103,7 +102,7 @@ function linkOf({ link }: Draft, { linkText }: Surroundings): ReadPost["link"] {
 
 /** A poll that nobody has voted in. One that is closed, or takes no votes, shows that. */
 function pollOf(draft: Draft, words: Translation | undefined, { now, blanks }: Surroundings): ReadPost["poll"] {
-  const kind = draft.type in pollKinds ? pollKinds[draft.type as keyof typeof pollKinds] : null;
+  const kind = pollKindOf(draft.type);
   if (!kind) return null;
   const closesAt = draft.pollClosesAt;
   const isClosed = draft.isVotingDisabled || (closesAt !== null && new Date(closesAt) <= now);

@@ -9,25 +9,12 @@ import { isOnPublicPages } from "../../readers.ts";
 
 /** Where a batch ended: the number of the kind, and the id. */
 export type AddressPlace = readonly [string, string];
-export const addressKinds = ["project", "post", "organisation"] as const;
 
 interface Wanted {
   networkId: string;
   now: Date;
   place: AddressPlace | null;
   limit: number;
-}
-
-/** By kind and id, which never change, so that nothing is left out or told twice while others publish. */
-export async function listAddresses(db: Db, { networkId, now, place, limit }: Wanted) {
-  const [kind = 0, after] = place ? [Number(place[0]), place[1]] : [];
-  const found: { kind: number; id: string; changedAt: Date | null }[] = [];
-  for (let at = kind; at < addressKinds.length && found.length < limit; at++) {
-    const from = at === kind ? after : undefined;
-    const rows = await selects[at]?.(db, { networkId, now, from, limit: limit - found.length });
-    found.push(...(rows ?? []).map((row) => ({ kind: at, ...row })));
-  }
-  return found;
 }
 
 interface Batch {
@@ -38,33 +25,57 @@ interface Batch {
 }
 type Row = { id: string; changedAt: Date | null };
 
-const selects: ((db: Db, batch: Batch) => Promise<Row[]>)[] = [
-  (db, { now, from, limit }) =>
-    db
-      .selectFrom("project")
-      .where((eb) => isOnPublicPages(db, eb, now))
-      .$if(from !== undefined, (query) => query.where("project.id", ">", from ?? ""))
-      .select(["project.id", "project.savedAt as changedAt"])
-      .orderBy("project.id")
-      .limit(limit)
-      .execute(),
-  (db, { from, limit }) =>
-    db
-      .selectFrom("post")
-      .where((eb) => mayReadPost(eb, guest))
-      .$if(from !== undefined, (query) => query.where("post.id", ">", from ?? ""))
-      .select(["post.id", "post.savedAt as changedAt"])
-      .orderBy("post.id")
-      .limit(limit)
-      .execute(),
-  (db, { networkId, now, from, limit }) =>
-    db
-      .selectFrom("public.organisation as sender")
-      .where("sender.networkId", "=", networkId)
-      .where((eb) => isModuleReadable(db, eb.ref("sender.id"), "participation", now))
-      .$if(from !== undefined, (query) => query.where("sender.id", ">", from ?? ""))
-      .select(["sender.id", sql<null>`null`.as("changedAt")])
-      .orderBy("sender.id")
-      .limit(limit)
-      .execute(),
-];
+type Select = (db: Db, batch: Batch) => Promise<Row[]>;
+
+const selectProjects: Select = (db, { now, from, limit }) =>
+  db
+    .selectFrom("project")
+    .where((eb) => isOnPublicPages(db, eb, now))
+    .$if(from !== undefined, (query) => query.where("project.id", ">", from ?? ""))
+    .select(["project.id", "project.savedAt as changedAt"])
+    .orderBy("project.id")
+    .limit(limit)
+    .execute();
+
+const selectPosts: Select = (db, { from, limit }) =>
+  db
+    .selectFrom("post")
+    .where((eb) => mayReadPost(eb, guest))
+    .$if(from !== undefined, (query) => query.where("post.id", ">", from ?? ""))
+    .select(["post.id", "post.savedAt as changedAt"])
+    .orderBy("post.id")
+    .limit(limit)
+    .execute();
+
+const selectOrganisations: Select = (db, { networkId, now, from, limit }) =>
+  db
+    .selectFrom("public.organisation as sender")
+    .where("sender.networkId", "=", networkId)
+    .where((eb) => isModuleReadable(db, eb.ref("sender.id"), "participation", now))
+    .$if(from !== undefined, (query) => query.where("sender.id", ">", from ?? ""))
+    .select(["sender.id", sql<null>`null`.as("changedAt")])
+    .orderBy("sender.id")
+    .limit(limit)
+    .execute();
+
+/** In the order in which they are read; a place in between names the kind by its number here. */
+const sources = [
+  { kind: "project", select: selectProjects },
+  { kind: "post", select: selectPosts },
+  { kind: "organisation", select: selectOrganisations },
+] as const;
+
+type Address = Row & { kind: (typeof sources)[number]["kind"]; place: AddressPlace };
+
+/** By kind and id, which never change, so that nothing is left out or told twice while others publish. */
+export async function listAddresses(db: Db, { networkId, now, place, limit }: Wanted) {
+  const [first = 0, after] = place ? [Number(place[0]), place[1]] : [];
+  const found: Address[] = [];
+  for (const [number, { kind, select }] of sources.entries()) {
+    if (number < first || found.length >= limit) continue;
+    const from = number === first ? after : undefined;
+    const rows = await select(db, { networkId, now, from, limit: limit - found.length });
+    found.push(...rows.map((row) => ({ kind, place: [String(number), row.id] as const, ...row })));
+  }
+  return found;
+}

@@ -2,6 +2,7 @@
 
 import type { Language } from "@stoep/contract/kernel";
 import { publicPageLimits } from "@stoep/contract/participation";
+import { pollTypes } from "@stoep/contract/publishing/values";
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
 import { guest } from "#kernel/actor.ts";
@@ -16,8 +17,6 @@ export interface PublicReader {
   organisationId?: string | undefined;
 }
 export type PublicPostRow = Awaited<ReturnType<ReturnType<typeof selectPosts>["execute"]>>[number];
-
-const polls = ["vote", "perception", "option"] as const;
 
 const selectPosts = (db: Db, { language, now, organisationId }: PublicReader) =>
   db
@@ -75,7 +74,7 @@ const isToCome = (eb: ExpressionBuilder<Database, "activityDate">, now: Date): E
 /** The latest, those that are still open first. */
 export const listPolls = (db: Db, reader: PublicReader) =>
   selectPosts(db, reader)
-    .where("post.type", "in", [...polls])
+    .where("post.type", "in", pollTypes)
     .where((eb) => eb.or([eb("post.pollClosesAt", "is", null), eb("post.pollClosesAt", ">", reader.now)]))
     .orderBy("post.publishedAt", "desc")
     .orderBy("post.id", "desc")
@@ -86,7 +85,7 @@ export const listPolls = (db: Db, reader: PublicReader) =>
 export const listMessages = (db: Db, reader: PublicReader) =>
   selectPosts(db, reader)
     .where("post.kind", "=", "message")
-    .where("post.type", "not in", [...polls])
+    .where("post.type", "not in", pollTypes)
     .orderBy("post.publishedAt", "desc")
     .orderBy("post.id", "desc")
     .limit(publicPageLimits.posts)

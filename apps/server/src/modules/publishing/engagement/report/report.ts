@@ -1,11 +1,13 @@
 /** The figures of one message as a report to print or send on, with the content of its statistics screen. S1 §9 */
+
 import { dateFormats, type Language, localeOf } from "@stoep/contract/kernel";
 import type { PeopleCount } from "@stoep/contract/people-count";
 import type { PostMedians, PostStatistics, ReadPost } from "@stoep/contract/publishing";
+import { pollKindOf } from "@stoep/contract/publishing/values";
 import type { Staff } from "#kernel/actor.ts";
 import { mark } from "#kernel/texts.ts";
 import { type Outline, peopleCell, type ReportBlock, type ReportDocument } from "#modules/files/index.ts";
-import { figureWords, pollKindOf, ratingWords } from "../../posts/index.ts";
+import { figureWords, ratingWords } from "../../posts/index.ts";
 import { shareOf } from "../rules.ts";
 import { type FigureRow, statisticsRows } from "../spreadsheet.ts";
 import { say, words } from "../texts.ts";

@@ -1,6 +1,8 @@
 /** Typical figures of an organisation: medians over its messages, from the roll-up. S1 §9 */
+
 import { peopleCountMin } from "@stoep/contract/people-count";
 import { fewestForMedian } from "@stoep/contract/publishing";
+import { pollTypes } from "@stoep/contract/publishing/values";
 import { type Expression, type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
 
@@ -25,7 +27,7 @@ export function findMedians(db: Db, organisationId: string, since: Date, until: 
     .select((eb) => {
       const everyMessage = sql<SqlBool>`true`;
       const hasButton = eb.or([eb("one.ctaType", "<>", "link"), eb("one.ctaLink", "<>", "")]);
-      const isPoll = eb("one.type", "in", ["vote", "perception", "option"]);
+      const isPoll = eb("one.type", "in", pollTypes);
       const ofReached = (count: Expression<number>) =>
         sql<number | null>`case when ${eb.ref("reached")} >= ${sql.lit(peopleCountMin)} then
           case when ${count} >= ${sql.lit(peopleCountMin)} then least(1, ${count}::float8 / ${eb.ref("reached")}) else 0 end end`;

@@ -1,6 +1,8 @@
 /** A message as someone reads it: everything on it in one statement, in the reader's language. */
+
 import type { Language } from "@stoep/contract/kernel";
 import type { PostKind } from "@stoep/contract/publishing";
+import { pollTypes } from "@stoep/contract/publishing/values";
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import { type Actor, guest } from "#kernel/actor.ts";
@@ -70,7 +72,7 @@ export function selectReadPosts(db: Db, viewer: Viewer) {
     ])
     .select((eb) => {
       const id = eb.ref("post.id");
-      const isPoll = eb("post.type", "in", ["vote", "perception", "option"]);
+      const isPoll = eb("post.type", "in", pollTypes);
       return [
         readVersion(db, eb).as("version"),
         logoOf(db, eb.ref("sender.id")).as("logo"),

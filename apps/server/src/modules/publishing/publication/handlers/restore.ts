@@ -1,5 +1,7 @@
 /** Undoing a deletion, or a change of a live message. D §6 */
+
 import { PostDraft, publishing } from "@stoep/contract/publishing";
+import { pollKindOf } from "@stoep/contract/publishing/values";
 import type { StaffCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
@@ -12,7 +14,6 @@ import {
   loadPost,
   lockPost,
   type PostContent,
-  pollKindOf,
   restorableSince,
   type StoredPost,
   saveVerdict,
