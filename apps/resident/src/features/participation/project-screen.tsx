@@ -1,13 +1,10 @@
 import { Refused } from "@stoep/contract/kernel";
-import { LockIcon, SearchIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { useParams } from "wouter";
 import {
   BackLink,
-  ButtonLink,
   CardSkeleton,
-  EmptyState,
   LoadFailed,
   OfflineCopyNotice,
   useAnchorInView,
@@ -16,7 +13,7 @@ import {
   useResidence,
   useTitle,
 } from "../../app/index.ts";
-import { LinkedPosts, signInAddress } from "../publishing/index.ts";
+import { GoneScreen, LinkedPosts } from "../publishing/index.ts";
 import { IdeasPart } from "./ideas/index.ts";
 import { ProjectArticle, useOpened, useProjectQuery } from "./projects/index.ts";
 import { useText } from "./words.ts";
@@ -52,22 +49,12 @@ export function ProjectScreen() {
   );
 }
 
-/** Visitors may have come by a link for residents: they can sign in. */
 function ProjectGone() {
   const t = useText();
-  const isResident = useResidence() !== null;
   return (
-    <EmptyState
-      isScreen
-      icon={isResident ? <SearchIcon aria-hidden /> : <LockIcon aria-hidden />}
-      title={t(isResident ? "gone.title" : "gone.guestTitle")}
-      action={
-        <ButtonLink look="main" href={isResident ? "/projects" : signInAddress()}>
-          {t(isResident ? "gone.all" : "gone.signIn")}
-        </ButtonLink>
-      }
-    >
-      {t(isResident ? "gone.text" : "gone.guest")}
-    </EmptyState>
+    <GoneScreen
+      resident={{ title: t("gone.title"), text: t("gone.text"), act: t("gone.all"), href: "/projects" }}
+      guest={{ title: t("gone.guestTitle"), text: t("gone.guest"), act: t("gone.signIn") }}
+    />
   );
 }

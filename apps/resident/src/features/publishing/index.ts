@@ -14,6 +14,7 @@ export { MapGround } from "./places/map-ground.tsx";
 export { PlaceLine } from "./places/place-line.tsx";
 export { Attachments, Video } from "./posts/attachments.tsx";
 export { LanguageNote } from "./posts/extras.tsx";
+export { GoneScreen } from "./posts/gone-screen.tsx";
 export { MessageArticle } from "./posts/message-article.tsx";
 export { MessageCard } from "./posts/message-card.tsx";
 export { SenderLine } from "./posts/message-head.tsx";

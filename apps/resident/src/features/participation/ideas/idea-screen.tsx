@@ -1,7 +1,6 @@
 import { useSeenObject } from "@stoep/client/notices";
 import { Refused } from "@stoep/contract/kernel";
 import type { ReadIdea } from "@stoep/contract/participation";
-import { LockIcon, SearchIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { Link, useParams } from "wouter";
@@ -9,7 +8,6 @@ import {
   ButtonLink,
   CardSkeleton,
   CommentsSkeleton,
-  EmptyState,
   LoadFailed,
   Notice,
   OfflineCopyNotice,
@@ -21,7 +19,7 @@ import {
   useTitle,
 } from "../../../app/index.ts";
 import { Comments, DecisionNotice } from "../../conversations/index.ts";
-import { signInAddress } from "../../publishing/index.ts";
+import { GoneScreen, signInAddress } from "../../publishing/index.ts";
 import { useText } from "../words.ts";
 import { AuthorActions } from "./author-actions.tsx";
 import { ideaHref, projectHref } from "./idea-address.ts";
@@ -115,22 +113,12 @@ function GuestNotice({ count }: { count: number }) {
   );
 }
 
-/** Visitors may have come by a link for residents: they can sign in. */
 function IdeaGone() {
   const t = useText();
-  const isResident = useResidence() !== null;
   return (
-    <EmptyState
-      isScreen
-      icon={isResident ? <SearchIcon aria-hidden /> : <LockIcon aria-hidden />}
-      title={t(isResident ? "ideas.gone.title" : "ideas.gone.guestTitle")}
-      action={
-        <ButtonLink look="main" href={isResident ? "/projects" : signInAddress()}>
-          {t(isResident ? "gone.all" : "gone.signIn")}
-        </ButtonLink>
-      }
-    >
-      {t(isResident ? "ideas.gone.text" : "ideas.gone.guest")}
-    </EmptyState>
+    <GoneScreen
+      resident={{ title: t("ideas.gone.title"), text: t("ideas.gone.text"), act: t("gone.all"), href: "/projects" }}
+      guest={{ title: t("ideas.gone.guestTitle"), text: t("ideas.gone.guest"), act: t("gone.signIn") }}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import { useSeenObject } from "@stoep/client/notices";
 import { Refused } from "@stoep/contract/kernel";
 import type { ReadPost } from "@stoep/contract/publishing";
-import { LockIcon, SearchIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { useParams } from "wouter";
@@ -10,7 +9,6 @@ import {
   ButtonLink,
   CardSkeleton,
   CommentsSkeleton,
-  EmptyState,
   firstScreen,
   LoadFailed,
   Notice,
@@ -24,6 +22,7 @@ import {
 import { Comments } from "../../conversations/index.ts";
 import { useText } from "../words.ts";
 import { findInCachedFeed } from "./cached-feed.ts";
+import { GoneScreen } from "./gone-screen.tsx";
 import { MessageArticle } from "./message-article.tsx";
 import { usePostCache } from "./post-cache.ts";
 import { usePostQuery } from "./post-query.ts";
@@ -99,24 +98,12 @@ function SignInNotice() {
   );
 }
 
-/**
- * Readers who are not signed in may have come by a mailed link: they sign in before the screen says that the message was deleted. S1 §8
- */
 function PostGone() {
   const t = useText();
-  const isResident = useResidence() !== null;
   return (
-    <EmptyState
-      isScreen
-      icon={isResident ? <SearchIcon aria-hidden /> : <LockIcon aria-hidden />}
-      title={t(isResident ? "gone.title" : "gone.guestTitle")}
-      action={
-        <ButtonLink look="main" href={isResident ? firstScreen : signInAddress()}>
-          {t(isResident ? "gone.home" : "guest.signIn")}
-        </ButtonLink>
-      }
-    >
-      {t(isResident ? "gone.text" : "gone.guest")}
-    </EmptyState>
+    <GoneScreen
+      resident={{ title: t("gone.title"), text: t("gone.text"), act: t("gone.home"), href: firstScreen }}
+      guest={{ title: t("gone.guestTitle"), text: t("gone.guest"), act: t("guest.signIn") }}
+    />
   );
 }

@@ -1,5 +1,5 @@
-import { api, ReasonDialog, useCommand, useReason } from "../../../../app/index.ts";
-import { GroundsDialog } from "../../../conversations/index.ts";
+import { api, useCommand } from "../../../../app/index.ts";
+import { GroundsDialog, ShowAgainDialog } from "../../../conversations/index.ts";
 import { type Idea, useText } from "../parts/words.ts";
 
 type Props = { idea: Idea; onClose: () => void };
@@ -26,17 +26,14 @@ export function HideDialog({ idea: { id, title }, onClose, isDeleting }: Props &
 
 export function ShowDialog({ idea: { id, title }, onClose }: Props) {
   const t = useText();
-  const form = useReason(null);
   const show = useCommand(api.participation.showIdea, { done: t("show.done"), whenDone: onClose });
   return (
-    <ReasonDialog
-      form={form}
+    <ShowAgainDialog
       title={t("show.title", { title })}
       text={t("show.text")}
-      field={null}
-      act={{ label: t("acts.show"), isDestructive: false, isRunning: show.isRunning }}
-      cancel={t("cancel")}
-      onDecide={() => void show.run({ params: { ideaId: id } })}
+      words={{ act: t("acts.show"), cancel: t("cancel") }}
+      isRunning={show.isRunning}
+      onShow={() => void show.run({ params: { ideaId: id } })}
       onClose={onClose}
     />
   );
