@@ -3,7 +3,7 @@ import type { SearchItem, SearchKind } from "@stoep/contract/feed";
 import type { Module } from "@stoep/contract/kernel";
 import type { PostKind, PostState } from "@stoep/contract/publishing";
 import type { PartSwitchProps } from "@stoep/ui";
-import type { ComponentType } from "react";
+import type { ComponentType, FunctionComponent } from "react";
 import type { LicenceFeature } from "./access.ts";
 import type { Session } from "./session-store.ts";
 
@@ -88,6 +88,16 @@ export type PostLinkKind = { kind: string; licence: LicenceFeature; hrefOf: (id:
 /** A kind of thing that one-off licences of a module can name. Its texts are in the `menu` folder, under `licensedKinds`. D §4 */
 export type LicensedKind = { kind: string; module: Module };
 
+/**
+ * A tab that a capability adds where participation stands: to the overview of all of it, or to a project's page. Its name is in the `menu`
+ * folder, under `participationTabs`; the part is loaded when the tab is opened. S1 §2
+ */
+export type ParticipationTab<Props extends object> = Omit<Entry, "icon" | "href"> & {
+  licence: LicenceFeature;
+  Part: FunctionComponent<Props>;
+};
+export type ProjectTab = ParticipationTab<{ project: { id: string; title: string; state: PostState } }>;
+
 /** A card of the start page, for members who may read its licence feature. */
 export type StartCard = { licence: LicenceFeature; part: () => Promise<ComponentType> };
 
@@ -150,6 +160,8 @@ export type Feature = {
   shoutActs?: ShoutAct[];
   postLinks?: PostLinkKind[];
   licensedKinds?: LicensedKind[];
+  overviewTabs?: ParticipationTab<object>[];
+  projectTabs?: ProjectTab[];
   startCards?: StartCard[];
   found?: SearchPlace[];
   places?: FoundPlace[];

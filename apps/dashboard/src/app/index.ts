@@ -50,6 +50,7 @@ export {
   useViewHref,
 } from "./navigation.tsx";
 export { useLicensedThings, useOneOffScopes } from "./one-off.ts";
+export { useOverviewTabs, useProjectTabs } from "./participation-tabs.ts";
 export { ChosenPicture } from "./parts/chosen-picture.tsx";
 export {
   ChartsPlaceholder,

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { fakeServer, idOf, now, type Replies } from "@stoep/client/testing";
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import type { Feature } from "../../../app/index.ts";
 import { closeToasts, showScreen } from "../../../app/testing/show-screen.tsx";
 import { none, ofParticipation } from "../testing/samples.ts";
 import { OverviewScreen, overviewPath } from "./overview-screen.tsx";
@@ -27,7 +28,12 @@ const item = {
   events: 1,
 };
 
-async function open(search = "", replies: NonNullable<Replies["participation"]> = {}, refused = {}) {
+async function open(
+  search = "",
+  replies: NonNullable<Replies["participation"]> = {},
+  refused = {},
+  more: Feature[] = [],
+) {
   const asked = fakeServer({
     participation: {
       getParticipationOverview: {
@@ -50,6 +56,7 @@ async function open(search = "", replies: NonNullable<Replies["participation"]> 
     path: overviewPath,
     at: `${overviewPath}${search}`,
     session: ofParticipation(refused),
+    more,
   });
   return asked.filter(({ route }) => route === "participation.listOverviewItems");
 }
@@ -83,4 +90,27 @@ test("polls and alerts are for those who read messages", async () => {
   await screen.findByText("120");
   expect(screen.queryByRole("link", { name: "Polls" })).toBeNull();
   expect(screen.getByRole("link", { name: "Projects" })).toBeVisible();
+});
+
+const Surveys = () => <p>All surveys</p>;
+const tab = { key: "surveys", after: "budgets", licence: "surveys", Part: Surveys } as const;
+const surveys: Feature = { name: "surveys", routes: [], overviewTabs: [tab] };
+
+describe("another capability hands in a tab", () => {
+  const keysOf = (links: HTMLElement[]) =>
+    links.map((link) => new URL(link.getAttribute("href") ?? "", "http://localhost").searchParams.get("tab"));
+  const shownTabs = async () =>
+    keysOf(within(await screen.findByRole("navigation", { name: "Types of participation" })).getAllByRole("link"));
+
+  test("which stands in its place and shows its part", async () => {
+    await open("?tab=surveys", {}, {}, [surveys]);
+    expect(await screen.findByText("All surveys")).toBeVisible();
+    expect(await shownTabs()).toEqual([null, "projects", "budgets", "surveys", "polls", "alerts"]);
+  });
+
+  test("which is hidden from members who may not read it; its address shows the overview", async () => {
+    await open("?tab=surveys", {}, { surveys: none }, [surveys]);
+    expect(await screen.findByText("120")).toBeVisible();
+    expect(await shownTabs()).toEqual([null, "projects", "budgets", "polls", "alerts"]);
+  });
 });

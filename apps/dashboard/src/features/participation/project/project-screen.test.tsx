@@ -3,6 +3,7 @@ import { fakeServer, idOf, now, type Replies } from "@stoep/client/testing";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import type { Feature } from "../../../app/index.ts";
 import { closeToasts, showScreen } from "../../../app/testing/show-screen.tsx";
 import type { Project, ProjectStatistics } from "../parts/words.ts";
 import { aPhase, aProject, ofParticipation } from "../testing/samples.ts";
@@ -36,7 +37,12 @@ const statistics: ProjectStatistics = {
   at: now,
 };
 
-function open(project: Project, replies: NonNullable<Replies["participation"]> = {}, search = "") {
+function open(
+  project: Project,
+  replies: NonNullable<Replies["participation"]> = {},
+  search = "",
+  more: Feature[] = [],
+) {
   const at = `/participation/projects/${project.id}${search}`;
   const asked = fakeServer({
     participation: {
@@ -49,7 +55,7 @@ function open(project: Project, replies: NonNullable<Replies["participation"]> =
     notifications: { markObjectSeen: { done: true } },
   } as Replies);
   const path = "/participation/projects/$projectId";
-  return { asked, shown: showScreen(ProjectScreen, { path, at, session: ofParticipation() }) };
+  return { asked, shown: showScreen(ProjectScreen, { path, at, session: ofParticipation(), more }) };
 }
 
 test("its head says what it is, where it stands and how long it is open", async () => {
@@ -129,4 +135,26 @@ describe("the days that matter", () => {
   });
 
   test("are none while none is chosen", () => expect(kinds(aProject({ startsOn: null, endsOn: null }))).toEqual([]));
+});
+
+const Surveys = ({ project }: { project: { title: string } }) => <p>Surveys of {project.title}</p>;
+const tab = { key: "surveys", after: "events", licence: "surveys", Part: Surveys } as const;
+const surveys: Feature = { name: "surveys", routes: [], projectTabs: [tab] };
+
+describe("another capability hands in a tab", () => {
+  const tabs = async () =>
+    within(await screen.findByRole("navigation", { name: "Parts of the project" })).getAllByRole("link");
+
+  test("which stands between activities and contributions, and is given the project", async () => {
+    await open(live(), {}, "?tab=surveys", [surveys]).shown;
+    expect(await screen.findByText("Surveys of Een park aan het water")).toBeVisible();
+    const places = (await tabs()).map((link) => link.getAttribute("href")?.split("tab=")[1]);
+    expect(places).toEqual([undefined, "statistics", "messages", "events", "surveys", "contributions"]);
+  });
+
+  test("which a draft does not have yet", async () => {
+    await open(aProject(), {}, "?tab=surveys", [surveys]).shown;
+    expect((await tabs()).length).toBe(3);
+    expect(screen.queryByText(/Surveys of/)).toBeNull();
+  });
 });

@@ -5,7 +5,6 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { z } from "zod";
 import {
-  accessOf,
   api,
   OpenRowPlaceholder,
   QueryContent,
@@ -16,14 +15,13 @@ import {
   useFormat,
   useListedRow,
   useRouteParam,
-  useSession,
 } from "../../../app/index.ts";
 import { ShareDialog } from "../../publishing/index.ts";
 import { TimingBadge } from "../parts/timing-badge.tsx";
 import { editPath, listPath, type Project, projectPath, stateLooks, useText } from "../parts/words.ts";
 import { ReopenDialog } from "../projects/reopen-dialog.tsx";
 import { useProjectActs } from "../projects/use-project-acts.tsx";
-import { tabsOf } from "./tabs.ts";
+import { useTabs } from "./tabs.ts";
 import { useProjectFacts } from "./use-project-facts.tsx";
 
 const View = z.object({ tab: z.string().max(40).default("timeline") });
@@ -46,11 +44,10 @@ function Record({ project }: { project: Project }) {
   const [{ tab }] = useFilters(View);
   const facts = useProjectFacts(project);
   const { acts, open, close } = useProjectActs(project, {});
-  const session = useSession();
-  const tabs = tabsOf(project, (feature) => accessOf(session, feature).read === true);
+  const tabs = useTabs(project);
   const shown = tabs.find(({ key }) => key === tab) ?? tabs[0];
-  const items = tabs.map(({ key }, place) => ({
-    label: t(`record.tabs.${key}`),
+  const items = tabs.map(({ key, label }, place) => ({
+    label,
     href: place === 0 ? projectPath(project.id) : `${projectPath(project.id)}?tab=${key}`,
     isActive: key === shown?.key,
   }));

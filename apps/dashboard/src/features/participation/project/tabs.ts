@@ -1,39 +1,53 @@
 /**
- * The tabs of a project's page, in their order. *Surveys* is a slot: it stays hidden while nothing fills it. A
- * room of this feature fills one by putting its part here, loaded later: `contributions: lazyPart(() => import(…))`. The part is given
- * the project, and the whole width of the page.
+ * The tabs of a project's page, in their order. Other capabilities add theirs, such as surveys, to `projectTabs` of their feature. The part
+ * of a tab is given the project, and the whole width of the page.
  */
+import { inOrder } from "@stoep/client/menus";
 import { lazyPart } from "@stoep/ui/parts";
-import type { ComponentType } from "react";
-import type { LicenceFeature } from "../../../app/index.ts";
+import type { FunctionComponent } from "react";
+import { accessOf, useProjectTabs, useSession } from "../../../app/index.ts";
 import { Contributions } from "../ideas/index.ts";
-import type { Project } from "../parts/words.ts";
+import { type Project, useText } from "../parts/words.ts";
 
-export type TabPart = ComponentType<{ project: Project }>;
+type TabPart = FunctionComponent<{ project: Project }>;
 
-const parts = {
-  timeline: lazyPart(() => import("./timeline-tab.tsx").then((m) => m.TimelineTab)),
-  statistics: lazyPart(() => import("./statistics-tab.tsx").then((m) => m.StatisticsTab)),
-  messages: lazyPart(() => import("./posts-tab.tsx").then((m) => m.MessagesTab)),
-  events: lazyPart(() => import("./posts-tab.tsx").then((m) => m.EventsTab)),
-  contributions: Contributions,
-  surveys: null,
-} as const satisfies Record<string, TabPart | null>;
+/** `isEarly`: there before it is published, as messages are written ahead. */
+const ownTabs = [
+  { key: "timeline", isEarly: true, Part: lazyPart(() => import("./timeline-tab.tsx").then((m) => m.TimelineTab)) },
+  {
+    key: "statistics",
+    after: "timeline",
+    isEarly: false,
+    Part: lazyPart(() => import("./statistics-tab.tsx").then((m) => m.StatisticsTab)),
+  },
+  {
+    key: "messages",
+    after: "statistics",
+    isEarly: true,
+    licence: "inbox",
+    Part: lazyPart(() => import("./posts-tab.tsx").then((m) => m.MessagesTab)),
+  },
+  {
+    key: "events",
+    after: "messages",
+    isEarly: true,
+    licence: "inbox",
+    Part: lazyPart(() => import("./posts-tab.tsx").then((m) => m.EventsTab)),
+  },
+  { key: "contributions", after: "events", isEarly: false, Part: Contributions },
+] as const;
 
-export type TabKey = keyof typeof parts;
+type Tab = { key: string; after?: string; label: string; Part: TabPart };
 
-/** What a member reads there besides participation. */
-const licences: Partial<Record<TabKey, LicenceFeature>> = { messages: "inbox", events: "inbox" };
-/** What is there before it is published: messages are written ahead. */
-const early: readonly TabKey[] = ["timeline", "messages", "events"];
-
-/** Those that something fills and that the member may read. */
-export const tabsOf = (
-  { state }: Pick<Project, "state">,
-  mayRead: (feature: LicenceFeature) => boolean,
-): { key: TabKey; Part: TabPart }[] =>
-  (Object.keys(parts) as TabKey[]).flatMap((key) => {
-    const [Part, licence] = [parts[key], licences[key]];
-    const isShown = (state === "published" || early.includes(key)) && (licence === undefined || mayRead(licence));
-    return Part !== null && isShown ? [{ key, Part }] : [];
-  });
+/** Those that the member may read, in their order; what others add is there once the project is published. */
+export function useTabs({ state }: Pick<Project, "state">): Tab[] {
+  const t = useText();
+  const session = useSession();
+  const added = useProjectTabs();
+  const isLive = state === "published";
+  const own = ownTabs
+    .filter(({ isEarly }) => isLive || isEarly)
+    .filter((one) => !("licence" in one) || accessOf(session, one.licence).read === true)
+    .map((one) => ({ ...one, label: t(`record.tabs.${one.key}`) }));
+  return inOrder<Tab>([...(isLive ? added : []), ...own]);
+}
