@@ -1,7 +1,7 @@
 /** What features contribute to other features' screens, passed down as context so that no screen has to import every feature. */
 import { createContext, type ReactNode, use } from "react";
 import { accessOf } from "./access.ts";
-import type { Feature } from "./feature.ts";
+import type { Feature, SearchPlace } from "./feature.ts";
 import { useSession } from "./session.tsx";
 import { inboxKinds, settingsEntries, useMenuText } from "./shell/menu.ts";
 
@@ -21,3 +21,6 @@ export function useInboxKinds() {
     .filter(({ licence }) => accessOf(session, licence).read === true)
     .map((kind) => ({ ...kind, label: menuText(`kinds.${kind.key}`) }));
 }
+
+/** The kinds of things that the search finds: where each of them opens. */
+export const useFoundKinds = (): SearchPlace[] => use(FeaturesContext).flatMap(({ found = [] }) => found);

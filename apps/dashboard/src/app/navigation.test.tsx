@@ -2,8 +2,9 @@
 
 import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import { z } from "zod";
 import { browserHistory } from "./browser-history.ts";
-import { AppLink, showAddress } from "./navigation.tsx";
+import { AppLink, showAddress, useFilters } from "./navigation.tsx";
 import { showScreen } from "./testing/show-screen.tsx";
 
 async function showLink() {
@@ -46,4 +47,21 @@ test("an address that is only shown is in the bar, and the router stays on its s
   expect(history.location.pathname).toBe("/dashboard/messages/new");
   expect(heard).not.toHaveBeenCalled();
   history.destroy();
+});
+
+const Spot = z.object({ ids: z.array(z.string()).optional() });
+function SpotScreen() {
+  const [{ ids = [] }, set] = useFilters(Spot);
+  return (
+    <button type="button" onClick={() => set({ ids: ["c", "d"] })}>
+      {ids.join()}
+    </button>
+  );
+}
+
+test("a filter with several values is read from an address and written to it", async () => {
+  const { address } = await showScreen(SpotScreen, { path: "/spot", at: "/spot?ids=a&ids=b" });
+  fireEvent.click(screen.getByRole("button", { name: "a,b" }));
+  expect(await screen.findByRole("button", { name: "c,d" })).toBeVisible();
+  expect(address()).toBe("/spot?ids=c&ids=d");
 });

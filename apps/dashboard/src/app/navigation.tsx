@@ -142,6 +142,9 @@ function writeSearch(search: Search): string {
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : "";
 }
 
+/** How the router reads and writes what is behind the question mark: a name that is repeated stays so. */
+export const searchAsTyped = { parseSearch: readSearch, stringifySearch: writeSearch };
+
 /**
  * Filters kept in the address, so that a view can be shared as a link. The schema parses the query's strings and has a
  * default for each; an address that does not parse gives the defaults. Setting a filter replaces the history entry.

@@ -5,7 +5,7 @@ import type { LicenceFeature } from "./access.ts";
 import { browserHistory } from "./browser-history.ts";
 import type { FeatureRoute } from "./feature.ts";
 import { features } from "./features.ts";
-import { basePath } from "./navigation.tsx";
+import { basePath, searchAsTyped } from "./navigation.tsx";
 import { ErrorPage, NotFoundPage } from "./shell/error-pages.tsx";
 import { FeatureGuard } from "./shell/feature-guard.tsx";
 import { StaffOnly } from "./shell/staff-only.tsx";
@@ -48,6 +48,7 @@ export const router = createRouter({
   routeTree: rootRoute.addChildren([shellRoute.addChildren([...inShell, elsewhere]), ...onTheirOwn]),
   history: browserHistory(),
   basepath: basePath,
+  ...searchAsTyped,
   scrollRestoration: true,
   defaultErrorComponent: ErrorPage,
   defaultNotFoundComponent: NotFoundPage,

@@ -17,7 +17,7 @@ import { EntriesProvider } from "../entries.tsx";
 import type { Feature } from "../feature.ts";
 import { features } from "../features.ts";
 import { fileOf, startTexts } from "../i18n.ts";
-import { AppLink, basePath } from "../navigation.tsx";
+import { AppLink, basePath, searchAsTyped } from "../navigation.tsx";
 import { queryClient } from "../queries.ts";
 import { SessionProvider } from "../session.tsx";
 import type { Session } from "../session-store.ts";
@@ -66,6 +66,7 @@ export async function showScreen(Screen: ComponentType, where: ScreenOptions = {
   const router = createRouter({
     routeTree: root.addChildren([own, ...others, elsewhere]),
     basepath: basePath,
+    ...searchAsTyped,
     history: createMemoryHistory({ initialEntries: [basePath + at] }),
   });
   const { queries: asked, mutations } = queryClient.getDefaultOptions();

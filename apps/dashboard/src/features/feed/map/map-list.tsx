@@ -2,10 +2,10 @@ import type { MapItem } from "@stoep/contract/feed";
 import { mapKinds } from "@stoep/contract/feed/values";
 import { Button, OutsideLink, Text, TextLink } from "@stoep/ui";
 import { useState } from "react";
-import { useFormat, useMembership } from "../../../app/index.ts";
+import { useFormat } from "../../../app/index.ts";
 import { useText } from "../parts/words.ts";
 import style from "./map.module.css";
-import { hrefOf, kindColors, kindIcons } from "./view.ts";
+import { kindColors, kindIcons, useHref } from "./view.ts";
 
 const step = 50;
 
@@ -46,10 +46,10 @@ export function MapList({ items, onLit }: Props) {
 }
 
 function Item({ item, onLit }: { item: MapItem } & Pick<Props, "onLit">) {
-  const { network } = useMembership();
+  const hrefOf = useHref();
   const facts = useFacts();
   const Icon = kindIcons[item.kind];
-  const href = hrefOf(item, network.slug);
+  const href = hrefOf(item);
   const title = <span lang={item.language}>{item.title}</span>;
   return (
     <li

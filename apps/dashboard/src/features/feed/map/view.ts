@@ -3,13 +3,9 @@ import type { MapItem, MapKind } from "@stoep/contract/feed";
 import { mapKinds, readBox } from "@stoep/contract/feed/values";
 import { AlertIcon, CalendarIcon, CommentsIcon, IdeaIcon, ProjectIcon, VacancyIcon } from "@stoep/ui/icons";
 import { z } from "zod";
-import { useFilters } from "../../../app/index.ts";
-import { participation } from "../../participation/index.ts";
-import { publishing } from "../../publishing/index.ts";
-import { shouts } from "../../shouts/index.ts";
-import { vacancies } from "../../vacancies/index.ts";
+import { useFilters, useFoundKinds, useMembership } from "../../../app/index.ts";
 
-/** "a,b": the router does not keep a name that is repeated in an address. */
+/** "a,b" */
 const listOf = <T extends z.ZodType>(item: T, max: number) =>
   z
     .string()
@@ -61,7 +57,6 @@ export const kindIcons = {
   shout: CommentsIcon,
 } as const satisfies Record<MapKind, unknown>;
 
-const places = [publishing, vacancies, shouts, participation].flatMap(({ found = [] }) => found);
 /** Below the address of the network in the residents' app. */
 const publicPaths: Partial<Record<MapKind, string>> = {
   activity: "m",
@@ -71,8 +66,12 @@ const publicPaths: Partial<Record<MapKind, string>> = {
 };
 
 /** The own page of a thing of the member's organisation; what others have is read where everybody reads it. */
-export function hrefOf({ kind, id, title, language, at, isOwn }: MapItem, networkSlug: string): string {
-  if (!isOwn) return `/${networkSlug}/${publicPaths[kind] ?? "m"}/${id}`;
-  const place = places.find((one) => one.kind === (kind === "alert" ? "shout" : kind));
-  return place?.hrefOf({ id, name: title, language, at, detail: null }) ?? "/";
+export function useHref(): (item: MapItem) => string {
+  const { network } = useMembership();
+  const found = useFoundKinds();
+  return ({ kind, id, title, language, at, isOwn }) => {
+    if (!isOwn) return `/${network.slug}/${publicPaths[kind] ?? "m"}/${id}`;
+    const place = found.find((one) => one.kind === (kind === "alert" ? "shout" : kind));
+    return place?.hrefOf({ id, name: title, language, at, detail: null }) ?? "/";
+  };
 }
