@@ -153,7 +153,7 @@ function* comments(size: Size): Generator<Row> {
 
 function* eachOfProject(size: Size, people: number, row: (project: number, resident: number) => Row): Generator<Row> {
   for (let index = 0; index < size.projects; index++)
-    for (let nth = 0; nth < people; nth++) yield row(index, (index * 19 + nth * 23) % size.residents);
+    for (let nth = 0; nth < people; nth++) yield row(index, (index * 19 + nth * 23) % activeOf(size));
 }
 
 export const projectTables: Table[] = [
