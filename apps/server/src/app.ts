@@ -32,7 +32,7 @@ import {
   capability as publishing,
 } from "#modules/publishing/index.ts";
 import { capability as residents } from "#modules/residents/index.ts";
-import { capability as shouts } from "#modules/shouts/index.ts";
+import { gatherBecameKinds, capability as shouts } from "#modules/shouts/index.ts";
 import { capability as vacancies } from "#modules/vacancies/index.ts";
 import { watchDisk } from "./adapters/disk.ts";
 import { startJobs } from "./adapters/jobs.ts";
@@ -72,6 +72,7 @@ export function gatherProvided(from: Readonly<Record<string, Capability>> = capa
     notices: gatherNotices(allOf("notices"), mails),
     subjects: gatherSubjects(allOf("subjects")),
     shared: gatherShared(allOf("shared")),
+    becameKinds: gatherBecameKinds(allOf("becameKinds")),
     licensedKinds: gatherLicensedKinds(allOf("licensedKinds")),
     inboxKinds: gatherInboxKinds(allOf("inboxKinds")),
     linkKinds: gatherLinkKinds(allOf("linkKinds")),

@@ -185,10 +185,27 @@ export const ShoutMoment = z.object({
 });
 export type ShoutMoment = z.infer<typeof ShoutMoment>;
 
+/** Something that a message became, and that its reader may open. */
+export const BecameThing = z.object({
+  /** "idea", "project". */
+  kind: z.string(),
+  id: Id,
+  at: Instant,
+  /** That it became one. */
+  text: z.string(),
+  /** Of the thing. */
+  name: z.string(),
+  /** Of its page: within the network's for residents, within the dashboard for staff. */
+  path: z.string(),
+});
+export type BecameThing = z.infer<typeof BecameThing>;
+
 /** One shout as residents read it. */
 export const ReadShout = ShoutCard.extend({
   /** Oldest first. The author and neighbours see the same, except that only the author sees requests to share it. */
   timeline: z.array(ShoutMoment),
+  /** For the author: what it became, earliest first. */
+  became: z.array(BecameThing),
   /** What staff wrote when it was done; empty until then. */
   outcome: z.string(),
   /** For the author: the organisation that asks to share it with them. */

@@ -294,6 +294,23 @@ test("a reply starts from a template", async () => {
   expect(field).toHaveValue("Thank you for telling us.");
 });
 
+test("the timeline leads to what the message became, at its place among what happened", async () => {
+  const [moment] = aShout(1).timeline;
+  if (!moment) throw new Error("a message begins by being written");
+  const timeline = [moment, { ...moment, id: idOf(2), kind: "done" as const, at: "2027-01-02T08:00:00.000Z" }];
+  const project = { kind: "project", id: idOf(90), name: "New paving", at: "2027-01-01T08:00:00.000Z" };
+  const became = [{ ...project, text: "This message became a project", path: `/participation/projects/${idOf(90)}` }];
+  await open(`/shouts?shout=${idOf(101)}&tab=history`, { getShout: aShout(1, { timeline, became }) });
+  const link = await screen.findByRole("link", { name: "New paving" });
+  expect(link).toHaveAttribute("href", `/dashboard/participation/projects/${idOf(90)}`);
+  const said = within(link.closest("ol, ul") as HTMLElement).getAllByRole("listitem");
+  expect(said.map((one) => one.textContent?.replace(/ ?·.*/, ""))).toEqual([
+    expect.stringMatching(/^Done/),
+    expect.stringMatching(/^This message became a project/),
+    expect.stringMatching(/^Written/),
+  ]);
+});
+
 test("an empty inbox says that everything has been handled", async () => {
   await open("/shouts", {}, []);
   expect(await screen.findByText("Everything has been handled")).toBeVisible();

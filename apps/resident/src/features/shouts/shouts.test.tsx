@@ -1,4 +1,4 @@
-import { fill, refusal } from "@stoep/client/testing";
+import { fill, idOf, refusal } from "@stoep/client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { button, heading, renderApp } from "../../app/testing/render-app.tsx";
@@ -96,6 +96,28 @@ test("a message shows its progress and its outcome", async () => {
   ]);
   expect(timeline.getByText("It is dark again.")).toBeVisible();
   expect(screen.queryByRole("region", { name: "Your message" })).not.toBeInTheDocument();
+});
+
+test("its author is led to what it became, in the order of what happened", async () => {
+  const became = [
+    {
+      kind: "idea",
+      id: idOf(90),
+      at: "2026-05-11T08:00:00.000Z",
+      text: "This message became an idea",
+      name: "More trees",
+      path: `/ideas/${idOf(90)}`,
+    },
+  ];
+  const timeline = [
+    aMoment({ at: "2026-05-10T08:00:00.000Z" }),
+    aMoment({ kind: "done", by: staff, at: "2026-05-12T08:00:00.000Z" }),
+  ];
+  const shout = ownShout({ timeline, became });
+  await renderApp(`/gent/neighbours/${shout.id}`, { shouts: { readShout: shout }, ...quiet });
+  const region = within(await screen.findByRole("region", { name: "What happened" }));
+  expect(region.getAllByRole("listitem")[1]).toHaveTextContent("This message became an idea");
+  expect(region.getByRole("link", { name: "More trees" })).toHaveAttribute("href", `/gent/ideas/${idOf(90)}`);
 });
 
 test("a neighbour follows it, and stops following", async () => {

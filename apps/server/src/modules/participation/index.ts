@@ -19,32 +19,15 @@ import { announcementJobs } from "./announcements/index.ts";
 import { deskHandlers } from "./desk-handlers.ts";
 import { ownViews } from "./figures/index.ts";
 import { endFollows, followerHandlers, jobs as followerJobs, ownFollows } from "./followers/index.ts";
-import {
-  eraseIdeas,
-  filesOfIdeas,
-  ideaAsSubject,
-  ideaHandlers,
-  ideaJobs,
-  ideaSearcher,
-  ownIdeas,
-} from "./ideas/index.ts";
+import { eraseIdeas, filesOfIdeas, ideaHandlers, ideaJobs, ideaSearcher, ownIdeas } from "./ideas/index.ts";
+import { kinds } from "./kinds.ts";
 import { mails } from "./mails.ts";
 import { mapParts } from "./map/index.ts";
 import { countSupportOf } from "./merges/index.ts";
 import { notices } from "./notices.ts";
 import { countPeople } from "./people/index.ts";
 import { placesOfWords } from "./places-of-words.ts";
-import {
-  filesOfProjects,
-  heldProjects,
-  jobs,
-  licensedProjects,
-  projectHandlers,
-  projectLinks,
-  projectsInInbox,
-  searcher,
-  sharedProject,
-} from "./projects/index.ts";
+import { filesOfProjects, heldProjects, jobs, projectHandlers, projectsInInbox, searcher } from "./projects/index.ts";
 import { publicPageHandlers } from "./public-pages/index.ts";
 
 export { importIdea } from "./ideas/index.ts";
@@ -62,11 +45,8 @@ export const capability = defineCapability({
   mails,
   notices,
   heldBy: heldProjects,
-  shared: { project: sharedProject },
   inboxKinds: projectsInInbox,
-  linkKinds: { project: projectLinks },
-  licensedKinds: { project: licensedProjects },
-  subjects: { idea: ideaAsSubject },
+  ...kinds,
   fileHolders: [filesOfProjects, filesOfIdeas],
   searchers: [searcher, ideaSearcher],
   mapParts,

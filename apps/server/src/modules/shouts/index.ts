@@ -34,6 +34,7 @@ import { searcher } from "./search.ts";
 import { figureHandlers } from "./statistics/index.ts";
 import { filesOfShouts } from "./store/conversation-subject.ts";
 
+export { type BecameKind, gatherBecameKinds } from "./became.ts";
 export { recountAll as countLoadedShouts } from "./inbox/index.ts";
 export { mayHandleShouts } from "./policy.ts";
 export { boxAround, roughPoint } from "./rules.ts";

@@ -1,5 +1,5 @@
 /** What residents see of shouts. */
-import type { ReadShout, ShoutCard, ShoutMoment } from "@stoep/contract/shouts";
+import type { BecameThing, ReadShout, ShoutCard, ShoutMoment } from "@stoep/contract/shouts";
 import type { Resident, Staff } from "#kernel/actor.ts";
 import { type OwnDecisionColumns, viewOwnDecision } from "#modules/conversations/index.ts";
 import { type FileRow, viewFile } from "#modules/files/index.ts";
@@ -57,13 +57,14 @@ export function viewCard(row: CardRow, reader: Reader<Resident>): ShoutCard {
 
 interface AboutShout {
   moments: MomentRow[];
+  became: BecameThing[];
   organisation: string;
   decision: OwnDecisionColumns | null;
 }
 
 export function viewShout(
   row: CardRow,
-  { moments, organisation, decision }: AboutShout,
+  { moments, became, organisation, decision }: AboutShout,
   reader: Reader<Resident>,
 ): ReadShout {
   const isMine = row.authorId === reader.actor.residentId;
@@ -73,6 +74,7 @@ export function viewShout(
     timeline: moments
       .filter(({ kind }) => isMine || kind !== "asked-to-share")
       .map((moment) => viewMoment(moment, { author: row.author, organisation, accountId: reader.actor.accountId })),
+    became,
     outcome: row.outcome,
     decision: viewOwnDecision(decision, reader.now),
     askedBy: asked && { organisation, at: asked.toISOString() },

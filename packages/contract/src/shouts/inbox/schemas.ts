@@ -19,7 +19,16 @@ import {
   Verdict,
 } from "../../kernel/index.ts";
 import { ImageView, Theme } from "../../publishing/index.ts";
-import { RoughPlace, ShareChoice, ShoutKind, ShoutMoment, ShoutStatus, SolvedWord, shoutLimits } from "../schemas.ts";
+import {
+  BecameThing,
+  RoughPlace,
+  ShareChoice,
+  ShoutKind,
+  ShoutMoment,
+  ShoutStatus,
+  SolvedWord,
+  shoutLimits,
+} from "../schemas.ts";
 import { shoutCategories } from "../values.ts";
 
 export const ShoutCategory = z.enum(shoutCategories);
@@ -140,6 +149,8 @@ export const StaffShout = ShoutRow.omit({ excerpt: true, image: true, street: tr
   isEdited: z.boolean(),
   outcome: z.string(),
   timeline: z.array(ShoutMoment),
+  /** Earliest first. */
+  became: z.array(BecameThing),
   notes: z.array(InternalNote),
   reactionsByKind: Reactions,
   myReaction: ReactionKind.nullable(),

@@ -54,6 +54,7 @@ export function aShout(number: number, change: Partial<Shout> = {}): Shout {
     timeline: [
       { id: idOf(1), kind: "written", at: now, by: { kind: "author", name: "Dirk P.", isMe: false }, to: "", text: "" },
     ],
+    became: [],
     notes: [],
     reactionsByKind: { like: 2 },
     myReaction: null,

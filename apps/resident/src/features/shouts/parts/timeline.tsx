@@ -4,6 +4,7 @@ import {
   EditIcon,
   EyeIcon,
   EyeOffIcon,
+  IdeaIcon,
   PencilIcon,
   PersonIcon,
   ProgressIcon,
@@ -11,6 +12,7 @@ import {
   RefreshIcon,
   ShareIcon,
 } from "@stoep/ui/icons";
+import { Link } from "wouter";
 import { Section } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 import { Moments } from "./moments.tsx";
@@ -34,17 +36,23 @@ const icons = {
 /** The steps so far, oldest first. */
 export function Timeline({ shout }: { shout: ReadShout }) {
   const t = useText();
+  const moments = shout.timeline.map((moment) => ({
+    id: moment.id,
+    icon: icons[moment.kind],
+    what: <MomentText moment={moment} shout={shout} />,
+    at: moment.at,
+    said: moment.text,
+  }));
+  const became = shout.became.map(({ id, at, text, name, path }) => ({
+    id,
+    icon: IdeaIcon,
+    what: text,
+    at,
+    more: <Link href={path}>{name}</Link>,
+  }));
   return (
     <Section id="timeline" title={t("timeline")}>
-      <Moments
-        moments={shout.timeline.map((moment) => ({
-          id: moment.id,
-          icon: icons[moment.kind],
-          what: <MomentText moment={moment} shout={shout} />,
-          at: moment.at,
-          said: moment.text,
-        }))}
-      />
+      <Moments moments={[...moments, ...became].sort((one, other) => Date.parse(one.at) - Date.parse(other.at))} />
     </Section>
   );
 }

@@ -20,6 +20,7 @@ export function aReadShout(change: Partial<ReadShout> = {}): ReadShout {
   return {
     ...aShout(),
     timeline: [aMoment()],
+    became: [],
     outcome: "",
     decision: null,
     askedBy: null,

@@ -21,6 +21,7 @@ export { recordIdea } from "./log.ts";
 export { ownData as ownIdeas } from "./own-data.ts";
 export { loadDeskIdea } from "./presentation.ts";
 export { ideaSearcher } from "./search.ts";
+export { ideasOfShouts } from "./shout-became.ts";
 export { lockForStaff } from "./staff-lock.ts";
 export { filesOfIdeas } from "./store/files.ts";
 export { addMoment, type LockedIdea, updateIdea } from "./store/ideas.ts";

@@ -18,6 +18,7 @@ export { phaseToday, standingOf, todayIn } from "./rules.ts";
 export { licenceVerdict } from "./scheduled.ts";
 export { searcher } from "./search.ts";
 export { sharedProject } from "./shared.ts";
+export { projectsOfShouts } from "./shout-became.ts";
 export { filesOfProjects } from "./store/files.ts";
 export { neighbourhoodIdsOf, phaseDaysOf, phasesOf } from "./store/projects.ts";
 export { selectReadProjects } from "./store/read-projects.ts";

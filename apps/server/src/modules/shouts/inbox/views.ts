@@ -1,6 +1,6 @@
 /** What staff see of shouts. */
 import { namedReference } from "@stoep/contract/kernel";
-import type { ShoutRow, StaffShout, UnsharedShout } from "@stoep/contract/shouts";
+import type { BecameThing, ShoutRow, StaffShout, UnsharedShout } from "@stoep/contract/shouts";
 import type { Staff } from "#kernel/actor.ts";
 import { inboxVerdict, staffVerdicts } from "../policy.ts";
 import type { MomentRow } from "../store/selections.ts";
@@ -49,12 +49,13 @@ export function viewInboxRow(row: InboxRow, reader: Reader<Staff>): ShoutRow {
 
 interface TimelineAndNotes {
   moments: MomentRow[];
+  became: BecameThing[];
   notes: NoteRow[];
 }
 
 export function viewStaffShout(
   row: StaffShoutRow,
-  { moments, notes }: TimelineAndNotes,
+  { moments, became, notes }: TimelineAndNotes,
   reader: Reader<Staff>,
 ): StaffShout {
   const { accountId } = reader.actor;
@@ -67,6 +68,7 @@ export function viewStaffShout(
     isEdited: row.editedAt !== null,
     outcome: row.outcome,
     timeline: moments.map((moment) => viewMoment(moment, { author: row.author, organisation: null, accountId })),
+    became,
     notes: notes.map((note) => viewNote(note, accountId)),
     reactionsByKind: row.reactionsByKind ?? {},
     myReaction: row.myReaction,

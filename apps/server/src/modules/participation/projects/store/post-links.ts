@@ -28,7 +28,7 @@ const selectNamed = (db: Db, language: Language) =>
     .leftJoin("projectTranslation as own", (join) =>
       join.onRef("own.projectId", "=", "project.id").on("own.language", "=", language),
     )
-    .select(["project.id", "project.publishAt", "project.publishedAt"])
+    .select(["project.id", "project.createdAt", "project.publishAt", "project.publishedAt"])
     .select((eb) => [
       eb.fn.coalesce("own.title", "project.title").as("name"),
       // Phases that are switched off are shown to nobody.
@@ -63,6 +63,19 @@ export const searchOwnByWords = (db: Db, reader: NameReader, { search, isPublish
     .orderBy("project.publishAt", (by) => by.desc().nullsFirst())
     .orderBy("project.id", "desc")
     .limit(limit)
+    .execute();
+
+/** Those that began with this resident's message: a colleague's own, drafts too; for residents what they may read. */
+export const listFromShout = (
+  db: Db,
+  { actor, language }: { actor: Resident | Staff; language: Language },
+  shoutId: string,
+) =>
+  selectNamed(db, language)
+    .where("project.shoutId", "=", shoutId)
+    .where((eb) =>
+      actor.kind === "staff" ? eb("project.organisationId", "=", actor.organisation.id) : mayRead(eb, actor),
+    )
     .execute();
 
 /** In one statement, however many. */

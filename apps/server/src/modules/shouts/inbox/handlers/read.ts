@@ -7,6 +7,7 @@ import { cutPage, everyRow, type PageCursor, readPageCursor } from "#kernel/page
 import { ensure, refuse } from "#kernel/refuse.ts";
 import { members } from "#modules/accounts/index.ts";
 import { fileOptions, fileRowsMax, filtersOf, listFile } from "#modules/files/index.ts";
+import { listBecame } from "../../became.ts";
 import { inboxVerdict } from "../../policy.ts";
 import { trendingSince } from "../../rules.ts";
 import { listMoments } from "../../store/selections.ts";
@@ -104,7 +105,7 @@ export const readHandlers = handle(shouts, {
     const row = await store.findForStaff(db, actor, params.shoutId);
     if (!row) return refuse((await store.isWithdrawn(db, actor, params.shoutId)) ? "shout_withdrawn" : "not_found");
     const [moments, notes] = await Promise.all([listMoments(db, row.id), listNotes(db, row.id)]);
-    return viewStaffShout(row, { moments, notes }, { actor, now });
+    return viewStaffShout(row, { moments, notes, became: await listBecame(call, row.id) }, { actor, now });
   },
 
   async listUnsharedShouts({ actor, db, query }) {
