@@ -23,7 +23,7 @@ export type FilterField<Filters> =
       isOrder?: boolean;
     }
   /** A custom control, with the text of its chip while something is chosen. */
-  | { own: Key<Filters>[]; control: ReactNode; chip?: string | undefined };
+  | { own: Key<Filters>[]; control: ReactNode; chip?: string | undefined; isRare?: boolean };
 
 type Values<Filters> = {
   fields: FilterField<Filters>[];
@@ -35,7 +35,7 @@ const keysOf = <Filters,>(field: FilterField<Filters>): Key<Filters>[] =>
   "search" in field ? [field.search] : "choice" in field ? [field.choice] : field.own;
 
 const narrows = <Filters,>(field: FilterField<Filters>): boolean => !("choice" in field && field.isOrder === true);
-const isRare = <Filters,>(field: FilterField<Filters>): boolean => "choice" in field && field.isRare === true;
+const isRare = <Filters,>(field: FilterField<Filters>): boolean => !("search" in field) && field.isRare === true;
 
 /** The filter bar above a list: a search field, and filters that can be cleared one by one or all at once. `found`: "12 of 480". */
 export function useFilterBar<Filters>(

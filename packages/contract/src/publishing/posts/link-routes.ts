@@ -21,7 +21,7 @@ export const linkRoutes = routes({
       "What of one kind a post of the organisation can belong to, the latest first; drafts too, for those who see them",
     method: "GET",
     path: "/links",
-    access: editor,
+    access: staffFor("messages", "viewer"),
     query: LinkSearch,
     response: z.object({ items: z.array(LinkChoice) }),
     refusals: [],

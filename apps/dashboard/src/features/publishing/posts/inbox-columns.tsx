@@ -1,6 +1,6 @@
 import type { PostKind, PostState } from "@stoep/contract/publishing";
 import { type Column, FirstOf, Text } from "@stoep/ui";
-import { type Format, useFormat } from "../../../app/index.ts";
+import { type Format, useFormat, usePostLinkKinds } from "../../../app/index.ts";
 import { useAreas } from "../../neighbourhoods/index.ts";
 import { RatingBadge } from "../engagement/rating-badge.tsx";
 import { type PostRow, useText } from "../parts/words.ts";
@@ -16,6 +16,7 @@ export function useInboxColumns(state: PostState, kind: PostKind): Columns {
   const format = useFormat();
   const areas = useAreas()?.length;
   const extensions = useExtensionColumns(kind);
+  const linkColumns = useLinkColumns();
   const hasDates = kind !== "message";
   return [
     titleColumn(t),
@@ -25,6 +26,7 @@ export function useInboxColumns(state: PostState, kind: PostKind): Columns {
     ...(state === "published" ? extensions : []),
     { ...momentColumn(state, t, format), ...(hasDates ? { isOptional: true, isHiddenAtFirst: true } : {}) },
     ...(state === "published" ? figureColumns(t, format, kind) : []),
+    ...linkColumns,
     ...quietColumns(t),
     {
       key: "menu",
@@ -204,6 +206,25 @@ function figureColumns(t: T, format: Format, kind: PostKind): Columns {
       isOptional: true,
       isHiddenAtFirst: true,
       render: (post) => format.number(post.openReports),
+    },
+  ];
+}
+
+/** What the message belongs to; where the organisation has nothing of the kind, there is no such column. */
+function useLinkColumns(): Columns {
+  const t = useText();
+  const kinds = usePostLinkKinds();
+  if (!kinds.some(({ isOffered }) => isOffered)) return [];
+  const wordsOf = ({ kind, name, partName }: NonNullable<PostRow["link"]>) =>
+    [name, partName].filter(Boolean).join(" · ") || kinds.find((one) => one.kind === kind)?.words("gone");
+  return [
+    {
+      key: "link",
+      title: t("compose.link.legend"),
+      width: 180,
+      isOptional: true,
+      isHiddenAtFirst: true,
+      render: ({ link }) => (link && wordsOf(link)) ?? "–",
     },
   ];
 }

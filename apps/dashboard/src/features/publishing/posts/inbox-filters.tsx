@@ -1,5 +1,5 @@
 import { Day } from "@stoep/contract/kernel";
-import type { MessageType } from "@stoep/contract/publishing";
+import { LinkText, type MessageType } from "@stoep/contract/publishing";
 import { themes } from "@stoep/contract/publishing/values";
 import { instantOf, useKitZone } from "@stoep/ui";
 import { addDays } from "@stoep/ui/days";
@@ -9,6 +9,7 @@ import { api, type FilterField, queryOf } from "../../../app/index.ts";
 import { useNeighbourhoodFilter } from "../../neighbourhoods/index.ts";
 import { usePeriod } from "../parts/period-filter.tsx";
 import { messageTypes, useText } from "../parts/words.ts";
+import { useLinkFilters } from "./link-filter.tsx";
 import { usePostKinds } from "./use-kind-filter.ts";
 
 export const Filters = z.object({
@@ -21,6 +22,8 @@ export const Filters = z.object({
   theme: z.enum(themes).optional(),
   neighbourhoodId: z.uuid().optional(),
   authorId: z.uuid().optional(),
+  /** What they belong to: `project:<id>`. */
+  link: LinkText.optional().catch(undefined),
   /** Days in the network's time zone, both inclusive. */
   from: Day.optional(),
   until: Day.optional(),
@@ -48,7 +51,7 @@ export function useInboxQuery() {
   });
 }
 
-/** Filters by text, theme, place, author and period, and by type if messages are among the kinds. */
+/** Filters by text, theme, place, author, what they belong to, and period, and by type if messages are among the kinds. */
 export function useInboxFilters(values: Values, onChange: (change: Partial<Values>) => void): FilterField<Values>[] {
   const t = useText();
   const { kind } = useInboxQuery()(values);
@@ -75,6 +78,7 @@ export function useInboxFilters(values: Values, onChange: (change: Partial<Value
       isSearchable: true,
       isRare: true,
     },
+    ...useLinkFilters<Values>(values, onChange),
     usePeriod(values, onChange),
   ];
 }

@@ -71,6 +71,16 @@ describe("an editor chooses", () => {
     expect((await change(people.mona, seen, { title: "Nieuws" })).link).toEqual(link);
   });
 
+  test("and viewers find them too, to filter the list of what was written", async () => {
+    const live = await createLiveProject(people.pim, [town.noord], { title: "Een park" });
+    const post = await createLive(people.els, [town.noord], { link: linkTo(live) });
+    await createLive(people.els, [town.noord]);
+    const { items } = await people.viktor.publishing.listLinkChoices({ query: { kind: "project", search: "park" } });
+    expect(namesOf({ items })).toEqual(["Een park"]);
+    const listed = await people.viktor.publishing.listPosts({ query: { link: `project:${live.id}` } });
+    expect(listed.items.map(({ id, link }) => [id, link?.name])).toEqual([[post.id, "Een park"]]);
+  });
+
   test("nothing of a kind that there is not", async () => {
     const query = { kind: "castle" };
     await expect(people.els.publishing.listLinkChoices({ query })).refuses("invalid_input", { kind: "invalid" });

@@ -1,9 +1,9 @@
-import type { LinkChoice, ListedLink } from "@stoep/contract/publishing";
-import { Select, useDebouncedValue } from "@stoep/ui";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { LinkChoice } from "@stoep/contract/publishing";
+import { Select } from "@stoep/ui";
 import { useState } from "react";
 import { fieldAt, Section } from "../../../../app/editor/index.ts";
-import { api, type OfferedLinkKind, queryOf, useFormat, usePostLinkKinds } from "../../../../app/index.ts";
+import { type OfferedLinkKind, useFormat, usePostLinkKinds } from "../../../../app/index.ts";
+import { useLinkChoices } from "../../parts/use-link-choices.ts";
 import { useText } from "../../parts/words.ts";
 import type { ComposeForm } from "../draft.ts";
 
@@ -36,7 +36,7 @@ function ThingFields({ form, kind }: ThingProps) {
   const t = useText();
   const { draft, change } = form;
   const link = draft.link?.kind === kind.kind ? draft.link : null;
-  const { chosen, found, search, onSearch } = useChoices(kind, link);
+  const { chosen, found, search, onSearch } = useLinkChoices(kind.kind, link);
   const note = useStateNote();
   const own = link ? [{ id: link.id, name: chosen?.name ?? (link.name || kind.words("gone")) }] : [];
   const others = found.filter(({ id }) => id !== link?.id);
@@ -80,19 +80,6 @@ function ThingFields({ form, kind }: ThingProps) {
       )}
     </>
   );
-}
-
-/** What is found by the words typed, and the chosen thing as it is now. The server searches. */
-function useChoices({ kind }: OfferedLinkKind, link: ListedLink | null) {
-  const [search, setSearch] = useState("");
-  // The field holds the name of what is chosen, which is not a search.
-  const typed = search === link?.name ? "" : search.trim().slice(0, 100);
-  const [asked] = useDebouncedValue(typed, 200);
-  const byWords = queryOf(api.publishing.listLinkChoices, { query: { kind, search: asked || undefined } });
-  const found = useQuery({ ...byWords, placeholderData: keepPreviousData }).data?.items ?? [];
-  const byId = queryOf(api.publishing.listLinkChoices, { query: { kind, id: link?.id } });
-  const own = useQuery({ ...byId, enabled: link !== null }).data?.items[0];
-  return { search, onSearch: setSearch, found, chosen: found.find(({ id }) => id === link?.id) ?? own };
 }
 
 /** That residents cannot open it yet. */
