@@ -418,6 +418,7 @@ create table network (
   accent text,
   logo bytea,
   logo_sha256 text,
+  data_licence text not null default 'CC-BY-4.0'::text,
   PRIMARY KEY (id),
   UNIQUE (schema_name),
   UNIQUE (slug),
@@ -425,6 +426,7 @@ create table network (
   CHECK (accent ~ '^#[0-9a-f]{6}$'::text),
   CHECK (char_length(name) >= 1 AND char_length(name) <= 120),
   CHECK (currency = ANY (ARRAY['EUR'::text, 'GBP'::text, 'USD'::text])),
+  CHECK (data_licence = ANY (ARRAY['CC-BY-4.0'::text, 'CC0-1.0'::text, 'ODbL-1.0'::text, 'gratis-hergebruik-1.0'::text])),
   CHECK (languages <@ ARRAY['en'::text, 'nl'::text, 'fr'::text, 'tr'::text] AND cardinality(languages) > 0),
   CHECK (octet_length(logo) <= 262144),
   CHECK (schema_name ~ '^n_[a-z0-9_]{1,50}$'::text),
@@ -433,6 +435,7 @@ create table network (
 comment on column network.languages is 'ts:import("@stoep/contract/kernel").Language[]';
 comment on column network.currency is 'ts:"EUR" | "GBP" | "USD"';
 comment on column network.tiles is 'ts:{ url: string; attribution: string; maxZoom: number } | null';
+comment on column network.data_licence is 'ts:import("@stoep/contract/neighbourhoods").DataLicence';
 
 create table network_import (
   id uuid not null,

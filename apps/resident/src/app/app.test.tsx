@@ -16,6 +16,7 @@ const network = (slug: string, name: string) => ({
   timeZone: "Europe/Brussels",
   languages: ["nl" as const],
   runBy: [],
+  dataLicence: "CC-BY-4.0" as const,
   logo: null,
   accent: null,
 });

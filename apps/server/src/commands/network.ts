@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { basename } from "node:path";
 import { type Language, languages, Slug } from "@stoep/contract/kernel";
-import { currencies } from "@stoep/contract/neighbourhoods";
+import { currencies, dataLicences } from "@stoep/contract/neighbourhoods";
 import { EditNetwork, isFreeSlug } from "@stoep/contract/platform";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import * as accounts from "#modules/accounts/index.ts";
@@ -46,6 +46,7 @@ export function addNetwork(program: Command, desk: CommandContext): Command {
       "map tiles, such as https://tiles.example.org/{z}/{x}/{y}.png; none for the network's own lines",
     )
     .option("--accent <colour>", "the network's colour, such as #1f5fa8; none for Stoep's own")
+    .addOption(new Option("--data-licence <name>", "the licence of its open data").choices(dataLicences))
     .option("--logo <file>", "a picture in place of Stoep's logo; none for Stoep's own")
     .option("--tiles-source <text>", "who made the tiles, as credited on the map")
     .option("--tiles-max-zoom <level>", "default: 19", Number)
@@ -59,6 +60,7 @@ export function addNetwork(program: Command, desk: CommandContext): Command {
 
 interface EditOptions extends Partial<CreateOptions> {
   currency?: (typeof currencies)[number];
+  dataLicence?: (typeof dataLicences)[number];
   tiles?: string;
   accent?: string;
   logo?: string;
@@ -95,7 +97,16 @@ async function readLogo(desk: CommandContext, file: string): Promise<Buffer | nu
 }
 
 async function create(desk: CommandContext, slug: string, { name, timeZone, languages }: CreateOptions): Promise<void> {
-  const wanted = { slug, name, timeZone, languages, currency: "EUR" as const, tiles: null, accent: null };
+  const wanted = {
+    slug,
+    name,
+    timeZone,
+    languages,
+    currency: "EUR" as const,
+    tiles: null,
+    accent: null,
+    dataLicence: "CC-BY-4.0" as const,
+  };
   await asOperator(desk, async (by) => {
     if (await accounts.findNetworkBySlug(by.db, slug))
       throw new CommandError(`A network called "${slug}" already exists.`);

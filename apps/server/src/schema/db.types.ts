@@ -1544,6 +1544,7 @@ export interface PublicNetworkTable {
   accent: string | null;
   logo: Buffer | null;
   logoSha256: string | null;
+  dataLicence: Generated<import("@stoep/contract/neighbourhoods").DataLicence>;
 }
 
 export interface PublicNetworkImportTable {

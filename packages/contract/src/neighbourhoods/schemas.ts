@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fieldError, Id, Language, NamedReference, Slug, textLine } from "../kernel/index.ts";
-import { currencies } from "./values.ts";
+import { currencies, dataLicences } from "./values.ts";
 
 export const NeighbourhoodView = z.object({
   id: Id,
@@ -21,6 +21,8 @@ export const PublicNetwork = z.object({
   languages: z.array(Language),
   /** The cities that run the network, by name. */
   runBy: z.array(z.string()),
+  /** Of its open data. */
+  dataLicence: z.enum(dataLicences),
   /** The address of its logo; null: Stoep's own is used. */
   logo: z.string().nullable(),
   /** Its colour as #rrggbb; null: Stoep's own. */
@@ -61,6 +63,10 @@ export type PlacedStreet = z.infer<typeof PlacedStreet>;
 
 export const Currency = z.enum(currencies, fieldError("required"));
 export type Currency = z.infer<typeof Currency>;
+
+/** By the names of SPDX; `gratis-hergebruik-1.0`: the Flemish model licence for free reuse. */
+export const DataLicence = z.enum(dataLicences, fieldError("required"));
+export type DataLicence = z.infer<typeof DataLicence>;
 
 /** The URL of tiles: https, a host of letters, digits, dots and hyphens, and the three numbers of a tile. */
 const tileAddress = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?\/[^\s"'<>{}\\]*(\{[xyz]\}[^\s"'<>{}\\]*){3}$/i;

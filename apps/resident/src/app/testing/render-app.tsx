@@ -40,6 +40,7 @@ const gent = {
       timeZone: "Europe/Brussels",
       languages: ["nl" as const, "en" as const],
       runBy: ["Stad Gent"],
+      dataLicence: "CC-BY-4.0" as const,
       logo: null,
       accent: null,
     },

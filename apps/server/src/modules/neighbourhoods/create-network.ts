@@ -1,6 +1,6 @@
 /** Creating a network, and finding the neighbourhood of a point. */
 import type { Language } from "@stoep/contract/kernel";
-import type { Currency, MapTiles } from "@stoep/contract/neighbourhoods";
+import type { Currency, DataLicence, MapTiles } from "@stoep/contract/neighbourhoods";
 import { v7 as newId } from "uuid";
 import type { Network } from "#kernel/actor.ts";
 import { type Db, inTransaction, violation } from "#kernel/database.ts";
@@ -21,6 +21,8 @@ export interface NewNetwork {
   tiles?: MapTiles | null;
   /** Stoep's own by default. */
   accent?: string | null;
+  /** CC-BY-4.0 by default. */
+  dataLicence?: DataLicence;
 }
 
 /** A network with this slug already exists. */
@@ -31,12 +33,21 @@ export class SlugTakenError extends Error {
 /** Creates an empty network with its own schema, completely or not at all. `platform` may be a transaction. @throws SlugTakenError */
 export async function createNetwork(
   platform: Db,
-  { slug, name, timeZone, languages, currency = "EUR", tiles = null, accent = null }: NewNetwork,
+  {
+    slug,
+    name,
+    timeZone,
+    languages,
+    currency = "EUR",
+    tiles = null,
+    accent = null,
+    dataLicence = "CC-BY-4.0",
+  }: NewNetwork,
   now: Date,
 ): Promise<Network> {
   const network: Network = { id: newId(), slug, name, schema: schemaOf(slug), timeZone, languages };
   await inTransaction(platform, async (trx) => {
-    await insertNetwork(trx, { ...network, currency, tiles, accent }, now).catch((error) => {
+    await insertNetwork(trx, { ...network, currency, tiles, accent, dataLicence }, now).catch((error) => {
       throw violation(error) === "unique" ? new SlugTakenError(`A network called "${slug}" already exists.`) : error;
     });
     await createNetworkSchema(trx, network.schema);

@@ -68,6 +68,28 @@ test("projects and phases stand at addresses that stay, with licence, places and
     expect((await open(nothing)).statusCode).toBe(404);
 });
 
+test.each([
+  ["CC0-1.0", "https://creativecommons.org/publicdomain/zero/1.0/", "geen bron"],
+  ["ODbL-1.0", "https://opendatacommons.org/licenses/odbl/1-0/", "als bron"],
+  ["gratis-hergebruik-1.0", "https://data.vlaanderen.be/id/licentie/modellicentie-gratis-hergebruik/v1.0", "als bron"],
+] as const)("the network’s own licence stands on the page and in the files: %s", async (name, path, source) => {
+  await asking();
+  const { id } = town.networks.testdorp;
+  const { stijn } = town.people;
+  const { languages, timeZone, currency, tiles, accent, ...network } = await stijn.platform.getNetwork({
+    params: { networkId: id },
+  });
+  const body = { name: network.name, languages, timeZone, currency, tiles, accent, dataLicence: name };
+  await stijn.platform.editNetwork({ params: { networkId: id }, body });
+  const page = (await open("/open-data/testdorp")).body;
+  expect(page).toContain(`href="${path}" rel="license`);
+  expect(page).toContain(source);
+  for (const format of ["json", "geojson"])
+    expect((await data(`projects.${format}`)).json<{ license: object }>().license).toEqual({ name, path });
+  expect((await data("ideas.schema.json")).json<{ licenses: object[] }>().licenses).toEqual([{ name, path }]);
+  expect((await data("ideas.csv")).headers.link).toBe(`<${path}>; rel="license"`);
+});
+
 test("a file takes as many statements for many ideas of many projects as for one, and every idea is in it once", async () => {
   const { dirk } = town.people;
   const { id } = await createIdea(dirk, await asking());

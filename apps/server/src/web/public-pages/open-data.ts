@@ -2,7 +2,7 @@
  * Open data: what the public pages show, as CSV, JSON and GeoJSON at addresses that stay, with its licence and a description of its
  * fields (Table Schema). Read in batches as a guest, and sent as it is read, so that its size costs no memory.
  */
-import type { NeighbourhoodView, PublicNetwork } from "@stoep/contract/neighbourhoods";
+import type { DataLicence, NeighbourhoodView, PublicNetwork } from "@stoep/contract/neighbourhoods";
 import type { IdeaRecord, PublicPage, ReadProject } from "@stoep/contract/participation";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { type Cell, csvFile } from "#modules/files/index.ts";
@@ -25,8 +25,20 @@ import { sendKept, sendOnce } from "./send.ts";
 import { frame, inLanguage, type Page, say } from "./shell.ts";
 import { failedPage, gonePage } from "./statement.ts";
 
-/** The licence of all of it: everybody may use the data and names the source. An installation with another one changes this line. */
-const licence = { name: "CC-BY-4.0", path: "https://creativecommons.org/licenses/by/4.0/" };
+/** The licences that a network chooses from: where each is, what it is called, and whether users must name the source. */
+const licences = {
+  "CC-BY-4.0": { path: "https://creativecommons.org/licenses/by/4.0/", title: "CC BY 4.0", isNamed: true },
+  "CC0-1.0": { path: "https://creativecommons.org/publicdomain/zero/1.0/", title: "CC0 1.0", isNamed: false },
+  "ODbL-1.0": { path: "https://opendatacommons.org/licenses/odbl/1-0/", title: "ODbL 1.0", isNamed: true },
+  "gratis-hergebruik-1.0": {
+    path: "https://data.vlaanderen.be/id/licentie/modellicentie-gratis-hergebruik/v1.0",
+    title: "Modellicentie Gratis Hergebruik 1.0",
+    isNamed: true,
+  },
+} satisfies Record<DataLicence, object>;
+/** As Table Schema names it. */
+const licenceOf = ({ dataLicence: name }: PublicNetwork) => ({ name, path: licences[name].path });
+
 const kept = "public, max-age=300, stale-while-revalidate=3600";
 const types = {
   csv: "text/csv; charset=utf-8",
@@ -73,12 +85,16 @@ function dataPage(page: Page, network: PublicNetwork): string {
 <details><summary>${say(language, "openData.fields")}</summary><dl>${sets[set].map(
     (name) => html`<dt>${name}</dt><dd>${say(language, `openData.field.${name}`)}</dd>`,
   )}</dl></details></section>`;
-  const terms = say(language, "openData.licence", { licence: licence.name, network: network.name });
+  const { path: licencePath, title: licence, isNamed } = licences[network.dataLicence];
+  const terms = say(language, isNamed ? "openData.licence" : "openData.licenceFree", {
+    licence,
+    network: network.name,
+  });
   return frame(
     page,
     network,
     { title, description: text, picture: null, data: null },
-    html`<h1 dir="auto">${title}</h1><p class="text">${text}</p><p><a href="${licence.path}" rel="license noopener">${terms}</a></p>${setNames.map(part)}`,
+    html`<h1 dir="auto">${title}</h1><p class="text">${text}</p><p><a href="${licencePath}" rel="license noopener">${terms}</a></p>${setNames.map(part)}`,
   );
 }
 
@@ -95,11 +111,15 @@ async function sendFile(web: FastifyInstance, publicUrl: string, request: PageRe
     "cross-origin-resource-policy": "cross-origin",
     "cache-control": kept,
   });
-  if (isOfFields) return reply.type(types.json).header("vary", "accept-language").send(schemaOf(set, request));
+  if (isOfFields)
+    return reply
+      .type(types.json)
+      .header("vary", "accept-language")
+      .send(schemaOf(set, request, network));
   const language = chosenLanguage(request) ?? network.languages[0] ?? "en";
   const rows = rowsOf({ web, publicUrl, request, network, language }, set);
-  reply.type(types[format as Format]).header("link", `<${licence.path}>; rel="license"`);
-  return reply.send(madeOf(writers[format as Format](set, rows)));
+  reply.type(types[format as Format]).header("link", `<${licenceOf(network).path}>; rel="license"`);
+  return reply.send(madeOf(writers[format as Format](set, rows, licenceOf(network))));
 }
 
 function refuseForNow(publicUrl: string, request: PageRequest, reply: FastifyReply) {
@@ -107,14 +127,15 @@ function refuseForNow(publicUrl: string, request: PageRequest, reply: FastifyRep
   return sendOnce({ request, reply }, 503, failedPage(pageAt(publicUrl, request)));
 }
 
-function schemaOf(set: SetName, request: PageRequest): object {
+function schemaOf(set: SetName, request: PageRequest, network: PublicNetwork): object {
   const language = readerLanguage(request);
   const fields = sets[set].map((name) => ({
     name,
     type: typeOf(name),
     description: say(language, `openData.field.${name}`),
   }));
-  return { name: set, title: say(language, `openData.sets.${set}`), licenses: [licence], fields, primaryKey: "id" };
+  const title = say(language, `openData.sets.${set}`);
+  return { name: set, title, licenses: [licenceOf(network)], fields, primaryKey: "id" };
 }
 
 interface Source {
@@ -155,18 +176,20 @@ async function* rowsOf({ web, publicUrl, request, network, language }: Source, s
 }
 
 type Rows = AsyncIterable<Located>;
-const writers: Record<Format, (set: SetName, rows: Rows) => AsyncIterable<string>> = {
+type Named = ReturnType<typeof licenceOf>;
+const writers: Record<Format, (set: SetName, rows: Rows, licence: Named) => AsyncIterable<string>> = {
   csv: (set, rows) => csvFile({ headings: sets[set] }, cells(set, rows), { timeZone: "UTC", separator: "," }),
-  json: (_, rows) => between('{"license":', ',"items":[', rows, ({ row }) => row),
-  geojson: (_, rows) => between('{"type":"FeatureCollection","license":', ',"features":[', rows, featureOf),
+  json: (_, rows, licence) => between(`{"license":${JSON.stringify(licence)},"items":[`, rows, ({ row }) => row),
+  geojson: (_, rows, licence) =>
+    between(`{"type":"FeatureCollection","license":${JSON.stringify(licence)},"features":[`, rows, featureOf),
 };
 
 async function* cells(set: SetName, rows: Rows): AsyncGenerator<Cell[]> {
   for await (const { row } of rows) yield sets[set].map((name) => row[name] ?? null);
 }
 
-async function* between(start: string, open: string, rows: Rows, view: (one: Located) => object) {
-  yield start + JSON.stringify(licence) + open;
+async function* between(start: string, rows: Rows, view: (one: Located) => object) {
+  yield start;
   let isFirst = true;
   for await (const one of rows) {
     yield (isFirst ? "" : ",\n") + JSON.stringify(view(one));

@@ -1,7 +1,7 @@
 /** Networks as the provider sets them up. */
 import { z } from "zod";
 import { fieldError, Id, Instant, Language, Slug, textLine } from "../../kernel/index.ts";
-import { Accent, Currency, MapTiles } from "../../neighbourhoods/index.ts";
+import { Accent, Currency, DataLicence, MapTiles } from "../../neighbourhoods/index.ts";
 import { PeopleCount } from "../../people-count.ts";
 
 /** A name of the time zone database, such as Europe/Brussels. */
@@ -32,6 +32,8 @@ export const EditNetwork = z.object({
   tiles: MapTiles.nullable(),
   /** null: Stoep's own colour. */
   accent: Accent.nullable(),
+  /** Of its open data. */
+  dataLicence: DataLicence,
 });
 export type EditNetwork = z.infer<typeof EditNetwork>;
 
@@ -68,6 +70,7 @@ export const NetworkRow = z.object({
   currency: Currency,
   tiles: MapTiles.nullable(),
   accent: z.string().nullable(),
+  dataLicence: DataLicence,
   /** The address of its logo; null: Stoep's own is used. */
   logo: z.string().nullable(),
   createdAt: Instant,

@@ -1,5 +1,5 @@
 import { languages } from "@stoep/contract/kernel";
-import { currencies } from "@stoep/contract/neighbourhoods";
+import { currencies, dataLicences } from "@stoep/contract/neighbourhoods";
 import {
   Button,
   ColorField,
@@ -27,6 +27,7 @@ export function valuesOf(network?: Network) {
     languages: network?.languages ?? (["nl", "en", "fr", "tr"] as Network["languages"]),
     timeZone: network?.timeZone ?? "Europe/Brussels",
     currency: network?.currency ?? ("EUR" as const),
+    dataLicence: network?.dataLicence ?? ("CC-BY-4.0" as const),
     hasTiles: Boolean(network?.tiles),
     tiles: network?.tiles ?? noTiles,
     /** "" for Stoep's own colour. */
@@ -81,6 +82,13 @@ export function NetworkForm({ form, isNew, logo = null, isRunning, onSubmit }: P
             {...form.getInputProps("currency")}
           />
         </Columns>
+        <Select
+          label={t("network.dataLicence")}
+          description={t("network.dataLicenceHint")}
+          data={dataLicences.map((value) => ({ value, label: t(`network.dataLicences.${value}`) }))}
+          allowDeselect={false}
+          {...form.getInputProps("dataLicence")}
+        />
         <Tiles form={form} />
         <ColorField
           label={t("look.accent")}

@@ -57,6 +57,7 @@ describe("networks", () => {
       languages: ["nl", "en", "fr", "tr"],
       timeZone: "Europe/Brussels",
       currency: "EUR",
+      dataLicence: "CC-BY-4.0",
       tiles: null,
       accent: null,
     });

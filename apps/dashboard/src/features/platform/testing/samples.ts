@@ -11,6 +11,7 @@ export function aNetwork(change: Partial<Network> = {}): Network {
     languages: ["nl", "fr"],
     timeZone: "Europe/Brussels",
     currency: "EUR",
+    dataLicence: "CC-BY-4.0",
     tiles: null,
     accent: null,
     logo: null,

@@ -1,4 +1,4 @@
-import type { Currency, MapTiles, TileConfig } from "@stoep/contract/neighbourhoods";
+import type { Currency, DataLicence, MapTiles, TileConfig } from "@stoep/contract/neighbourhoods";
 import { sql } from "kysely";
 import type { Network } from "#kernel/actor.ts";
 import { type Db, json, type Tx } from "#kernel/database.ts";
@@ -22,7 +22,7 @@ export const findPublicNetwork = (db: Db, slug: string) =>
 function selectPublicNetworks(db: Db) {
   return db
     .selectFrom("public.network")
-    .select(["slug", "name", "timeZone", "languages", "accent", "logoSha256"])
+    .select(["slug", "name", "timeZone", "languages", "accent", "logoSha256", "dataLicence"])
     .select((eb) => {
       const cities = eb
         .selectFrom("public.organisation as city")
@@ -41,6 +41,7 @@ export interface NetworkSettings {
   tiles: MapTiles | null;
   /** #rrggbb; null: Stoep's own colour. */
   accent: string | null;
+  dataLicence: DataLicence;
 }
 
 export type NetworkRecord = Network & NetworkSettings & { logoSha256: string | null; createdAt: Date };
@@ -49,7 +50,7 @@ const selectRecords = (db: Db) =>
   db
     .selectFrom("public.network")
     .select(["id", "slug", "name", "schemaName as schema", "timeZone", "languages", "currency", "tiles", "createdAt"])
-    .select(["accent", "logoSha256"]);
+    .select(["accent", "logoSha256", "dataLicence"]);
 
 export function listNetworkRecords(db: Db): Promise<NetworkRecord[]> {
   return selectRecords(db).orderBy("name").orderBy("slug").execute();

@@ -36,7 +36,12 @@ describe("neighbourhoods from a file", () => {
   let networkId: string;
   const networkSlug = "lebbeke";
   beforeAll(async () => {
-    const rest = { languages: ["nl" as const], timeZone: "Europe/Brussels", currency: "EUR" as const };
+    const rest = {
+      languages: ["nl" as const],
+      timeZone: "Europe/Brussels",
+      currency: "EUR" as const,
+      dataLicence: "ODbL-1.0" as const,
+    };
     const body = { ...rest, slug: networkSlug, name: "Lebbeke", tiles: null, accent: null };
     networkId = (await stijn.platform.createNetwork({ body })).id;
   });

@@ -47,7 +47,7 @@ async function loadNetworkRow(
   { db, bind }: Pick<RouteCall, "db" | "bind">,
   network: NetworkRecord,
 ): Promise<NetworkRow> {
-  const { id, slug, name, languages, timeZone, currency, tiles, accent, createdAt } = network;
+  const { id, slug, name, languages, timeZone, currency, tiles, accent, dataLicence, createdAt } = network;
   const logo = viewLogo(slug, network.logoSha256);
   const places = await countHouseholds(bind(network).db);
   const { registered: households, ...total } = viewHouseholdTotal(places);
@@ -66,6 +66,7 @@ async function loadNetworkRow(
     currency,
     tiles,
     accent,
+    dataLicence,
     logo,
     createdAt: createdAt.toISOString(),
     counts,

@@ -13,6 +13,7 @@ const settings = {
   languages: ["nl" as const, "fr" as const],
   timeZone: "Europe/Brussels",
   currency: "EUR" as const,
+  dataLicence: "CC-BY-4.0" as const,
   tiles: null,
   accent: null,
 };

@@ -113,6 +113,7 @@ const networkSettings = {
   languages: ["nl" as const, "en" as const],
   timeZone: "Europe/Brussels",
   currency: "EUR" as const,
+  dataLicence: "CC-BY-4.0" as const,
   tiles: { url: "https://tiles.example.org/{z}/{x}/{y}.png", attribution: "© Kaart", maxZoom: 18 },
   accent: "#1f5fa8",
 };
