@@ -1,5 +1,5 @@
 /** What residents proposed to a project, and what came of it. */
-import type { IdeaCard } from "@stoep/contract/participation";
+import type { IdeaCard, PublicProjectPage } from "@stoep/contract/participation";
 import { shortened } from "@stoep/contract/rich-text";
 import { langOf } from "./cards.ts";
 import { moneyOf } from "./formats.ts";
@@ -26,10 +26,15 @@ export function authorOf(
 
 export const ideaPath = (network: { slug: string }, id: string): string => `/${network.slug}/ideas/${id}`;
 
-export function ideas(page: Page, network: { slug: string }, { all, chosen }: ShownIdeas): Markup {
+export function ideas(
+  page: Page,
+  { network, project }: Pick<PublicProjectPage, "network" | "project">,
+  { all, chosen }: ShownIdeas,
+): Markup {
+  const further = html`<p><a href="/${network.slug}/projects/${project.id}#ideas">${say(page.language, "ideas.all")}</a></p>`;
   const section = (name: "results" | "ideas", cards: readonly IdeaCard[]) =>
     cards.length > 0 &&
-    html`<section><h2>${say(page.language, `sections.${name}`)}</h2><ul class="cards">${cards.slice(0, ideasShown).map((one) => card(page, network, one))}</ul></section>`;
+    html`<section><h2>${say(page.language, `sections.${name}`)}</h2><ul class="cards">${cards.slice(0, ideasShown).map((one) => card(page, network, one))}</ul>${cards.length > ideasShown && further}</section>`;
   return html`${section("results", chosen)}${section("ideas", all)}`;
 }
 

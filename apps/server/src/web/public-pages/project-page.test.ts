@@ -9,6 +9,7 @@ import { projectParams } from "../../testing/projects.ts";
 import { quietLog } from "../../testing/stand-ins.ts";
 import { newTown, type Town } from "../../testing/town.ts";
 import { addWeb } from "../../web.ts";
+import { ideasShown } from "./ideas.ts";
 
 let town: Town;
 beforeEach(async () => {
@@ -53,6 +54,17 @@ test("an idea of the counter says so, with the name of who agreed to it, on the 
     items: { title: string; author: string }[];
   }>();
   expect(Object.fromEntries(items.map(({ title, author }) => [title, author]))).toEqual(authors);
+});
+
+test("more ideas than the page shows are a link away", async () => {
+  const project = await asking();
+  const ideas = async () => sectionOf(await pageOf(project), "Ideeën van bewoners");
+  for (let at = 1; at <= ideasShown; at++) await enter(project, { title: `Idee ${at}` });
+  expect(await ideas()).not.toContain("Alle ideeën");
+  await enter(project, { title: "Nog een idee" });
+  const shown = await ideas();
+  expect(shown).toContain(`<a href="/testdorp/projects/${project.id}#ideas">Alle ideeën</a>`);
+  expect(shown.match(/<article/g)).toHaveLength(ideasShown);
 });
 
 test("the results are what was chosen, with its cost and works; what is not feasible is in the open data only", async () => {

@@ -36,7 +36,7 @@ ${facts(page, project)}
 <div class="text"${spoken} dir="auto">${cleaned(textHtml)}</div>
 ${videoId && html`<p><a href="${videoAt(videoId)}" rel="noopener">${say(language, "video")}</a></p>`}
 ${phases(page, project)}
-${ideas(page, network, proposed)}
+${ideas(page, shown, proposed)}
 ${posts(page, shown)}
 ${!isEmbedded && html`<p>${say(language, "takePartText")}</p>`}<p><a class="button" href="/${network.slug}/projects/${project.id}">${say(language, "takePart")}</a></p>
 </article>`,
