@@ -12,12 +12,12 @@ const open = () => {
   return showScreen(PublicPageScreen, { path: "/public-page", at: "/public-page", session: ofParticipation() });
 };
 
-test("opens the page as everybody sees it, and shows it in a frame that needs no session", async () => {
+test("opens the page as everybody sees it, and shows it in a frame that needs no session, in the language of the screen", async () => {
   await open();
   const link = await screen.findByRole("link", { name: "Open the public page" });
   const path = new URL(link.getAttribute("href") ?? "").pathname;
   expect(path).toMatch(/^\/[a-z-]+\/participation\/[0-9a-f-]{36}$/);
-  expect(screen.getByTitle(/^Public page of /)).toHaveAttribute("src", `/embed${path}`);
+  expect(screen.getByTitle(/^Public page of /)).toHaveAttribute("src", `/embed${path}?language=en`);
   expect(screen.getByRole("link", { name: "Projects on the page" })).toHaveAttribute(
     "href",
     "/dashboard/participation/projects?isPublic=yes",

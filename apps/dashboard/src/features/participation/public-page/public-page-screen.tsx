@@ -1,3 +1,4 @@
+import { useLanguage } from "@stoep/client/texts";
 import { ButtonLink, Card, Group, Heading, Page, Stack, Text } from "@stoep/ui";
 import { ExternalLinkIcon } from "@stoep/ui/icons";
 import { useMembership } from "../../../app/index.ts";
@@ -8,6 +9,7 @@ import style from "./public-page.module.css";
 /** The organisation's public page, as everybody reads it, and how to pass it on. S1 §2 */
 export function PublicPageScreen() {
   const t = useText();
+  const language = useLanguage();
   const { organisation, network } = useMembership();
   const path = `/${network.slug}/participation/${organisation.id}`;
   const full = (address: string) => new URL(address, location.origin).href;
@@ -64,7 +66,7 @@ export function PublicPageScreen() {
         </Card>
         <section>
           <Heading order={2}>{t("publicPage.preview")}</Heading>
-          <iframe className={style.frame} src={embed} title={title} />
+          <iframe className={style.frame} src={`${embed}?language=${language}`} title={title} />
         </section>
       </Stack>
     </Page>
