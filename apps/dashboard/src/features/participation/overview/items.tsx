@@ -80,8 +80,8 @@ function columnsOf(t: T, format: Format, span: (item: Item) => string): Column<I
         [
           t(`kinds.${type}.name`),
           ...(timing === "active" ? [t("list.daysLeft", { count: daysLeft })] : []),
-          ...(isPublic ? [t("list.public")] : []),
           ...(phase ? [t("list.phase", { phase })] : []),
+          ...(isPublic ? [t("list.public")] : []),
         ].join(" · "),
     },
     {

@@ -79,8 +79,8 @@ function titleColumn(t: T, gone: Gone): Column<ProjectRow> {
       [
         t(`kinds.${kind}.name`),
         ...(state === "published" && timing === "active" ? [t("list.daysLeft", { count: daysLeft })] : []),
-        ...(isPublic ? [t("list.public")] : []),
         ...(phase ? [t("list.phase", { phase })] : []),
+        ...(isPublic ? [t("list.public")] : []),
       ].join(" · "),
   };
 }

@@ -47,7 +47,7 @@ const choose = async (name: RegExp) => userEvent.click(await screen.findByRole("
 test("a row says what matters first: kind, days left, the phase under way, and whether it is public", async () => {
   await open([aRow({ isPublic: true })]);
   const row = screen.getByRole("row", { name: /Een park aan het water/ });
-  expect(row).toHaveTextContent("Project · 12 days left · public · now: Luisteren");
+  expect(row).toHaveTextContent("Project · 12 days left · now: Luisteren · public");
   expect(within(row).getByText("Under way")).toBeVisible();
   expect(within(row).getByText("Muide")).toBeVisible();
 });

@@ -26,7 +26,7 @@ export function IdeaTile({ idea, drag, onMove, onArrived }: Props) {
   return (
     <Card className={style.card} {...drag?.cardProps(idea)}>
       <div className={style.top}>
-        <TextLink href={ideaPath(id)} draggable={false}>
+        <TextLink href={ideaPath(id)} draggable={false} className={style.title}>
           {title}
         </TextLink>
         {drag && <MoveMenu idea={idea} onMove={onMove} onArrived={onArrived} />}
