@@ -50,7 +50,6 @@ export {
   useViewHref,
 } from "./navigation.tsx";
 export { useLicensedThings, useOneOffScopes } from "./one-off.ts";
-export { useOverviewTabs, useProjectTabs } from "./participation-tabs.ts";
 export { ChosenPicture } from "./parts/chosen-picture.tsx";
 export {
   ChartsPlaceholder,
@@ -89,6 +88,10 @@ export { useDaySpan, useSpan } from "./parts/span.ts";
 export { StartLine, StartLines, startLineCount, WaitingStartLines } from "./parts/start-lines.tsx";
 export { usePastYear } from "./parts/use-past-year.ts";
 export { VerdictControl } from "./parts/verdict-control.tsx";
+export { useOverviewTabs, useProjectTabs } from "./places/participation-tabs.ts";
+export { useShoutActs } from "./places/shout-acts.ts";
+export { useStartCards } from "./places/start-cards.tsx";
+export { useSubjects } from "./places/subjects.ts";
 export { useIsOwner, useMembership, useSession, useSessionState } from "./session.tsx";
 export {
   hasEnded,
@@ -102,8 +105,5 @@ export {
 } from "./session-store.ts";
 export { NotFoundPage } from "./shell/error-pages.tsx";
 export { FeatureGuard } from "./shell/feature-guard.tsx";
-export { useShoutActs } from "./shout-acts.ts";
-export { useStartCards } from "./start-cards.tsx";
-export { useSubjects } from "./subjects.ts";
 export { type Translate, textOf, useFieldText, useRefusalText } from "./text.ts";
 export { hasUnsentDraft, useUnsentDraft, useUnsentTexts } from "./unsent-draft.ts";

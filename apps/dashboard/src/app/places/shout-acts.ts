@@ -1,13 +1,13 @@
 /** What other capabilities add to the menu of a resident's message. In a file of its own, because every screen loads the other places. */
 import { inOrder } from "@stoep/client/menus";
 import { use } from "react";
-import { accessOf } from "./access.ts";
-import { FeaturesContext } from "./entries.tsx";
-import type { ShoutOrigin } from "./feature.ts";
-import type { RowAct } from "./list/row-menu.tsx";
-import { useSession } from "./session.tsx";
-import { useMenuText } from "./shell/menu.ts";
-import { useRefusalText } from "./text.ts";
+import { accessOf } from "../access.ts";
+import { FeaturesContext } from "../entries.tsx";
+import type { ShoutOrigin } from "../feature.ts";
+import type { RowAct } from "../list/row-menu.tsx";
+import { useSession } from "../session.tsx";
+import { useMenuText } from "../shell/menu.ts";
+import { useRefusalText } from "../text.ts";
 
 /** The acts that other capabilities add; each with the reason if the member may only read there. */
 export function useShoutActs(shout: ShoutOrigin): RowAct[] {

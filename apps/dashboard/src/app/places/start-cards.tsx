@@ -2,10 +2,10 @@
 
 import { lazyPart } from "@stoep/ui/parts";
 import { type ComponentType, use } from "react";
-import { accessOf } from "./access.ts";
-import { FeaturesContext } from "./entries.tsx";
-import type { StartCard } from "./feature.ts";
-import { useSession } from "./session.tsx";
+import { accessOf } from "../access.ts";
+import { FeaturesContext } from "../entries.tsx";
+import type { StartCard } from "../feature.ts";
+import { useSession } from "../session.tsx";
 
 const loadedParts = new Map<StartCard, ComponentType>();
 function partOf(card: StartCard): ComponentType {

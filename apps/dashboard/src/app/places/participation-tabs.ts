@@ -1,9 +1,9 @@
 /** What other capabilities add to participation: surveys, calls. In a file of its own, because every screen loads the other places. */
 import { use } from "react";
-import { accessOf, type LicenceFeature } from "./access.ts";
-import { FeaturesContext } from "./entries.tsx";
-import { useSession } from "./session.tsx";
-import { useMenuText } from "./shell/menu.ts";
+import { accessOf, type LicenceFeature } from "../access.ts";
+import { FeaturesContext } from "../entries.tsx";
+import { useSession } from "../session.tsx";
+import { useMenuText } from "../shell/menu.ts";
 
 /** The tabs of the overview that other capabilities add and the member may read, with their names. */
 export const useOverviewTabs = () => useReadable(use(FeaturesContext).flatMap(({ overviewTabs = [] }) => overviewTabs));

@@ -1,8 +1,8 @@
 /** The kinds of subjects that features add to conversations. */
 import { use } from "react";
-import { FeaturesContext } from "./entries.tsx";
-import type { SubjectPlace } from "./feature.ts";
-import { useMenuText } from "./shell/menu.ts";
+import { FeaturesContext } from "../entries.tsx";
+import type { SubjectPlace } from "../feature.ts";
+import { useMenuText } from "../shell/menu.ts";
 
 /** All kinds, each with its name, in the order of the features. */
 export function useSubjects(): (SubjectPlace & { label: string })[] {
