@@ -41,13 +41,14 @@ export function IdeaMap({ projectId }: { projectId: string }) {
     setValues(others.length === 0 ? { idea: only } : { ids: [only ?? "", ...others] });
   return (
     <Stack gap="xs">
-      {areas ? (
+      {areas && data ? (
         <Suspense fallback={waiting}>
           <PointMap
             areas={areas}
             {...ground}
             height={height}
             points={points}
+            isOnPoints
             openId={values.idea}
             onChoose={choose}
             labels={labels}
