@@ -16,7 +16,12 @@ type CallInput = { query?: Query };
 
 /** Parameters that filter nothing: the format of a file, the place in the list, the page size, and parameters of single things. */
 const notFilters = new Set(["format", "cursor", "limit", "language", "version", "token", "network"]);
-const texts: Record<string, string> = { day: "2026-05-12", month: "2026-06", link: `project:${randomUUID()}` };
+const texts: Record<string, string> = {
+  day: "2026-05-12",
+  month: "2026-06",
+  link: `project:${randomUUID()}`,
+  box: "3,50,5,52",
+};
 
 /** The sample's call once for each value that a filter may have, and once for each filter that takes any value. */
 export function filteredCalls(route: Route, input: CallInput | undefined): CallInput[] {

@@ -83,7 +83,9 @@ describe("a licence", () => {
   test("for one project chooses it by its name, which the server searches; a kind that does not exist is not offered", async () => {
     const { of, dialog } = await grantForProject({ grantLicence: licence });
     const field = within(dialog).getByRole("combobox", { name: "Project" });
-    expect(field).toHaveAccessibleDescription("Everything in this project, including its phases and budget, and nothing else.");
+    expect(field).toHaveAccessibleDescription(
+      "Everything in this project, including its phases and budget, and nothing else.",
+    );
     expect(within(dialog).queryByText(/survey/i)).toBeNull();
     await userEvent.type(field, "linde");
     await waitFor(() => expect(screen.queryByRole("option", { name: park.name })).toBeNull());

@@ -7,7 +7,7 @@ import type { Guest, Resident, Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { like } from "#kernel/page.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
-import { isReadBy } from "../../readers.ts";
+import { isReadBy, mayRead } from "../../readers.ts";
 
 interface NameReader {
   organisationId: string;
