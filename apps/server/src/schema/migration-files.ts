@@ -31,12 +31,12 @@ const lastNumbers: Record<Kind, number> = { platform: 24, network: 62 };
 /** The files of one kind in their order, which is that of their names. @throws MigrationError for a name of another form */
 export async function readMigrations(kind: Kind, folder = migrationsFolder): Promise<MigrationFile[]> {
   const names = (await readdir(join(folder, kind))).filter((name) => name.endsWith(".sql")).sort();
-  const files = await Promise.all(
-    names.map(async (name) => {
-      const text = await readFile(join(folder, kind, name), "utf8");
-      return { number: numberOf(kind, name), name, text, sha256: createHash("sha256").update(text).digest("hex") };
-    }),
-  );
+  const files: MigrationFile[] = [];
+  // One after another: opened together, they would need more open files with every migration.
+  for (const name of names) {
+    const text = await readFile(join(folder, kind, name), "utf8");
+    files.push({ number: numberOf(kind, name), name, text, sha256: createHash("sha256").update(text).digest("hex") });
+  }
   files.forEach(({ name, number }, index) => {
     if (number !== null && number !== index + 1) {
       throw new MigrationError(
