@@ -16,7 +16,7 @@ const insertions: [file: string, before: string, text: string][] = [
   ["packages/contract/src/index.ts", "  platform,", `  ${word},`],
   [
     "apps/server/src/app.ts",
-    "import { capability as licences }",
+    "import { gatherLicensedKinds, capability as licences }",
     `import { capability as ${word} } from "#modules/${word}/index.ts";`,
   ],
   ["apps/server/src/app.ts", "  platform,", `  ${word},`],
