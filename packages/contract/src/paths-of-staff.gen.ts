@@ -255,10 +255,12 @@ export const paths = {
   },
   "participation": {
     "getProjectStatistics": "query GET /projects/:projectId/statistics",
+    "exportProjectStatistics": "download GET /projects/:projectId/statistics/export",
     "listProjectMoments": "query GET /projects/:projectId/moments",
     "getParticipationOverview": "query GET /participation/overview",
     "listItemTypes": "query GET /participation/item-types",
     "listOverviewItems": "query GET /participation/items",
+    "exportOverviewItems": "download GET /participation/items/export",
     "listIdeas": "query GET /projects/:projectId/ideas",
     "listIdeaPlaces": "query GET /projects/:projectId/ideas/places",
     "listPublicIdeas": "query GET /networks/:networkSlug/projects/:projectId/ideas",

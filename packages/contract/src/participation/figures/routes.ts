@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { asSpreadsheet, spreadsheet } from "../../files/index.ts";
 import { Done, Id, Instant, resident, routes } from "../../kernel/index.ts";
 import { staffFor } from "../../licences/index.ts";
 import { PeopleCount } from "../../people-count.ts";
@@ -40,6 +41,16 @@ export const figureRoutes = routes({
     path: "/projects/:projectId/statistics",
     access: viewer,
     response: ProjectStatistics,
+    refusals: ["not_found"],
+  },
+  exportProjectStatistics: {
+    summary: "Its figures by neighbourhood as a file for a spreadsheet",
+    method: "GET",
+    path: "/projects/:projectId/statistics/export",
+    access: viewer,
+    limit: "exports",
+    query: z.object(asSpreadsheet),
+    download: spreadsheet,
     refusals: ["not_found"],
   },
 });

@@ -1,5 +1,6 @@
 /** Everything of an organisation in which people can take part, in one place. S1 §2, §7 */
 import { z } from "zod";
+import { asSpreadsheet, spreadsheet } from "../../files/index.ts";
 import { Day, Id, Instant, routes } from "../../kernel/index.ts";
 import { staffFor } from "../../licences/index.ts";
 import { PeopleCount } from "../../people-count.ts";
@@ -81,6 +82,16 @@ export const overviewRoutes = routes({
     access: viewer,
     query: z.object({ type: ProjectKind.optional(), page: z.coerce.number().int().min(0).max(10_000).default(0) }),
     response: OverviewPage,
+    refusals: [],
+  },
+  exportOverviewItems: {
+    summary: "The same as a file for a spreadsheet",
+    method: "GET",
+    path: "/participation/items/export",
+    access: viewer,
+    limit: "exports",
+    query: z.object({ type: ProjectKind.optional(), ...asSpreadsheet }),
+    download: spreadsheet,
     refusals: [],
   },
 });

@@ -1,8 +1,9 @@
-import { type Column, DataTable, EmptyState } from "@stoep/ui";
+import { type Column, DataTable, EmptyState, Group, Stack } from "@stoep/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { z } from "zod";
 import {
   api,
+  ExportMenu,
   type Format,
   QueryContent,
   queryOf,
@@ -35,21 +36,38 @@ export function Items({ type }: { type?: ProjectKind }) {
   return (
     <QueryContent query={query} waiting={<RowsPlaceholder />}>
       {({ items, pageCount }) => (
-        <DataTable
-          rows={items}
-          rowKey={({ id }) => id}
-          rowHref={({ id }) => projectPath(id)}
-          columns={columnsOf(t, format, days.span)}
-          empty={<NoItems type={type} />}
-          labels={labels}
-          paging={{
-            onPrevious: page > 0 ? () => setView({ page: page - 1 }) : undefined,
-            onNext: page + 1 < pageCount ? () => setView({ page: page + 1 }) : undefined,
-            position: t("overview.page", { page: format.number(page + 1), pages: format.number(pageCount) }),
-          }}
-        />
+        <Stack gap="xs">
+          {items.length > 0 && <ItemsFile type={type} />}
+          <DataTable
+            rows={items}
+            rowKey={({ id }) => id}
+            rowHref={({ id }) => projectPath(id)}
+            columns={columnsOf(t, format, days.span)}
+            empty={<NoItems type={type} />}
+            labels={labels}
+            paging={{
+              onPrevious: page > 0 ? () => setView({ page: page - 1 }) : undefined,
+              onNext: page + 1 < pageCount ? () => setView({ page: page + 1 }) : undefined,
+              position: t("overview.page", { page: format.number(page + 1), pages: format.number(pageCount) }),
+            }}
+          />
+        </Stack>
       )}
     </QueryContent>
+  );
+}
+
+function ItemsFile({ type }: { type: ProjectKind | undefined }) {
+  const t = useText();
+  return (
+    <Group justify="flex-end">
+      <ExportMenu
+        route={api.participation.exportOverviewItems}
+        asked={{ type }}
+        filteredBy={type ? [t(`kinds.${type}.many`)] : []}
+        name={t(type ? `kinds.${type}.many` : "overview.title")}
+      />
+    </Group>
   );
 }
 

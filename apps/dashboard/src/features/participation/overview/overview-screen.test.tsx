@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fakeServer, idOf, now, type Replies } from "@stoep/client/testing";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Feature } from "../../../app/index.ts";
@@ -58,7 +58,11 @@ async function open(
     session: ofParticipation(refused),
     more,
   });
-  return asked.filter(({ route }) => route === "participation.listOverviewItems");
+  /** What was asked of the file. */
+  return () =>
+    asked
+      .filter(({ route }) => route === "participation.exportOverviewItems")
+      .map(({ query }) => Object.fromEntries(query));
 }
 
 test("participants are told once per person, with votes beside them", async () => {
@@ -83,6 +87,13 @@ test("items lead to the project’s page, and the page stands in the address", a
 test("without budgets the tab offers the first", async () => {
   await open("?tab=budgets", { listOverviewItems: { items: [], pageCount: 0, totalCount: 0 } });
   expect(await screen.findByRole("link", { name: "New citizen budget" })).toBeVisible();
+});
+
+test("the items can be downloaded, those of the tab that is open", async () => {
+  const filesAsked = await open("?tab=projects", { exportOverviewItems: new Blob(["x"]) });
+  await userEvent.click(await screen.findByRole("button", { name: "Export" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Excel" }));
+  await waitFor(() => expect(filesAsked()).toEqual([{ type: "project", format: "xlsx", filteredBy: "Projects" }]));
 });
 
 test("polls and alerts are for those who read messages", async () => {

@@ -5,7 +5,7 @@ import { type Project, type ProjectStatistics, useText } from "../parts/words.ts
 type Props = { project: Project; statistics: ProjectStatistics };
 
 /** How many had opened it, and followed it, by then. */
-export function OpenedChart({ project: { publishedAt }, statistics: { overTime } }: Props) {
+export function OpenedChart({ project: { publishedAt }, statistics: { overTime, followers } }: Props) {
   const t = useText();
   const format = useFormat();
   const last = overTime.at(-1);
@@ -15,7 +15,8 @@ export function OpenedChart({ project: { publishedAt }, statistics: { overTime }
       title={t("statistics.overTime")}
       summary={t("statistics.overTimeText", {
         opened: format.people(last?.opened ?? null),
-        followers: format.people(last?.followers ?? null),
+        // As many as everybody sees; the curve is in tens.
+        followers: format.number(followers),
       })}
       tableLabel={t("statistics.table")}
       axis={t("statistics.until")}

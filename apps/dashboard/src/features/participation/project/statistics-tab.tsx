@@ -1,10 +1,11 @@
-import { Card, Columns, DataTable, EmptyState, Figure, Heading, Stack, Text } from "@stoep/ui";
+import { Card, Columns, DataTable, EmptyState, Figure, Group, Heading, Stack, Text } from "@stoep/ui";
 import { lazyPart } from "@stoep/ui/parts";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import {
   api,
   ChartsPlaceholder,
+  ExportMenu,
   OverviewPlaceholder,
   QueryContent,
   queryOf,
@@ -35,7 +36,7 @@ export function StatisticsTab({ project }: { project: Project }) {
               {t("statistics.noneText")}
             </EmptyState>
           )}
-          <Places statistics={statistics} />
+          <Places project={project} statistics={statistics} />
         </Stack>
       )}
     </QueryContent>
@@ -67,7 +68,7 @@ function Totals({ statistics }: Props) {
   );
 }
 
-function Places({ statistics: { perNeighbourhood } }: Props) {
+function Places({ project, statistics: { perNeighbourhood } }: Props & { project: Project }) {
   const t = useText();
   const format = useFormat();
   const labels = useTableLabels(t("statistics.places"));
@@ -86,9 +87,18 @@ function Places({ statistics: { perNeighbourhood } }: Props) {
   return (
     <Card>
       <Stack gap="sm">
-        <Heading order={2} size="h3">
-          {t("statistics.places")}
-        </Heading>
+        <Group justify="space-between" wrap="nowrap">
+          <Heading order={2} size="h3">
+            {t("statistics.places")}
+          </Heading>
+          <ExportMenu
+            route={api.participation.exportProjectStatistics}
+            params={{ projectId: project.id }}
+            asked={{}}
+            filteredBy={[]}
+            name={project.title}
+          />
+        </Group>
         <Text size="sm" c="dimmed">
           {t("statistics.placesText")}
         </Text>

@@ -55,6 +55,19 @@ test("viewers read them; another organisation's project is not found", async () 
   await expect(figures(project, people.otto)).refuses("not_found");
 });
 
+test("the file has the figures of each neighbourhood, with small numbers protected", async () => {
+  const project = await createLiveProject(people.pim, [town.noord, town.zuid], { title: "Een plein" });
+  await open(people.dirk, project);
+  const query = { format: "csv" } as const;
+  const file = async (by: Person) =>
+    (await by.participation.exportProjectStatistics({ ...projectParams(project), query })).text();
+  const lines = (await file(people.pim)).split("\r\n");
+  expect(lines).toContainEqual(expect.stringMatching(/Buurt.*Geopend.*Deden mee/));
+  expect(lines).toContainEqual(expect.stringMatching(/^"?Noord.*minder dan 10.*minder dan 10/));
+  expect(lines).toContainEqual(expect.stringMatching(/^"?Zuid/));
+  await expect(file(people.otto)).refuses("not_found");
+});
+
 describe("by place", () => {
   const places = [
     { id: "n", name: "Noord" },

@@ -1,10 +1,19 @@
-import { daysLeft, overviewPageSize, participation, projectKinds, timingOf } from "@stoep/contract/participation";
+import {
+  daysLeft,
+  type OverviewItem,
+  overviewPageSize,
+  participation,
+  projectKinds,
+  timingOf,
+} from "@stoep/contract/participation";
 import { peopleCount, peopleTotal } from "@stoep/contract/people-count";
 import type { StaffCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
+import { fileOptions, fileRowsMax, listFile } from "#modules/files/index.ts";
 import { countPeopleByProject, countPeopleOf } from "../people/index.ts";
 import { phaseToday, todayIn } from "../projects/index.ts";
+import { overviewFile } from "./spreadsheet.ts";
 import * as store from "./store.ts";
 
 export const overviewHandlers = handle(participation, {
@@ -27,24 +36,37 @@ export const overviewHandlers = handle(participation, {
 
   async listOverviewItems(call) {
     const { db, query } = call;
-    const reader = readerOf(call);
-    const totalCount = await store.countItems(db, reader, query.type);
-    const rows = await store.listItems(db, reader, { ...query, limit: overviewPageSize });
-    const people = new Map(
-      (
-        await countPeopleByProject(
-          db,
-          rows.map(({ id }) => id),
-        )
-      ).map((one) => [one.projectId, one.people]),
-    );
+    const totalCount = await store.countItems(db, readerOf(call), query.type);
     return {
-      items: rows.map((row) => viewItem(row, people.get(row.id) ?? 0, reader.today)),
+      items: await loadItems(call, { ...query, limit: overviewPageSize }),
       pageCount: Math.ceil(totalCount / overviewPageSize),
       totalCount,
     };
   },
+
+  async exportOverviewItems(call) {
+    const { type } = call.query;
+    async function* items() {
+      for (let page = 0; page * fileBatch < fileRowsMax; page++) {
+        const batch = await loadItems(call, { type, page, limit: fileBatch });
+        yield* batch;
+        if (batch.length < fileBatch) return;
+      }
+    }
+    return listFile(overviewFile, items(), await fileOptions(call));
+  },
 });
+
+/** Rows of a file that are read together. */
+const fileBatch = 200;
+
+async function loadItems(call: StaffCall<Db>, wanted: Parameters<typeof store.listItems>[2]): Promise<OverviewItem[]> {
+  const reader = readerOf(call);
+  const rows = await store.listItems(call.db, reader, wanted);
+  const ids = rows.map(({ id }) => id);
+  const people = new Map((await countPeopleByProject(call.db, ids)).map((one) => [one.projectId, one.people]));
+  return rows.map((row) => viewItem(row, people.get(row.id) ?? 0, reader.today));
+}
 
 const readerOf = ({ actor, now }: StaffCall<Db>) => ({
   organisationId: actor.organisation.id,

@@ -44,6 +44,21 @@ test("items stand twenty a page, those under way first; the pages are counted fr
   expect(await page({ type: "budget" })).toMatchObject({ items: [], pageCount: 0, totalCount: 0 });
 });
 
+test("the file has all items, or those of one type, with small numbers protected", async () => {
+  for (let place = 0; place < 21; place++) await createLiveProject(people.pim, [town.noord], { title: "Loopt" });
+  await createLiveProject(people.pim, [town.noord], { title: "Straatbudget", kind: "budget" });
+  const file = async (query: { type?: "project" | "budget" }) => {
+    const text = await (
+      await people.pim.participation.exportOverviewItems({ query: { ...query, format: "csv" } })
+    ).text();
+    return text.split("\r\n").filter((line) => /Loopt|Straatbudget|Titel/.test(line));
+  };
+  const [heading, ...all] = await file({});
+  expect(heading).toMatch(/Titel.*Soort.*Eerste dag.*Laatste dag.*Deden mee.*Berichten.*Activiteiten/);
+  expect(all).toHaveLength(22);
+  expect((await file({ type: "budget" })).slice(1)).toEqual([expect.stringMatching(/Straatbudget.*minder dan 10/)]);
+});
+
 test("a person who took part in two projects counts in each, and once over all", async () => {
   const [one, other] = [
     await createLiveProject(people.pim, [town.noord]),
