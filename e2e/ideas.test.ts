@@ -7,7 +7,7 @@ import { people, resident, staff } from "./people.ts";
 
 useBrowser();
 
-test("a resident adds an idea, a neighbour supports it instead of another, and all read the decision", async () => {
+test("a resident adds an idea, staff show it, a neighbour supports it instead of another, and all read the decision", async () => {
   const title = `Swings for grown-ups ${now()}`;
   const dirk = await resident(people.dirk, "/take-part");
   const { items } = await (await apiAs(people.dirk, "resident")).participation.listOpenProjects({ query: {} });
@@ -26,6 +26,16 @@ test("a resident adds an idea, a neighbour supports it instead of another, and a
   await dirk.getByRole("heading", { level: 1, name: title }).waitFor();
   const ideaId = new URL(dirk.url()).pathname.split("/").at(-1) ?? "";
 
+  // This project shows what residents write after somebody has read it.
+  const els = await staff(people.els, `/participation/ideas/${ideaId}`);
+  await els.getByRole("button", { name: "Show to residents" }).click();
+  await els
+    .getByRole("alertdialog")
+    .or(els.getByRole("dialog"))
+    .getByRole("button", { name: "Show to residents" })
+    .click();
+  await els.getByText("Residents can read it now.").waitFor();
+
   const fatma = await resident(people.fatma, `/projects/${project?.id}/write`);
   await fatma.getByRole("textbox", { name: "Title" }).fill(title);
   await fatma.getByRole("textbox", { name: "Your text" }).fill("Swings by the water, strong enough for adults.");
@@ -35,7 +45,6 @@ test("a resident adds an idea, a neighbour supports it instead of another, and a
   await fatma.getByRole("link", { name: title }).first().click();
   await fatma.getByRole("heading", { level: 1, name: title }).waitFor();
 
-  const els = await staff(people.els, `/participation/ideas/${ideaId}`);
   await els.getByRole("button", { name: "Decide" }).click();
   const dialog = els.getByRole("dialog");
   await dialog.getByRole("combobox", { name: "Status" }).click();

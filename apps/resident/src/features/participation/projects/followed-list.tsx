@@ -23,7 +23,7 @@ export function FollowedList() {
       <ul className={style.names}>
         {open.map((project) => (
           <li key={project.id}>
-            <Link href={`/projects/${project.id}`} lang={project.language}>
+            <Link className="alone" href={`/projects/${project.id}`} lang={project.language}>
               {project.title}
             </Link>
             <span className={style.soft}>
@@ -32,7 +32,11 @@ export function FollowedList() {
           </li>
         ))}
       </ul>
-      {all.length > open.length && <Link href="/me/projects">{t("followed.more")}</Link>}
+      {all.length > open.length && (
+        <Link className="alone" href="/me/projects">
+          {t("followed.more")}
+        </Link>
+      )}
     </section>
   );
 }
