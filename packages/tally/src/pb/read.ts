@@ -114,13 +114,8 @@ function readBallots(
     if (new Set(ideas).size < ideas.length) fail("idea-twice", row.line);
     return ideas;
   });
-  const ranks = Math.max(
-    Number(facts.get("max_length")) || 0,
-    ...choices
-      .map(({ length }) => length)
-      .toSorted((a, b) => b - a)
-      .slice(0, 1),
-  );
+  let ranks = Number(facts.get("max_length")) || 0;
+  for (const { length } of choices) ranks = Math.max(ranks, length);
   return choices.map((ideas, place): Ballot => {
     // The first of a ranked list gets as many points as a list can be long.
     if (isRanked) return { ideas, points: ideas.map((_, rank) => ranks - rank) };
