@@ -96,41 +96,37 @@ const selectSupporters = (db: Db) =>
     .select(["resident.accountId", "resident.neighbourhoodId", "idea.projectId"]);
 
 /** Each person once, where they lived when they took part: of several places, the first in the order of their ids. */
-export const listPeopleByPlace = (db: Db, projectId: string) =>
+const selectOnce = (db: Db, projectIds: readonly string[] | null = null) =>
   db
-    .selectFrom(
-      db
-        .selectFrom(selectPeople(db, [projectId]).as("person"))
-        .where("person.projectId", "=", projectId)
-        .distinctOn("person.accountId")
-        .select(["person.accountId", "person.neighbourhoodId"])
-        .orderBy("person.accountId")
-        .orderBy("person.neighbourhoodId")
-        .as("one"),
-    )
+    .selectFrom(selectPeople(db, projectIds).as("person"))
+    .distinctOn("person.accountId")
+    .select(["person.accountId", "person.neighbourhoodId"])
+    .orderBy("person.accountId")
+    .orderBy("person.neighbourhoodId");
+
+const countByPlace = (db: Db, people: ReturnType<typeof selectOnce>) =>
+  db
+    .selectFrom(people.as("one"))
     .groupBy("one.neighbourhoodId")
     .select(["one.neighbourhoodId", sql<number>`count(*)::integer`.as("people")])
     .execute();
 
-/** The same over all published projects of an organisation: who took part in several counts once. */
+export const listPeopleByPlace = (db: Db, projectId: string) =>
+  countByPlace(db, selectOnce(db, [projectId]).where("person.projectId", "=", projectId));
+
+/** Over all published projects of an organisation: who took part in several counts once. */
 export const countPeopleByPlaceOf = (db: Db, organisationId: string) =>
-  db
-    .selectFrom(
-      db
-        .selectFrom(selectPeople(db).as("person"))
-        .innerJoin("project", "project.id", "person.projectId")
+  countByPlace(
+    db,
+    selectOnce(db).where("person.projectId", "in", (eb) =>
+      eb
+        .selectFrom("project")
         .where("project.organisationId", "=", organisationId)
         .where("project.publishedAt", "is not", null)
         .where("project.deletedAt", "is", null)
-        .distinctOn("person.accountId")
-        .select(["person.accountId", "person.neighbourhoodId"])
-        .orderBy("person.accountId")
-        .orderBy("person.neighbourhoodId")
-        .as("one"),
-    )
-    .groupBy("one.neighbourhoodId")
-    .select(["one.neighbourhoodId", sql<number>`count(*)::integer`.as("people")])
-    .execute();
+        .select("project.id"),
+    ),
+  );
 
 /** How many took part in each of these; those without anybody are left out. */
 export const countPeopleByProject = (db: Db, projectIds: readonly string[]) =>
