@@ -2,7 +2,6 @@ import { daySeconds } from "@stoep/contract/kernel";
 import { SignJWT } from "jose";
 import { beforeAll, describe, expect, test } from "vitest";
 import { keyFor } from "#kernel/keys/installation-keys.ts";
-import { cpuMsOf } from "../../../testing/cpu.ts";
 import { nextTown, password, type Town } from "../../../testing/town.ts";
 import { createSignInLink } from "../sign-in/store/sign-in-links.ts";
 import { askToken, byLink, byPassword, byRefresh, sessionBy } from "../testing/ask-token.ts";
@@ -64,24 +63,6 @@ describe("signing in by password", () => {
     }
   });
 
-  test("takes as long for an unknown address as for a known one", async () => {
-    const mine = await nextTown();
-    const times = { known: [] as number[], unknown: [] as number[] };
-    const names = ["ada", "els", "mona", "viktor", "otto", "bram", "nina", "pia", "dirk"] as const;
-    for (const name of names) {
-      for (const [kind, email] of [
-        ["known", mine.people[name].email],
-        ["unknown", `${name}@nowhere.example`],
-      ] as const) {
-        times[kind].push(await cpuMsOf(() => askToken(mine, byPassword(email, "not it"))));
-      }
-    }
-    const median = (all: number[]) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
-    const ratio = median(times.known) / median(times.unknown);
-    expect(ratio).toBeGreaterThan(0.5);
-    expect(ratio).toBeLessThan(2);
-  });
-
   test("says which field is missing or invalid", async () => {
     const fields = async (form: Record<string, string>) =>
       (await askToken(town, { grant_type: "password", ...form })).body.fields;
@@ -91,12 +72,7 @@ describe("signing in by password", () => {
     expect((await askToken(town, { grant_type: "magic" })).body.code).toBe("invalid_input");
   });
 
-  test("refuses a password of a million characters before it is hashed", async () => {
-    const ms = await cpuMsOf(async () => {
-      const { body } = await askToken(town, byPassword(town.people.ada.email, "x".repeat(1_000_000)));
-      expect(body).toMatchObject({ code: "invalid_input", fields: { password: "passwordTooLong" } });
-    });
-    expect(ms).toBeLessThan(1_000);
+  test("takes a password of the most characters", async () => {
     expect(await askToken(town, byPassword("nobody@werk.example", "x".repeat(128)))).toMatchObject({
       status: 400,
       body: { code: "credentials_wrong" },

@@ -2,7 +2,6 @@
 import { contrast, readable, white } from "@stoep/contract/colour";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { cpuMsOf } from "../../../testing/cpu.ts";
 import { lettersMissing, pagesOfPdf } from "../../../testing/pdf-text.ts";
 import { scriptSamples } from "../../../testing/script-samples.ts";
 import { type NetworkLook, readableAccent } from "../look.ts";
@@ -130,8 +129,4 @@ test("words without an end may break between characters, others only between wor
   expect(breakable(families).split("\u200b").join("")).toBe(families);
   expect(breakable(families)).not.toContain("\u200b\u200d");
   expect([directionOf("🎉 حفلة Feest"), directionOf("Feest حفلة"), directionOf("2026")]).toEqual(["rtl", "ltr", "ltr"]);
-});
-
-test("the server responds to others while a poster is typeset", async () => {
-  expect(await cpuMsOf(() => printed({ text: manyWords }))).toBeLessThan(250);
 });

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { inflateSync } from "node:zlib";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { cpuMsOf } from "../../../testing/cpu.ts";
 import { lettersMissing, pagesOfPdf } from "../../../testing/pdf-text.ts";
 import { scriptSamples } from "../../../testing/script-samples.ts";
 import { facesOfScripts, toPrintable } from "../fonts/index.ts";
@@ -240,9 +239,4 @@ test("reports wait for each other, and a failure does not hold up the next", asy
     writeReport(plain, plainLook),
   ]);
   expect([first.status, failed.status, third.status]).toEqual(["fulfilled", "rejected", "fulfilled"]);
-});
-
-test("the server responds to others while a report is typeset", async () => {
-  const long = { ...plain, blocks: Array.from({ length: 60 }, () => plain.blocks).flat() };
-  expect(await cpuMsOf(() => writeReport(long, plainLook))).toBeLessThan(250);
 });
