@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { temporary } from "../testing/run-folder.ts";
 import { waitUntil } from "../testing/stand-ins.ts";
 import { type EmbeddedPostgres, FolderInUse, startEmbedded } from "./embedded-postgres.ts";
-import { isAlive, readPostmaster } from "./postgres-program.ts";
+import { isAlive, readPostmaster, socketFolder } from "./postgres-program.ts";
 
 /** A server that was started and stopped. */
 let used: string;
@@ -96,6 +96,19 @@ test("it accepts connections from this machine only, keeps what it acknowledged,
   wrong.password = "guess";
   await expect(ask(wrong.href, "select 1")).rejects.toThrow("password authentication failed");
 });
+
+test.skipIf(process.platform === "win32")(
+  "it is reached over a socket, unless the path is too long for one",
+  async () => {
+    const overSocket = "select inet_server_addr() is null as is_socket";
+    const { url } = await start();
+    expect(await ask(url, overSocket)).toEqual([{ is_socket: true }]);
+    const withoutSocket = new URL(url);
+    withoutSocket.search = "";
+    expect(await ask(withoutSocket.href, overSocket)).toEqual([{ is_socket: false }]);
+    expect(socketFolder(`/${"long".repeat(30)}`)).toBeNull();
+  },
+);
 
 test("a folder in use is refused with the number of the process, and can be shared", async () => {
   await copyUsed();

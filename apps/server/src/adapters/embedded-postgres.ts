@@ -20,6 +20,7 @@ import {
   pickPort,
   readPostmaster,
   readTail,
+  socketFolder,
 } from "./postgres-program.ts";
 
 export interface EmbeddedPostgres {
@@ -83,11 +84,17 @@ class EmbeddedServer {
   }
 
   url(database: string): string {
-    return `postgres://stoep:${this.#password}@127.0.0.1:${this.#port}/${database}`;
+    return this.#address("stoep", this.#password, database);
   }
 
   urlOfServer(): string {
-    return `postgres://stoep_app:${this.#serverPassword()}@127.0.0.1:${this.#port}/stoep`;
+    return this.#address("stoep_app", this.#serverPassword(), "stoep");
+  }
+
+  #address(user: string, password: string, database: string): string {
+    const socket = socketFolder(this.#home);
+    const over = socket === null ? "" : `?host=${encodeURIComponent(socket)}`;
+    return `postgres://${user}:${password}@127.0.0.1:${this.#port}/${database}${over}`;
   }
 
   /** Differs from the owner's password, which cannot be derived from it. */
