@@ -840,6 +840,7 @@ create table address (
   CHECK (longitude >= '-180'::integer::double precision AND longitude <= 180::double precision)
 );
 CREATE INDEX address_neighbourhood ON address USING btree (neighbourhood_id);
+CREATE INDEX address_place ON address USING gist (point(longitude, latitude));
 CREATE INDEX address_placed ON address USING btree (placed_at DESC, id DESC) WHERE placed_at IS NOT NULL;
 CREATE INDEX address_placed_by ON address USING btree (placed_by) WHERE placed_by IS NOT NULL;
 CREATE INDEX address_placed_in ON address USING btree (placed_in) WHERE placed_in IS NOT NULL;

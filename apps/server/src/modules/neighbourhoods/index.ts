@@ -49,6 +49,7 @@ export {
   lockAddress,
   updatePlacement,
 } from "./store/border-addresses.ts";
+export { nearestStreetOf } from "./store/nearest-street.ts";
 export {
   findNetworkLook,
   findNetworkRecord,

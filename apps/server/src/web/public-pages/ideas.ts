@@ -1,4 +1,5 @@
 /** What residents proposed to a project, and what came of it. */
+import { mapKinds, writeBox } from "@stoep/contract/feed/values";
 import type { IdeaCard, PublicProjectPage } from "@stoep/contract/participation";
 import { shortened } from "@stoep/contract/rich-text";
 import { langOf } from "./cards.ts";
@@ -36,6 +37,37 @@ export function ideas(
     cards.length > 0 &&
     html`<section><h2>${say(page.language, `sections.${name}`)}</h2><ul class="cards">${cards.slice(0, ideasShown).map((one) => card(page, network, one))}</ul>${cards.length > ideasShown && further}</section>`;
   return html`${section("results", chosen)}${section("ideas", all)}`;
+}
+
+/** Those with a place in words, for who cannot see the map, and the way to the map, which shows the same. */
+export function ideaPlaces(
+  { language }: Page,
+  { network, places: { items, isCut } }: Pick<PublicProjectPage, "network" | "places">,
+): Markup | null {
+  if (items.length === 0) return null;
+  const line = (idea: (typeof items)[number]) => {
+    const facts = [say(language, `ideas.types.${idea.type}`), idea.place].filter(Boolean);
+    return html`<li><a${langOf(idea, language)} href="${ideaPath(network, idea.id)}" dir="auto">${idea.title}</a> <span class="meta" dir="auto">${facts.join(" · ")}</span></li>`;
+  };
+  return html`<section><h2>${say(language, "sections.places")}</h2>${
+    isCut && html`<p class="meta">${say(language, "ideas.latestPlaces", { most: items.length })}</p>`
+  }<ul class="text places">${items.map(line)}</ul><p><a href="${mapPath(network, items)}">${say(language, "ideas.onMap")}</a></p></section>`;
+}
+
+/** About 300 metres around what it shows. */
+const margin = 0.003;
+
+/** The map of the residents’ app with ideas alone, where these are. */
+function mapPath({ slug }: { slug: string }, places: PublicProjectPage["places"]["items"]): string {
+  const [east, north] = [places.map(({ longitude }) => longitude), places.map(({ latitude }) => latitude)];
+  const box = writeBox([
+    Math.min(...east) - margin,
+    Math.min(...north) - margin,
+    Math.max(...east) + margin,
+    Math.max(...north) + margin,
+  ]);
+  const without = mapKinds.filter((kind) => kind !== "idea").join(",");
+  return `/${slug}/map?${new URLSearchParams({ without, box })}`;
 }
 
 function card({ language }: Page, network: { slug: string }, idea: IdeaCard): Markup {

@@ -7,6 +7,7 @@ import { createLive, optionsOf } from "../../testing/messages.ts";
 import { pagesOfPdf } from "../../testing/pdf-text.ts";
 import { projectParams } from "../../testing/projects.ts";
 import { quietLog } from "../../testing/stand-ins.ts";
+import { statementsOf } from "../../testing/statements.ts";
 import { newTown, type Town } from "../../testing/town.ts";
 import { addWeb } from "../../web.ts";
 import { ideasShown } from "./ideas.ts";
@@ -65,6 +66,61 @@ test("more ideas than the page shows are a link away", async () => {
   const shown = await ideas();
   expect(shown).toContain(`<a href="/testdorp/projects/${project.id}#ideas">Alle ideeën</a>`);
   expect(shown.match(/<article/g)).toHaveLength(ideasShown);
+});
+
+describe("where the ideas are", () => {
+  const places = async (project: { id: string }, before = "") =>
+    sectionOf(await pageOf(project, before), "Waar de ideeën zijn");
+  /** Some 30 metres north of a house of the street, and halfway between this street and the next. */
+  const [atStreet, betweenStreets] = [0.0003, 0.0017];
+  const pin = (north: number) => {
+    const { longitude = 0, latitude = 0 } = town.noord.streets[0]?.addresses[3] ?? {};
+    return { longitude, latitude: latitude + north };
+  };
+
+  test("is said in words: the street, if a house is near, and the neighbourhood of the place; nobody is named", async () => {
+    const project = await asking({ neighbourhoodIds: [town.noord.id, town.zuid.id] });
+    await enter(project, { title: "Een bank", place: pin(atStreet), authorName: "Mevrouw Peeters" });
+    // Entered for somebody from another neighbourhood.
+    await enter(project, { title: "Een boom", place: pin(betweenStreets), neighbourhoodId: town.zuid.id });
+    await enter(project, { title: "Een feest" });
+    for (const before of ["", "/embed"]) {
+      const shown = await places(project, before);
+      const items = [...shown.matchAll(/<li><a[^>]*>([^<]*)<\/a> <span[^>]*>([^<]*)</g)].map(([, ...words]) => words);
+      expect(items).toEqual([
+        ["Een boom", "Voorgesteld · Noord"],
+        ["Een bank", "Voorgesteld · Noordstraat, Noord"],
+      ]);
+      expect(shown).not.toContain("Peeters");
+      expect(shown).toMatch(/<a href="\/testdorp\/map\?[^"]*box=3\.[^"]*">Deze plaatsen op de kaart bekijken<\/a>/);
+    }
+  });
+
+  test("is not said of what waits, is hidden or has no place; without any there is no such part", async () => {
+    const project = await asking({ isReadFirst: true });
+    const place = pin(atStreet);
+    await createIdea(town.people.dirk, project, { place, confirmsPlace: true });
+    await createIdea(town.people.dirk, project);
+    const hidden = await enter(project, { place });
+    expect(await places(project)).toContain("Noordstraat");
+    await town.db.updateTable("idea").set({ hiddenAt: town.clock.now(), hiddenBecause: "staff" }).where("id", "=", hidden.id).execute();
+    expect(await places(project)).toBe("");
+  });
+
+  test("takes as many statements, and stays within 60 kB, with all that a page shows and the longest titles", async () => {
+    const project = await asking({ title: "ğ".repeat(250), introduction: "ü".repeat(1000) });
+    const statements = async () => (await statementsOf(town.databases.pool, () => pageOf(project))).length;
+    const idea = { title: "ş".repeat(249), text: "ı".repeat(300), place: pin(atStreet) };
+    await enter(project, idea);
+    await pageOf(project);
+    const few = await statements();
+    for (let n = 0; n < 13; n++) await enter(project, { ...idea, title: `${idea.title}${n % 10}` });
+    expect(await statements()).toBe(few);
+    const body = await pageOf(project);
+    expect(await places(project)).toContain("De 12 nieuwste met een plaats.");
+    const style = (await open(/href="(\/participation\.css[^"]*)"/.exec(body)?.[1] ?? "")).body;
+    expect(Buffer.byteLength(body) + Buffer.byteLength(style)).toBeLessThanOrEqual(60_000);
+  });
 });
 
 test("the results are what was chosen, with its cost and works; what is not feasible is in the open data only", async () => {

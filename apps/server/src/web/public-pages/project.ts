@@ -4,7 +4,7 @@ import type { PublicProjectPage, ReadProject } from "@stoep/contract/participati
 import { shortened } from "@stoep/contract/rich-text";
 import { langOf, picture, postCard, projectPath } from "./cards.ts";
 import { moneyOf, spanOf, timingText } from "./formats.ts";
-import { ideas, type ShownIdeas } from "./ideas.ts";
+import { ideaPlaces, ideas, type ShownIdeas } from "./ideas.ts";
 import { cleaned, html, type Markup } from "./markup.ts";
 import { overviewPath } from "./overview.ts";
 import { frame, inLanguage, type Page, say } from "./shell.ts";
@@ -37,6 +37,7 @@ ${facts(page, project)}
 ${videoId && html`<p><a href="${videoAt(videoId)}" rel="noopener">${say(language, "video")}</a></p>`}
 ${phases(page, project)}
 ${ideas(page, shown, proposed)}
+${ideaPlaces(page, shown)}
 ${posts(page, shown)}
 ${!isEmbedded && html`<p>${say(language, "takePartText")}</p>`}<p><a class="button" href="/${network.slug}/projects/${project.id}">${say(language, "takePart")}</a></p>
 </article>`,

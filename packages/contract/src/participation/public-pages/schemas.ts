@@ -5,6 +5,7 @@ import { FileView } from "../../files/index.ts";
 import { Id, Instant, Language, NamedReference, pageOf } from "../../kernel/index.ts";
 import { PublicNetwork } from "../../neighbourhoods/index.ts";
 import { PostKind } from "../../publishing/index.ts";
+import { IdeaPoint } from "../ideas/schemas.ts";
 import { ProjectCard } from "../projects/lists.ts";
 import { ReadProject } from "../projects/schemas.ts";
 
@@ -14,6 +15,8 @@ export const publicPageLimits = {
   /** Of each of: polls, messages, activities to come. */
   posts: 4,
   organisations: 100,
+  /** Ideas whose place the page of their project says in words. */
+  places: 12,
   /** Characters of an introduction. */
   introduction: 160,
   news: 40,
@@ -57,6 +60,20 @@ export const PublicPage = z.object({
 });
 export type PublicPage = z.infer<typeof PublicPage>;
 
+/** The latest ideas with a place; nobody is named. `isCut`: there are more. */
+export const PublicIdeaPlaces = z.object({
+  items: z.array(
+    IdeaPoint.extend({
+      /** The language of the title. */
+      language: Language,
+      /** In words: street and neighbourhood, as far as they are known. */
+      place: z.string(),
+    }),
+  ),
+  isCut: z.boolean(),
+});
+export type PublicIdeaPlaces = z.infer<typeof PublicIdeaPlaces>;
+
 export const PublicProjectPage = z.object({
   network: PublicNetwork,
   project: ReadProject,
@@ -64,6 +81,7 @@ export const PublicProjectPage = z.object({
   banner: FileView.nullable(),
   /** The latest messages and activities of the public page that belong to it. */
   posts: z.array(PublicPost),
+  places: PublicIdeaPlaces,
 });
 export type PublicProjectPage = z.infer<typeof PublicProjectPage>;
 

@@ -19,6 +19,7 @@ export { importIdea } from "./import.ts";
 export { jobs as ideaJobs } from "./jobs.ts";
 export { recordIdea } from "./log.ts";
 export { ownData as ownIdeas } from "./own-data.ts";
+export { listPlacesInWords } from "./places-in-words.ts";
 export { loadDeskIdea } from "./presentation.ts";
 export { ideaSearcher } from "./search.ts";
 export { ideasOfShouts } from "./shout-became.ts";

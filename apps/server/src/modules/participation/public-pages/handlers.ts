@@ -8,6 +8,7 @@ import { cutPage, readCursor, readPageCursor } from "#kernel/page.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { readProfile } from "#modules/accounts/index.ts";
 import { findPublicNetwork, viewPublicNetwork } from "#modules/neighbourhoods/index.ts";
+import { listPlacesInWords } from "../ideas/index.ts";
 import { listCardPage, readAsGuest, viewReadProject } from "../projects/index.ts";
 import { listAddresses } from "./store/addresses.ts";
 import { hasPage, listNewProjects, listOrganisations, listRecords } from "./store/pages.ts";
@@ -53,12 +54,13 @@ export const publicPageHandlers = handle(participation, {
     const language = query.language ?? call.language;
     const project = await readAsGuest(db, params.projectId, { network, language, now });
     if (project === null) return refuse("not_found");
-    const [profile, posts] = await Promise.all([
+    const [profile, posts, places] = await Promise.all([
       readProfile(db, network, project.organisation.id),
       listOfProject(db, { language, now }, project.id),
+      listPlacesInWords(db, project.id),
     ]);
     const shown = posts.map((row) => viewPost(row, network, now));
-    return { network: view, project, banner: profile?.banner ?? null, posts: shown };
+    return { network: view, project, banner: profile?.banner ?? null, posts: shown, places };
   },
 
   async listPublicNews(call) {

@@ -49,10 +49,7 @@ export const readHandlers = handle(participation, {
     const { actor, db, params, query } = call;
     const project = await loadProject(scopeOf(call), params.projectId);
     const rows = await listPlaces(db, actor, project.id, cardFilter(query, project));
-    const items = rows.slice(0, ideaLimits.points).flatMap(({ id, title, type, longitude, latitude }) => {
-      return longitude === null || latitude === null ? [] : [{ id, title, type, longitude, latitude }];
-    });
-    return { items, isCut: rows.length > ideaLimits.points };
+    return { items: rows.slice(0, ideaLimits.points), isCut: rows.length > ideaLimits.points };
   },
 
   async listMyIdeas(call) {

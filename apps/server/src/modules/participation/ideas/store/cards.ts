@@ -6,6 +6,7 @@ import type { Resident } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { after, inPages, like, type PageCursor } from "#kernel/page.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
+import { nearestStreetOf } from "#modules/neighbourhoods/index.ts";
 import type { Database } from "../../../../schema/db.types.ts";
 import { mayRead } from "../../readers.ts";
 import {
@@ -79,14 +80,32 @@ export function listCards(
   return selectCards(db, actor).where("idea.id", "in", page).orderBy(by, "desc").orderBy(id, "desc").execute();
 }
 
-/** Latest first; one more than is shown, to tell that there are more. */
-export const listPlaces = (db: Db, actor: Reader, projectId: string, filter: CardFilter) =>
+/** Latest first. */
+const selectPlaces = (db: Db, actor: Reader, projectId: string, filter: CardFilter) =>
   ofProject(db, actor, projectId, filter)
-    .select(["idea.id", "idea.title", "idea.type", "idea.longitude", "idea.latitude"])
+    .select(["idea.id", "idea.title", "idea.type"])
+    .select(({ ref }) => [
+      ref("idea.longitude").$notNull().as("longitude"),
+      ref("idea.latitude").$notNull().as("latitude"),
+    ])
     .where("idea.longitude", "is not", null)
     .orderBy("idea.createdAt", "desc")
-    .orderBy("idea.id", "desc")
+    .orderBy("idea.id", "desc");
+
+/** One more than is shown, to tell that there are more. */
+export const listPlaces = (db: Db, actor: Reader, projectId: string, filter: CardFilter) =>
+  selectPlaces(db, actor, projectId, filter)
     .limit(ideaLimits.points + 1)
+    .execute();
+
+/** Each with its street, for few: every street is looked up by itself. */
+export const listPlacesWithStreets = (db: Db, actor: Reader, projectId: string, limit: number) =>
+  selectPlaces(db, actor, projectId, { types: null })
+    .select("idea.language")
+    .select(({ ref }) =>
+      nearestStreetOf(db, ref("idea.longitude").$notNull(), ref("idea.latitude").$notNull()).as("street"),
+    )
+    .limit(limit)
     .execute();
 
 /** Merged ones too: they are what the resident wrote. */
