@@ -27,7 +27,7 @@ export function useNetwork(): AddressedNetwork {
   return network;
 }
 
-/** The address of the network's public page, which the server draws: to be opened outside the app. */
+/** The address of the network's participation page, which the server draws: to be opened outside the app. */
 export const usePublicPages = (): string => `/${useNetwork().slug}/participation`;
 
 /** The reader's residence in this network; null for everyone else. */

@@ -4,7 +4,7 @@ import { canGoBack } from "../scroll-restoration.ts";
 import { useAppText } from "../text.ts";
 import { ButtonLink } from "./button.tsx";
 
-/** Where readers go back to if they came from elsewhere: residents to their feed, visitors to the public page. */
+/** Where readers go back to if they came from elsewhere: residents to their feed, visitors to the public messages. */
 export function useHome(): string {
   return useResidence() ? firstScreen : "/public";
 }

@@ -1,4 +1,4 @@
-/** The public page of a network or of an organisation. */
+/** The participation page of a network or of an organisation. */
 import type { OrganisationProfile } from "@stoep/contract/accounts";
 import type { ProjectCard, PublicPage } from "@stoep/contract/participation";
 import { plainText, shortened } from "@stoep/contract/rich-text";
@@ -76,7 +76,7 @@ ${
 }`;
 }
 
-/** To more projects, to the whole network, to the map in the residents’ app, and to the news feed. */
+/** To more projects, to the whole network, to public messages and the map in the residents’ app, and to the news feed. */
 function links({ language, path, isEmbedded }: Page, shown: PublicPage, cursor: string | undefined): Markup {
   const { network, organisation, projects } = shown;
   const link = (address: string, text: string) => html`<li><a href="${address}">${text}</a></li>`;
@@ -84,8 +84,12 @@ function links({ language, path, isEmbedded }: Page, shown: PublicPage, cursor: 
     projects.next !== null && link(inLanguage(path, language, { cursor: projects.next }), say(language, "more"))
   }${cursor !== undefined && link(inLanguage(path, language), say(language, "first"))}${
     organisation && link(inLanguage(rootOf(network), language), say(language, "all", { network: network.name }))
-  }${cursor === undefined && link(`/${network.slug}/map`, say(language, "map"))}${!isEmbedded && link(inLanguage(`${path}/feed.xml`, language), say(language, "rss"))}</ul>`;
+  }${cursor === undefined && link(messagesPath(shown), say(language, "publicMessages"))}${cursor === undefined && link(`/${network.slug}/map`, say(language, "map"))}${!isEmbedded && link(inLanguage(`${path}/feed.xml`, language), say(language, "rss"))}</ul>`;
 }
+
+/** What organisations, or this one, wrote for everybody. */
+const messagesPath = ({ network, organisation }: PublicPage): string =>
+  `/${network.slug}/public${organisation ? `?organisation=${organisation.id}` : ""}`;
 
 function contact({ language }: Page, { website, phone, address }: OrganisationProfile): Markup | null {
   if (website === "" && phone === "" && address === "") return null;

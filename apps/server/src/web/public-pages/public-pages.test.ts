@@ -35,12 +35,15 @@ describe("the page of an organisation", () => {
     const { body, statusCode, headers } = await open(`${root}/${town.organisations.city}`);
     expect(statusCode).toBe(200);
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
-    expect(body).toContain("Gemeente Testdorp: openbare pagina");
+    expect(body).toContain("Gemeente Testdorp: participatiepagina");
     expect(body).toContain("Plein in het groen");
     expect(body).toContain("Openbaar nieuws");
     expect(body).toContain("Lopende projecten");
     expect(body).not.toMatch(/Alleen voor bewoners|Buurtnieuws/);
+    const messages = (path: string) => `<a href="${path}">Alle openbare berichten</a>`;
+    expect(body).toContain(messages(`/testdorp/public?organisation=${town.organisations.city}`));
     const whole = (await open(root)).body;
+    expect(whole).toContain(messages("/testdorp/public"));
     expect(whole).toContain("Plein in het groen");
     expect(whole).toContain(`${root}/${town.organisations.city}?language=nl`);
   });

@@ -184,7 +184,7 @@ test("a live project has its acts in the editor's menu", async () => {
   await userEvent.click(button(/Een park/));
   expect((await screen.findAllByRole("menuitem")).map(({ textContent }) => textContent)).toEqual([
     "Share with residents",
-    "Show on the public pages",
+    "Show on the participation page",
     "End early",
     "Delete",
   ]);

@@ -63,7 +63,7 @@ test("its head says what it is, where it stands and how long it is open", async 
   expect(await screen.findByRole("heading", { name: "Een park aan het water" })).toBeVisible();
   expect(screen.getByText(/12 days left · published/)).toBeVisible();
   expect(screen.getByText("Under way")).toBeVisible();
-  expect(screen.getAllByText("On the public pages")[0]).toBeVisible();
+  expect(screen.getAllByText("On the participation page")[0]).toBeVisible();
   expect(screen.getByRole("link", { name: "Edit" })).toHaveAttribute(
     "href",
     `/dashboard/participation/projects/${idOf(1)}/edit`,

@@ -84,7 +84,7 @@ describe("its menu", () => {
       setProjectPublic: async () => aProject({ state: "published", ...(await reply) }),
     });
     await menuOf("Een park");
-    await choose(/Show on the public pages/);
+    await choose(/Show on the participation page/);
     await waitFor(() => expect(screen.getByRole("row", { name: /Een park/ })).toHaveTextContent("public"));
     isPublic = true;
     await act(async () => answer({ isPublic: true }));
@@ -98,7 +98,7 @@ describe("its menu", () => {
       },
     });
     await menuOf("Een park");
-    await choose(/Show on the public pages/);
+    await choose(/Show on the participation page/);
     await waitFor(() => expect(screen.getByRole("row", { name: /Een park/ })).not.toHaveTextContent("public"));
   });
 
@@ -163,7 +163,10 @@ describe("its menu", () => {
   test("says why an act is not allowed, and offers a draft only what it has", async () => {
     await open([aRow({ can: { ...aRow().can, setPublic: "level_too_low" } })]);
     await menuOf("Een park");
-    expect(screen.getByRole("menuitem", { name: /Show on the public pages/ })).toHaveAttribute("data-disabled", "true");
+    expect(screen.getByRole("menuitem", { name: /Show on the participation page/ })).toHaveAttribute(
+      "data-disabled",
+      "true",
+    );
     await userEvent.keyboard("{Escape}");
   });
 

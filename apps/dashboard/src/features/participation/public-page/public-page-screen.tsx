@@ -6,7 +6,7 @@ import { CopiedAddress } from "../../publishing/index.ts";
 import { listPath, useText } from "../parts/words.ts";
 import style from "./public-page.module.css";
 
-/** The organisation's public page, as everybody reads it, and how to pass it on. S1 §2 */
+/** The organisation's participation page, as everybody reads it, and how to pass it on. S1 §2 */
 export function PublicPageScreen() {
   const t = useText();
   const language = useLanguage();
@@ -36,6 +36,14 @@ export function PublicPageScreen() {
               </ButtonLink>
               <ButtonLink variant="default" href={`${listPath}?isPublic=no`}>
                 {t("publicPage.projectsOff")}
+              </ButtonLink>
+              <ButtonLink
+                variant="default"
+                href={full(`/${network.slug}/public?organisation=${organisation.id}`)}
+                target="_blank"
+                rightSection={<ExternalLinkIcon aria-hidden />}
+              >
+                {t("publicPage.messages")}
               </ButtonLink>
             </Group>
           </Stack>

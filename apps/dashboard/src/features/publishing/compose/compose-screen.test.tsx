@@ -141,7 +141,7 @@ describe("writing", () => {
     expect(question).toHaveTextContent(
       "The alert goes out right away to 380 residents: in the app, by email and on their devices.",
     );
-    expect(question).toHaveTextContent("Anyone can read it on your public page.");
+    expect(question).toHaveTextContent("Anyone can read it among your public messages.");
     await userEvent.click(within(question).getByRole("button", { name: "Keep editing" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(await screen.findByText(/^Changes not saved, last saved/)).toBeVisible();

@@ -35,7 +35,7 @@ describe("steps", () => {
   test.each([
     ["type", [pick("radio", "Poll: options")], { type: "option" }],
     ["theme", [open("Theme"), pick("option", "Culture")], { theme: "culture" }],
-    ["audience", [step(/^Audience/), pick("radio", /^Public page/)], { visibility: "public-page" }],
+    ["audience", [step(/^Audience/), pick("radio", /^Public message/)], { visibility: "public-page" }],
   ])("a %s chosen before any words are typed is part of the draft", async (_, acts, saved) => {
     const { of } = await openEditor();
     await titleField();

@@ -1,5 +1,5 @@
 import { AnnounceIcon, CommentsIcon, PollIcon } from "@stoep/ui/icons";
-import { ButtonLink, useNetwork, useTitle } from "../../../app/index.ts";
+import { ButtonLink, ServerPageLink, useNetwork, usePublicPages, useTitle } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 import { StreetDrawing } from "./street-drawing.tsx";
 import style from "./welcome.module.css";
@@ -19,9 +19,14 @@ export function WelcomeScreen() {
           {t("welcome.signUp")}
         </ButtonLink>
         <ButtonLink href="/sign-in">{t("signIn.do")}</ButtonLink>
+      </div>
+      <div className={style.reading}>
         <ButtonLink look="quiet" href="/public">
           {t("welcome.public")}
         </ButtonLink>
+        <ServerPageLink look="quiet" href={usePublicPages()}>
+          {t("welcome.participation")}
+        </ServerPageLink>
       </div>
       <ul className={style.points}>
         <li>

@@ -261,7 +261,7 @@ test("the public page and its messages are read without signing in", async () =>
     },
     null,
   );
-  expect(await heading("Public page of Gent")).toBeVisible();
+  expect(await heading("Public messages of Gent")).toBeVisible();
   expect(await screen.findByRole("list", { name: "Reactions" })).toHaveTextContent("Like: 4");
   expect(screen.queryByRole("button", { name: "React" })).not.toBeInTheDocument();
   await user.click(await screen.findByRole("link", { name: "Open day" }));

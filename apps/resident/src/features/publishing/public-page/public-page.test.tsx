@@ -61,15 +61,16 @@ test("an organisation's public page has its name and logo, and can be linked to"
     { publishing: publicPage, accounts: { readOrganisation: profile } },
     null,
   );
-  expect(await heading("Public page of Buurtwerk Muide")).toBeVisible();
+  expect(await heading("Public messages of Buurtwerk Muide")).toBeVisible();
   await act(() => switchLanguage("tr"));
-  expect(await heading("Buurtwerk Muide kuruluşunun herkese açık sayfası")).toBeVisible();
+  expect(await heading("Buurtwerk Muide kuruluşunun herkese açık mesajları")).toBeVisible();
   await act(() => switchLanguage("en"));
   expect(await screen.findByRole("link", { name: "About Buurtwerk Muide" })).toBeVisible();
   expect(screen.getByRole("link", { name: "What’s on" })).toHaveAttribute(
     "href",
     `/gent/agenda?organisation=${helpers.id}`,
   );
+  expect(screen.getByRole("link", { name: "Participation page" })).toHaveAttribute("href", "/gent/participation");
   expect(last("publishing.listPublicPosts")?.query.get("organisationId")).toBe(helpers.id);
   const chosen = screen.getByRole("combobox", { name: "Organisation" });
   expect(
@@ -78,7 +79,7 @@ test("an organisation's public page has its name and logo, and can be linked to"
       .map((one) => one.textContent),
   ).toEqual(["All organisations", "Buurtwerk Muide", "Stad Gent"]);
   await user.selectOptions(chosen, "All organisations");
-  expect(await heading("Public page of Gent")).toBeVisible();
+  expect(await heading("Public messages of Gent")).toBeVisible();
 });
 
 test("residents act on the message's own page, where their earlier actions are known", async () => {

@@ -1,7 +1,7 @@
 import { pagesOf } from "@stoep/client/pages";
 import { queryOf } from "@stoep/contract/kernel";
 import type { PostKind } from "@stoep/contract/publishing";
-import { CalendarIcon, ProjectIcon } from "@stoep/ui/icons";
+import { CalendarIcon, PeopleIcon, ProjectIcon } from "@stoep/ui/icons";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "wouter";
 import {
@@ -11,8 +11,10 @@ import {
   CardSkeleton,
   EmptyState,
   ListState,
+  ServerPageLink,
   useLanguage,
   useNetwork,
+  usePublicPages,
   useTitle,
 } from "../../../app/index.ts";
 import { MessageCard } from "../posts/message-card.tsx";
@@ -38,7 +40,7 @@ function usePublicFilter() {
   return { wanted, want };
 }
 
-/** Messages that organisations have put on the public page, for everybody. S1 §3 VisibilityType */
+/** Public messages: what organisations wrote for everybody. S1 §3 VisibilityType */
 export function PublicScreen() {
   const t = useText();
   const { slug: networkSlug, name } = useNetwork();
@@ -66,6 +68,10 @@ export function PublicScreen() {
           <ProjectIcon aria-hidden />
           {t("public.projects")}
         </ButtonLink>
+        <ServerPageLink isSmall href={usePublicPages()}>
+          <PeopleIcon aria-hidden />
+          {t("public.participation")}
+        </ServerPageLink>
       </PublicFilters>
       <ListState
         query={query}

@@ -5,7 +5,7 @@ import { Avatar, api, OrganisationParts, useNetwork } from "../../../app/index.t
 import { useText } from "../words.ts";
 import style from "./public-page.module.css";
 
-/** The head of an organisation's public page: banner, logo, and a link to its description. */
+/** The head of an organisation's public messages: banner, logo, and a link to its description. */
 export function SenderHead({ organisationId, title }: { organisationId: string; title: string }) {
   const t = useText();
   const { slug: networkSlug } = useNetwork();

@@ -20,7 +20,7 @@ import { BreakableText, Button, signOut, usePublicPages, useSession, useTitle } 
 import { useText } from "../words.ts";
 import style from "./profile.module.css";
 
-/** First what is one's own and what is new, then what one may set. `path` null: the network's public page, outside the app. */
+/** First what is one's own and what is new, then what one may set. `path` null: the network's participation page, outside the app. */
 const groups = [
   [
     { path: "/me/messages", text: "me.messages", icon: MessageIcon },

@@ -26,7 +26,7 @@ async function open(change: Partial<Settings> = {}) {
     },
   });
   await showScreen(CareSettingsScreen, { path: "/care/settings", session: inCare("admin") });
-  const part = await screen.findByRole("region", { name: "Form on the public page" });
+  const part = await screen.findByRole("region", { name: "Public form" });
   await within(part).findByRole("switch", { name: /^Form on/ });
   return { part, sent: () => asked.filter(({ route }) => route === "care.editCareSettings").map(({ body }) => body) };
 }
