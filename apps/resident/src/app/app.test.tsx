@@ -53,7 +53,10 @@ test("a visitor who is not signed in reads what this is, and how to join", async
   await renderApp("/gent", {}, null);
   expect(await screen.findByRole("link", { name: "Sign up" })).toHaveAttribute("href", "/gent/sign-up");
   expect(screen.getByRole("link", { name: "Read the public messages" })).toHaveAttribute("href", "/gent/public");
-  expect(screen.getByRole("link", { name: "Participation page" })).toHaveAttribute("href", "/gent/participation");
+  expect(screen.getByRole("link", { name: "Participation page" })).toHaveAttribute(
+    "href",
+    "/gent/participation?language=en",
+  );
   expect(screen.queryByRole("navigation", { name: "Main menu" })).not.toBeInTheDocument();
 });
 

@@ -1,3 +1,4 @@
+import { useLanguage } from "@stoep/client/texts";
 import { createContext, type ReactNode, use } from "react";
 import { activeResidence, type Residence, useSession } from "./session.tsx";
 
@@ -27,8 +28,8 @@ export function useNetwork(): AddressedNetwork {
   return network;
 }
 
-/** The address of the network's participation page, which the server draws: to be opened outside the app. */
-export const usePublicPages = (): string => `/${useNetwork().slug}/participation`;
+/** The address of the network's participation page, which the server draws: to be opened outside the app, in the language of the app. */
+export const usePublicPages = (): string => `/${useNetwork().slug}/participation?language=${useLanguage()}`;
 
 /** The reader's residence in this network; null for everyone else. */
 export function useResidence(): Residence | null {

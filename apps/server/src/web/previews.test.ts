@@ -147,3 +147,10 @@ test("of anything else strangers learn nothing: the page is the same as for what
   });
   expect(body).toBe(page);
 });
+
+test("browsers without script go from the screens of projects to the pages that need none, in the language of the address", async () => {
+  const ledTo = async (path: string) => /<noscript><meta [^>]*url=([^"]*)"/.exec((await open(path)).body)?.[1];
+  expect(await ledTo("/projects")).toBe("/testdorp/participation");
+  expect(await ledTo("/projects?lang=tr")).toBe("/testdorp/participation?language=tr");
+  expect(await ledTo("/projects?lang=xx")).toBe("/testdorp/participation");
+});

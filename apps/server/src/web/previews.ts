@@ -4,13 +4,14 @@
  */
 import type { OrganisationProfile } from "@stoep/contract/accounts";
 import type { FileView } from "@stoep/contract/files";
+import { languages } from "@stoep/contract/languages";
 import type { PublicProjectPage } from "@stoep/contract/participation";
 import type { ReadPost } from "@stoep/contract/publishing";
 import { plainText } from "@stoep/contract/rich-text";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { escapeMarkup } from "#modules/files/index.ts";
 import { plainFormOf } from "./plain-form/index.ts";
-import { shareImage } from "./public-pages/index.ts";
+import { inLanguage, shareImage } from "./public-pages/index.ts";
 
 type Asked = Pick<FastifyRequest, "url" | "headers" | "ip">;
 type Tags = readonly (readonly [name: string, content: string])[];
@@ -62,7 +63,9 @@ export async function previewAt(
   const shared = await sharedAt(path, read);
   const head = shared && headOf(shared, { path: plain ?? path, publicUrl });
   if (plain === null) return head;
-  return `${head ?? "<title>Stoep</title>"}\n    ${refreshTo(plain)}`;
+  const language = languages.find((one) => one === new URL(url, publicUrl).searchParams.get("lang"));
+  const at = language && !plain.includes("?") ? inLanguage(plain, language) : plain;
+  return `${head ?? "<title>Stoep</title>"}\n    ${refreshTo(at)}`;
 }
 
 async function sharedAt(path: string, read: Read): Promise<Shared | null> {

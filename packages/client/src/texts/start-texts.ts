@@ -63,11 +63,20 @@ export async function speakHere(next: LanguageCode, read: ReadTexts): Promise<vo
   document.documentElement.lang = language();
 }
 
+/** A language that the address asks for is remembered by now. Left there, it would undo what the reader chooses later. */
+function leaveOutOfAddress(): void {
+  const address = new URL(location.href);
+  if (!address.searchParams.has("lang")) return;
+  address.searchParams.delete("lang");
+  history.replaceState(history.state, "", address);
+}
+
 /** Called once, before the first screen. */
 export async function startTexts(read: ReadTexts): Promise<void> {
   // Follows changes while the page stays open, for instance when the reader changes the browser's language.
   addEventListener("languagechange", () => void switchLanguage(detectLanguage()));
   const first = detectLanguage();
   rememberLanguage(first);
+  leaveOutOfAddress();
   await startEngine(read, first);
 }

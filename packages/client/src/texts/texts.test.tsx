@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { changeLanguage, fillText, findText, loadTexts, startEngine } from "./engine.ts";
-import { language, readFrom, textOf, useRefusalText } from "./index.ts";
+import { language, readFrom, startTexts, switchLanguage, textOf, useRefusalText } from "./index.ts";
 
 const files: Record<string, object> = {
   "en app": { hello: "Hello {{name}}", votes_one: "{{count}} vote", votes_other: "{{count}} votes" },
@@ -87,6 +87,17 @@ test("a file that cannot be read is requested again, and then counts as empty", 
   await loading;
   expect(read).toHaveBeenCalledTimes(6);
   expect(fillText("en", "missing", "title")).toBe("title");
+});
+
+test("the language of the address is remembered on this device, and the address goes on without it", async () => {
+  history.replaceState({ kept: true }, "", "/gent/map?box=1&lang=nl#list");
+  await startTexts(read);
+  expect([language(), document.documentElement.lang]).toEqual(["nl", "nl"]);
+  expect(`${location.pathname}${location.search}${location.hash}`).toBe("/gent/map?box=1#list");
+  expect(history.state).toEqual({ kept: true });
+  await switchLanguage("en");
+  await startTexts(read);
+  expect(language()).toBe("en");
 });
 
 test("the word e-mail stays whole in a text that wraps; a label stays as it was written", async () => {

@@ -11,7 +11,10 @@ test("one’s own page is a menu, with one’s messages and notifications on top
   const entries = (await screen.findAllByRole("listitem")).map((one) => one.textContent);
   expect(entries.slice(0, 3)).toEqual(["My messages", "My comments and votes", "Notifications"]);
   expect(entries).toContain("Where I live");
-  expect(screen.getByRole("link", { name: "Participation page" })).toHaveAttribute("href", "/gent/participation");
+  expect(screen.getByRole("link", { name: "Participation page" })).toHaveAttribute(
+    "href",
+    "/gent/participation?language=en",
+  );
   expect(await button("Sign out")).toBeVisible();
 });
 

@@ -4,7 +4,7 @@ import { type ProjectCard, type PublicPost, publicPageLimits } from "@stoep/cont
 import { shortened } from "@stoep/contract/rich-text";
 import { momentOf, moneyOf, spanOf, timingText } from "./formats.ts";
 import { html, type Markup } from "./markup.ts";
-import { inLanguage, type Page, rootOf, say } from "./shell.ts";
+import { inApp, inLanguage, type Page, rootOf, say } from "./shell.ts";
 
 export interface CardContext extends Pick<Page, "language"> {
   network: { slug: string; timeZone: string };
@@ -47,7 +47,7 @@ export function postCard(post: PublicPost, { language, network, isOfOne }: CardC
     date ? date.address : momentOf(publishedAt, { language, timeZone }),
   ].filter(Boolean);
   const state = date ? spanOfDate(date, language, timeZone) : poll && pollState(poll, { language, timeZone });
-  return html`<li><article>${image && picture(image)}<div class="in"><h3${langOf(post, language)} dir="auto"><a href="${postPath(network, id)}">${title}</a></h3>
+  return html`<li><article>${image && picture(image)}<div class="in"><h3${langOf(post, language)} dir="auto"><a href="${inApp(postPath(network, id), language)}">${title}</a></h3>
 <p class="meta" dir="auto">${facts.join(" · ")}</p>${state && html`<p class="state">${state}</p>`}<p${langOf(post, language)} dir="auto">${introduction}</p></div></article></li>`;
 }
 

@@ -5,7 +5,7 @@ import { shortened } from "@stoep/contract/rich-text";
 import { langOf } from "./cards.ts";
 import { moneyOf } from "./formats.ts";
 import { html, type Markup } from "./markup.ts";
-import { type Page, say } from "./shell.ts";
+import { inApp, type Page, say } from "./shell.ts";
 
 /** How many stand on the page; all are in the residents' app and in the open data. */
 export const ideasShown = 6;
@@ -30,13 +30,14 @@ export const ideaPath = (network: { slug: string }, id: string): string => `/${n
 export function ideas(
   page: Page,
   { network, project }: Pick<PublicProjectPage, "network" | "project">,
-  { all, chosen }: ShownIdeas,
+  shown: ShownIdeas,
 ): Markup {
-  const further = html`<p><a href="/${network.slug}/projects/${project.id}#ideas">${say(page.language, "ideas.all")}</a></p>`;
+  const all = `${inApp(`/${network.slug}/projects/${project.id}`, page.language)}#ideas`;
+  const further = html`<p><a href="${all}">${say(page.language, "ideas.all")}</a></p>`;
   const section = (name: "results" | "ideas", cards: readonly IdeaCard[]) =>
     cards.length > 0 &&
     html`<section><h2>${say(page.language, `sections.${name}`)}</h2><ul class="cards">${cards.slice(0, ideasShown).map((one) => card(page, network, one))}</ul>${cards.length > ideasShown && further}</section>`;
-  return html`${section("results", chosen)}${section("ideas", all)}`;
+  return html`${section("results", shown.chosen)}${section("ideas", shown.all)}`;
 }
 
 /** Those with a place in words, for who cannot see the map, and the way to the map, which shows the same. */
@@ -47,18 +48,18 @@ export function ideaPlaces(
   if (items.length === 0) return null;
   const line = (idea: (typeof items)[number]) => {
     const facts = [say(language, `ideas.types.${idea.type}`), idea.place].filter(Boolean);
-    return html`<li><a${langOf(idea, language)} href="${ideaPath(network, idea.id)}" dir="auto">${idea.title}</a> <span class="meta" dir="auto">${facts.join(" · ")}</span></li>`;
+    return html`<li><a${langOf(idea, language)} href="${inApp(ideaPath(network, idea.id), language)}" dir="auto">${idea.title}</a> <span class="meta" dir="auto">${facts.join(" · ")}</span></li>`;
   };
   return html`<section><h2>${say(language, "sections.places")}</h2>${
     isCut && html`<p class="meta">${say(language, "ideas.latestPlaces", { most: items.length })}</p>`
-  }<ul class="text places">${items.map(line)}</ul><p><a href="${mapPath(network, items)}">${say(language, "ideas.onMap")}</a></p></section>`;
+  }<ul class="text places">${items.map(line)}</ul><p><a href="${inApp(`/${network.slug}/map`, language, viewOf(items))}">${say(language, "ideas.onMap")}</a></p></section>`;
 }
 
 /** About 300 metres around what it shows. */
 const margin = 0.003;
 
-/** The map of the residents’ app with ideas alone, where these are. */
-function mapPath({ slug }: { slug: string }, places: PublicProjectPage["places"]["items"]): string {
+/** What the map of the residents’ app shows: ideas alone, where these are. */
+function viewOf(places: PublicProjectPage["places"]["items"]) {
   const [east, north] = [places.map(({ longitude }) => longitude), places.map(({ latitude }) => latitude)];
   const box = writeBox([
     Math.min(...east) - margin,
@@ -66,8 +67,7 @@ function mapPath({ slug }: { slug: string }, places: PublicProjectPage["places"]
     Math.max(...east) + margin,
     Math.max(...north) + margin,
   ]);
-  const without = mapKinds.filter((kind) => kind !== "idea").join(",");
-  return `/${slug}/map?${new URLSearchParams({ without, box })}`;
+  return { without: mapKinds.filter((kind) => kind !== "idea").join(","), box };
 }
 
 function card({ language }: Page, network: { slug: string }, idea: IdeaCard): Markup {
@@ -87,6 +87,6 @@ function card({ language }: Page, network: { slug: string }, idea: IdeaCard): Ma
       }),
     cost && moneyOf(cost, language),
   ].filter(Boolean);
-  return html`<li><article class="in"><h3${spoken} dir="auto"><a href="${ideaPath(network, id)}">${title}</a></h3><p class="meta" dir="auto">${facts.join(" · ")}</p>
+  return html`<li><article class="in"><h3${spoken} dir="auto"><a href="${inApp(ideaPath(network, id), language)}">${title}</a></h3><p class="meta" dir="auto">${facts.join(" · ")}</p>
 <p class="state">${state.join(" · ")}</p><p${spoken} dir="auto">${shortened(beginning.replace(/\s+/g, " "), 160)}</p></article></li>`;
 }

@@ -25,6 +25,7 @@ import { addSitemaps } from "./sitemap.ts";
 import { failedPage, gonePage, statementPage } from "./statement.ts";
 
 export { shareImage } from "./project.ts";
+export { inLanguage } from "./shell.ts";
 
 /** A place in an address for the network: not one of the server's own first parts, which begin other addresses. */
 const network = "/:network(^(?!(?:api|dashboard|dev|embed|forms|health|metrics)$)[a-z0-9-]+$)/participation";

@@ -3,7 +3,7 @@ import { cleanLines } from "@stoep/contract/kernel";
 import type { PublicNewsItem } from "@stoep/contract/participation";
 import { postPath, projectPath } from "./cards.ts";
 import { html, Markup } from "./markup.ts";
-import { inLanguage, type Page, say } from "./shell.ts";
+import { inApp, inLanguage, type Page, say } from "./shell.ts";
 
 interface Shown {
   network: { slug: string; name: string };
@@ -22,7 +22,7 @@ const writable = (text: string): string =>
 export function newsFeed({ publicUrl, path, language }: Page, { network, organisation, items }: Shown): string {
   const full = (address: string) => new URL(address, publicUrl).href;
   const link = ({ kind, id }: PublicNewsItem) =>
-    full(kind === "project" ? inLanguage(projectPath(network, id), language) : postPath(network, id));
+    full(kind === "project" ? inLanguage(projectPath(network, id), language) : inApp(postPath(network, id), language));
   const item = (one: PublicNewsItem) => html`<item><title>${writable(one.title)}</title><link>${link(one)}</link>
 <guid isPermaLink="false">${one.id}</guid><pubDate>${new Date(one.publishedAt).toUTCString()}</pubDate>
 <dc:creator>${writable(one.organisation.name)}</dc:creator><dc:language>${one.language}</dc:language>

@@ -34,7 +34,7 @@ test("ideas are shown with who wrote them only where they chose so, in the page 
   expect(page).toContain("een bewoner van Noord");
   expect(page).toContain("Ideeën van bewoners");
   expect(page).toContain("0 bewoners steunen dit · 0 reacties");
-  expect(page).toContain(`<a href="/testdorp/ideas/${first.id}">=HYPERLINK(1)</a>`);
+  expect(page).toContain(`<a href="/testdorp/ideas/${first.id}?lang=nl">=HYPERLINK(1)</a>`);
   const json = (await data("ideas.json")).json<{ license: { name: string }; items: Record<string, string>[] }>();
   expect(json.license.name).toBe("CC-BY-4.0");
   expect(json.items.map(({ title }) => title).sort()).toEqual(["=HYPERLINK(1)", "Met naam"]);

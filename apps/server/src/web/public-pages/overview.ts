@@ -4,7 +4,7 @@ import type { ProjectCard, PublicPage } from "@stoep/contract/participation";
 import { plainText, shortened } from "@stoep/contract/rich-text";
 import { type CardContext, postCard, postPath, projectCard, projectPath } from "./cards.ts";
 import { cleaned, html, type Markup } from "./markup.ts";
-import { frame, inLanguage, type Page, rootOf, say } from "./shell.ts";
+import { frame, inApp, inLanguage, type Page, rootOf, say } from "./shell.ts";
 
 export const overviewPath = (network: { slug: string }, organisationId: string | undefined): string =>
   organisationId === undefined ? rootOf(network) : `${rootOf(network)}/${organisationId}`;
@@ -84,12 +84,8 @@ function links({ language, path, isEmbedded }: Page, shown: PublicPage, cursor: 
     projects.next !== null && link(inLanguage(path, language, { cursor: projects.next }), say(language, "more"))
   }${cursor !== undefined && link(inLanguage(path, language), say(language, "first"))}${
     organisation && link(inLanguage(rootOf(network), language), say(language, "all", { network: network.name }))
-  }${cursor === undefined && link(messagesPath(shown), say(language, "publicMessages"))}${cursor === undefined && link(`/${network.slug}/map`, say(language, "map"))}${!isEmbedded && link(inLanguage(`${path}/feed.xml`, language), say(language, "rss"))}</ul>`;
+  }${cursor === undefined && link(inApp(`/${network.slug}/public`, language, organisation ? { organisation: organisation.id } : {}), say(language, "publicMessages"))}${cursor === undefined && link(inApp(`/${network.slug}/map`, language), say(language, "map"))}${!isEmbedded && link(inLanguage(`${path}/feed.xml`, language), say(language, "rss"))}</ul>`;
 }
-
-/** What organisations, or this one, wrote for everybody. */
-const messagesPath = ({ network, organisation }: PublicPage): string =>
-  `/${network.slug}/public${organisation ? `?organisation=${organisation.id}` : ""}`;
 
 function contact({ language }: Page, { website, phone, address }: OrganisationProfile): Markup | null {
   if (website === "" && phone === "" && address === "") return null;

@@ -7,7 +7,7 @@ import { moneyOf, spanOf, timingText } from "./formats.ts";
 import { ideaPlaces, ideas, type ShownIdeas } from "./ideas.ts";
 import { cleaned, html, type Markup } from "./markup.ts";
 import { overviewPath } from "./overview.ts";
-import { frame, inLanguage, type Page, say } from "./shell.ts";
+import { frame, inApp, inLanguage, type Page, say } from "./shell.ts";
 
 type Phase = ReadProject["phases"][number];
 
@@ -39,7 +39,7 @@ ${phases(page, project)}
 ${ideas(page, shown, proposed)}
 ${ideaPlaces(page, shown)}
 ${posts(page, shown)}
-${!isEmbedded && html`<p>${say(language, "takePartText")}</p>`}<p><a class="button" href="/${network.slug}/projects/${project.id}">${say(language, "takePart")}</a></p>
+${!isEmbedded && html`<p>${say(language, "takePartText")}</p>`}<p><a class="button" href="${inApp(`/${network.slug}/projects/${project.id}`, language)}">${say(language, "takePart")}</a></p>
 </article>`,
   );
 }

@@ -2,6 +2,7 @@
 import { dayMs } from "@stoep/contract/kernel";
 import { beforeEach, describe, expect, test } from "vitest";
 import { anImage } from "../../testing/files.ts";
+import { aCounterIdea } from "../../testing/ideas.ts";
 import { createLive } from "../../testing/messages.ts";
 import { aPhase, createLiveProject, projectParams, setParticipationLicence } from "../../testing/projects.ts";
 import { quietLog } from "../../testing/stand-ins.ts";
@@ -40,10 +41,10 @@ describe("the page of an organisation", () => {
     expect(body).toContain("Openbaar nieuws");
     expect(body).toContain("Lopende projecten");
     expect(body).not.toMatch(/Alleen voor bewoners|Buurtnieuws/);
-    const messages = (path: string) => `<a href="${path}">Alle openbare berichten</a>`;
-    expect(body).toContain(messages(`/testdorp/public?organisation=${town.organisations.city}`));
+    const messages = (path: string) => `<a href="${path}lang=nl">Alle openbare berichten</a>`;
+    expect(body).toContain(messages(`/testdorp/public?organisation=${town.organisations.city}&amp;`));
     const whole = (await open(root)).body;
-    expect(whole).toContain(messages("/testdorp/public"));
+    expect(whole).toContain(messages("/testdorp/public?"));
     expect(whole).toContain("Plein in het groen");
     expect(whole).toContain(`${root}/${town.organisations.city}?language=nl`);
   });
@@ -157,6 +158,32 @@ describe("the page of a project", () => {
     expect((await open("/nergens/participation")).statusCode).toBe(404);
     expect((await open(`/naburg/participation/projects/${(await publish()).id}`)).statusCode).toBe(404);
   });
+});
+
+test("what leads into the app or to other public pages carries the language that is read, in frames too", async () => {
+  const project = await publish({ isBottomUpEnabled: true });
+  const { longitude = 0, latitude = 0 } = town.noord.streets[0]?.addresses[0] ?? {};
+  const idea = aCounterIdea(town.noord, { place: { longitude, latitude } });
+  for (let n = 0; n < 7; n++) await town.people.pim.participation.enterIdea({ ...projectParams(project), body: idea });
+  await createLive(town.people.els, [town.noord], {
+    visibility: "public-page",
+    link: { kind: "project", id: project.id, part: null },
+  });
+  const linksOf = async (path: string) =>
+    [...(await open(path)).body.matchAll(/<a [^>]*href="(\/testdorp[^"]*)"/g)].map(([, link = ""]) =>
+      link.replaceAll("&amp;", "&"),
+    );
+  const found = new Set<string>();
+  for (const path of [root, `${root}/${town.organisations.city}`, `${root}/projects/${project.id}`])
+    for (const before of ["", "/embed"])
+      for (const link of await linksOf(`${before}${path}?language=tr`)) {
+        const { pathname, searchParams } = new URL(link, "https://stoep.example");
+        found.add(pathname.split("/")[2] ?? "home");
+        // Below the page stand its other languages.
+        if (pathname.startsWith(root)) expect(searchParams.get("language"), link).toMatch(/^(en|nl|fr|tr)$/);
+        else expect(searchParams.get("lang"), link).toBe("tr");
+      }
+  expect([...found].sort()).toEqual(["home", "ideas", "m", "map", "participation", "privacy", "projects", "public"]);
 });
 
 test("words that look like markup stay words, in the page and in what it says to programs", async () => {

@@ -48,6 +48,10 @@ export const rootOf = ({ slug }: { slug: string }): string => `/${slug}/particip
 export const inLanguage = (path: string, language: string, query: Record<string, string> = {}): string =>
   `${path}?${new URLSearchParams({ ...query, language })}`;
 
+/** A screen of the residents’ app, which opens in the language that is read here, unless the reader’s account has another. */
+export const inApp = (path: string, language: string, query: Record<string, string> = {}): string =>
+  `${path}?${new URLSearchParams({ ...query, lang: language })}`;
+
 export function frame(page: Page, network: ShownNetwork | null, head: Head, main: Markup): string {
   const { language, isEmbedded } = page;
   const t = (key: Key, values = {}) => say(language, key, values);
@@ -113,6 +117,6 @@ function footer(page: Page, network: ShownNetwork | null, { query = {} }: Head):
     network &&
     html`<nav aria-label="${t("onPage")}"><ul class="row"><li><a href="${inLanguage(`${rootOf(network)}/accessibility`, language)}">${t("statement.link")}</a></li>
 <li><a href="${inLanguage(`/open-data/${network.slug}`, language)}">${t("openData.link")}</a></li>
-<li><a href="/${network.slug}/privacy">${t("privacy")}</a></li><li><a href="/${network.slug}">${t("home")}</a></li></ul></nav>`
+<li><a href="${inApp(`/${network.slug}/privacy`, language)}">${t("privacy")}</a></li><li><a href="${inApp(`/${network.slug}`, language)}">${t("home")}</a></li></ul></nav>`
   }</footer>`;
 }

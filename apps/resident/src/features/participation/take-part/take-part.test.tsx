@@ -87,5 +87,8 @@ test("visitors see what is open to everybody, and sign in to contribute", async 
     expect.stringContaining("/gent/sign-in"),
   );
   expect(screen.queryByRole("button", { name: "Mine" })).not.toBeInTheDocument();
-  expect(screen.getByRole("link", { name: "Participation page of Gent" })).toHaveAttribute("href", "/gent/participation");
+  expect(screen.getByRole("link", { name: "Participation page of Gent" })).toHaveAttribute(
+    "href",
+    "/gent/participation?language=en",
+  );
 });

@@ -70,7 +70,10 @@ test("an organisation's public page has its name and logo, and can be linked to"
     "href",
     `/gent/agenda?organisation=${helpers.id}`,
   );
-  expect(screen.getByRole("link", { name: "Participation page" })).toHaveAttribute("href", "/gent/participation");
+  expect(screen.getByRole("link", { name: "Participation page" })).toHaveAttribute(
+    "href",
+    "/gent/participation?language=en",
+  );
   expect(last("publishing.listPublicPosts")?.query.get("organisationId")).toBe(helpers.id);
   const chosen = screen.getByRole("combobox", { name: "Organisation" });
   expect(
