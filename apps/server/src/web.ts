@@ -24,11 +24,16 @@ interface Options {
   log: Log;
   /** The project's folder, which contains the built apps. */
   root?: string;
+  /** How many addresses a part of a sitemap has; without it as many as the format allows. */
+  sitemapPart?: number | undefined;
 }
 
 const project = join(import.meta.dirname, "../../..");
 
-export async function addWeb(app: App, { config, databases, log, root = project }: Options): Promise<void> {
+export async function addWeb(
+  app: App,
+  { config, databases, log, root = project, sitemapPart }: Options,
+): Promise<void> {
   await addHeaders(app.http, {
     config,
     tileOrigins: tileOrigins(() => listTileUrls(databases.platform)),
@@ -39,7 +44,7 @@ export async function addWeb(app: App, { config, databases, log, root = project 
     addDocs(web, join(root, "openapi.json"));
     addMailbox(web, config);
     addPlainForm(web);
-    addPublicPages(web, config.publicUrl);
+    addPublicPages(web, config.publicUrl, sitemapPart);
     addUnsubscribePage(web);
     addReaderPage(web, distOf(root, "resident"));
     await addApp(web, { folder: distOf(root, "dashboard"), prefix: "/dashboard/", log });

@@ -85,6 +85,7 @@ test.each([
   "/robots.txt",
   "/sitemap.xml",
   "/gent/sitemap.xml",
+  "/gent/sitemap/post-2026.xml",
   "/gent/participation",
   "/gent/participation/0199a000",
   "/gent/participation/projects/0199a000",

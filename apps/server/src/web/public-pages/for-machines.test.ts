@@ -1,5 +1,6 @@
 /** News feeds, sitemaps and what search engines may read: of everything that is public, and of nothing else. */
 import { dayMs } from "@stoep/contract/kernel";
+import { yearOfId } from "@stoep/contract/participation";
 import { beforeEach, expect, test } from "vitest";
 import { createLive } from "../../testing/messages.ts";
 import { createLiveProject, projectParams, setParticipationLicence } from "../../testing/projects.ts";
@@ -20,7 +21,6 @@ const publish = async (changes: Parameters<typeof createLiveProject>[2] = {}) =>
   await town.people.pim.participation.setProjectPublic({ ...projectParams(project), body: { isPublic: true } });
   return project;
 };
-const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
 test("the news has public projects and messages, newest first, of the network or of one organisation", async () => {
   const project = await publish({ title: "Plein & park <nieuw>" });
@@ -40,20 +40,65 @@ test("the news has public projects and messages, newest first, of the network or
   expect((await open("/nergens/participation/feed.xml")).statusCode).toBe(404);
 });
 
-test("the sitemap names what guests may read, in several batches, and nothing of organisations without a page", async () => {
+/** Every address in a text, in order. */
+const locationsIn = (text: string) =>
+  [...text.matchAll(/<loc>https:\/\/stoep\.example([^<]*)<\/loc>/g)].map(([, path = ""]) =>
+    path.replaceAll("&amp;", "&"),
+  );
+/** The parts of a sitemap, each with its addresses. */
+async function partsOf(index: string, town: Town): Promise<Map<string, string[]>> {
+  const parts = new Map<string, string[]>();
+  for (const part of locationsIn((await town.http.inject({ url: index })).body)) {
+    const { body, statusCode, headers } = await town.http.inject({ url: part });
+    expect([statusCode, headers["content-type"]], part).toEqual([200, "application/xml; charset=utf-8"]);
+    expect(body).toMatch(
+      /^<\?xml [^>]*>\n<urlset [^>]*>(<url><loc>[^<]*<\/loc>(<lastmod>[^<]*<\/lastmod>)?<\/url>\n)+<\/urlset>\n$/,
+    );
+    parts.set(part, locationsIn(body));
+  }
+  return parts;
+}
+
+test("the sitemap names what guests may read, by kind and year, and nothing of organisations without a page", async () => {
   const project = await publish();
   const inside = await createLiveProject(town.people.pim, [town.noord]);
   const post = await createLive(town.people.els, [town.noord], { visibility: "public-page" });
-  const { body } = await open("/testdorp/sitemap.xml");
-  expect(body).toContain(`<loc>https://stoep.example${root}</loc>`);
-  expect(body).toContain(`${root}/${town.organisations.city}</loc>`);
-  expect(body).toContain(`${root}/projects/${project.id}</loc><lastmod>`);
-  expect(body).toContain(`/testdorp/m/${post.id}</loc>`);
-  expect(body).not.toContain(inside.id);
-  expect(body.endsWith("</urlset>\n")).toBe(true);
+  const parts = await partsOf("/testdorp/sitemap.xml", town);
+  const year = (id: string) => `${yearOfId(id)}.xml`;
+  expect(parts.get("/testdorp/sitemap/pages.xml")).toEqual([root, `${root}/accessibility`, "/open-data/testdorp"]);
+  expect(parts.get(`/testdorp/sitemap/project-${year(project.id)}`)).toEqual([`${root}/projects/${project.id}`]);
+  expect(parts.get(`/testdorp/sitemap/post-${year(post.id)}`)).toEqual([`/testdorp/m/${post.id}`]);
+  const named = [...parts.values()].flat();
+  expect(named).toContain(`${root}/${town.organisations.city}`);
+  expect(named.join()).not.toContain(inside.id);
   await setParticipationLicence(town, { untilAt: new Date(town.clock.now().getTime() - 31 * dayMs) });
-  expect((await open("/testdorp/sitemap.xml")).body).not.toContain(project.id);
-  expect((await open("/nergens/sitemap.xml")).statusCode).toBe(404);
+  expect([...(await partsOf("/testdorp/sitemap.xml", town)).values()].flat().join()).not.toContain(project.id);
+  for (const path of ["nergens/sitemap.xml", "nergens/sitemap/pages.xml", "testdorp/sitemap/post-1999.xml"])
+    expect((await open(`/${path}`)).statusCode, path).toBe(404);
+  for (const name of ["post-99999.xml", "idea-2026.xml", "post.xml", `post-${year(post.id)}?after=nonsense`])
+    expect((await open(`/testdorp/sitemap/${name}`)).statusCode, name).toBe(404);
+});
+
+test("a sitemap of more than a part holds goes on in further parts, which name everything once and stay what they are", async () => {
+  const small = await newTown();
+  await addWeb(small.app, { config: small.config, databases: small.databases, log: quietLog, sitemapPart: 2 });
+  const write = async () => (await createLive(small.people.els, [small.noord], { visibility: "public-page" })).id;
+  const ids: string[] = [];
+  for (let n = 0; n < 5; n++) ids.push(await write());
+  const posts = async () =>
+    [...(await partsOf("/testdorp/sitemap.xml", small))].filter(([part]) => part.includes("/sitemap/post-"));
+  const paths = (some: string[]) => some.map((id) => `/testdorp/m/${id}`);
+  const before = await posts();
+  expect(before.map(([, named]) => named)).toEqual([ids.slice(0, 2), ids.slice(2, 4), ids.slice(4)].map(paths));
+  // Full parts stay the same when more is published, and one that lost something goes on answering.
+  ids.push(await write(), await write());
+  const after = await posts();
+  expect(after.slice(0, 2)).toEqual(before.slice(0, 2));
+  expect(after.flatMap(([, named]) => named)).toEqual(paths(ids));
+  const [first = ""] = ids.splice(0, 1);
+  await small.db.updateTable("post").set({ deletedAt: small.clock.now() }).where("id", "=", first).execute();
+  expect((await posts()).flatMap(([, named]) => named)).toEqual(paths(ids));
+  for (const [part] of before) expect((await small.http.inject({ url: part })).statusCode).toBe(200);
 });
 
 test("robots are shown the sitemap of every network, and kept from the API and from frames", async () => {
@@ -62,7 +107,9 @@ test("robots are shown the sitemap of every network, and kept from the API and f
   expect(body).toContain("Disallow: /embed/");
   // Pictures of shared links, and what screens read as a guest: the longest rule counts.
   expect(body).toContain("Allow: /api/files/\nAllow: /api/networks/\nDisallow: /api/\n");
-  const index = (await open("/sitemap.xml")).body;
-  expect(index).toContain("<loc>https://stoep.example/testdorp/sitemap.xml</loc>");
-  expect(count(index, /<sitemap>/g)).toBe(2);
+  // An index may not name another index: the one of all networks names their parts.
+  const all = await partsOf("/sitemap.xml", town);
+  const own = await partsOf("/testdorp/sitemap.xml", town);
+  expect([...all]).toEqual(expect.arrayContaining([...own]));
+  expect([...all.keys()]).toContain("/naburg/sitemap/pages.xml");
 });

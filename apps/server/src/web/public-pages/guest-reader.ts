@@ -13,7 +13,7 @@ export interface Answer<T> {
 /** `path`: below the network of the address. */
 export async function readAsGuest<T>(
   web: FastifyInstance,
-  request: PageRequest,
+  request: Pick<PageRequest, "params" | "ip">,
   path: string,
   query: Record<string, string | readonly string[] | undefined>,
 ): Promise<Answer<T>> {

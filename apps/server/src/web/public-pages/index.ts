@@ -30,14 +30,15 @@ export { inLanguage } from "./shell.ts";
 /** A place in an address for the network: not one of the server's own first parts, which begin other addresses. */
 const network = "/:network(^(?!(?:api|dashboard|dev|embed|forms|health|metrics)$)[a-z0-9-]+$)/participation";
 
-export function addPublicPages(web: FastifyInstance, publicUrl: string): void {
+/** `sitemapPart`: how many addresses a part of a sitemap has. */
+export function addPublicPages(web: FastifyInstance, publicUrl: string, sitemapPart?: number): void {
   web.get(sheet.path, (_, reply) =>
     reply
       .type("text/css; charset=utf-8")
       .header("cache-control", "public, max-age=31536000, immutable")
       .send(sheet.text),
   );
-  addSitemaps(web, publicUrl);
+  addSitemaps(web, publicUrl, sitemapPart);
   addOpenData(web, publicUrl);
   const share = openCrowds<string>();
   for (const mayBeFramed of [false, true]) {

@@ -1,5 +1,5 @@
 /** What the page of a project has beside its own words: ideas of the counter, results, polls, pictures, and titles of any kind. */
-import type { IdeaDecision } from "@stoep/contract/participation";
+import { type IdeaDecision, yearOfId } from "@stoep/contract/participation";
 import { beforeEach, describe, expect, test } from "vitest";
 import { anImage, aPicture } from "../../testing/files.ts";
 import { aCounterIdea, createAskingProject, createIdea, inProject, ofIdea } from "../../testing/ideas.ts";
@@ -64,7 +64,7 @@ test("more ideas than the page shows are a link away", async () => {
   expect(await ideas()).not.toContain("Alle ideeën");
   await enter(project, { title: "Nog een idee" });
   const shown = await ideas();
-  expect(shown).toContain(`<a href="/testdorp/projects/${project.id}#ideas">Alle ideeën</a>`);
+  expect(shown).toContain(`<a href="/testdorp/projects/${project.id}?lang=nl#ideas">Alle ideeën</a>`);
   expect(shown.match(/<article/g)).toHaveLength(ideasShown);
 });
 
@@ -103,7 +103,11 @@ describe("where the ideas are", () => {
     await createIdea(town.people.dirk, project);
     const hidden = await enter(project, { place });
     expect(await places(project)).toContain("Noordstraat");
-    await town.db.updateTable("idea").set({ hiddenAt: town.clock.now(), hiddenBecause: "staff" }).where("id", "=", hidden.id).execute();
+    await town.db
+      .updateTable("idea")
+      .set({ hiddenAt: town.clock.now(), hiddenBecause: "staff" })
+      .where("id", "=", hidden.id)
+      .execute();
     expect(await places(project)).toBe("");
   });
 
@@ -263,7 +267,7 @@ test("whoever reads it when it is taken off the public pages gets it no more, no
   expect((await open(picture)).statusCode).toBe(404);
   await expect(listed()).refuses("not_found");
   await expect(readIdea()).refuses("not_found");
-  for (const url of [root, "/open-data/testdorp/ideas.json", "/testdorp/sitemap.xml"])
+  for (const url of [root, "/open-data/testdorp/ideas.json", `/testdorp/sitemap/project-${yearOfId(project.id)}.xml`])
     expect((await open(url)).body).not.toContain(project.id);
   expect(await dirk.participation.readIdea(ofIdea(idea))).toMatchObject({ title: idea.title });
 });

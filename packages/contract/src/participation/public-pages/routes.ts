@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { anyone, Cursor, Id, Language, pageOf, routes, Slug } from "../../kernel/index.ts";
 import { ReadProject } from "../projects/schemas.ts";
-import { PublicAddress, PublicNews, PublicPage, PublicProjectPage } from "./schemas.ts";
+import { PublicAddress, PublicAddressQuery, PublicNews, PublicPage, PublicProjectPage } from "./schemas.ts";
 
 const params = z.object({ networkSlug: Slug });
 
@@ -48,12 +48,13 @@ export const publicPageRoutes = routes({
     refusals: ["not_found"],
   },
   listPublicAddresses: {
-    summary: "What a network has on its public pages, for search engines: projects, then messages, then organisations",
+    summary:
+      "What a network has on its public pages, for search engines: projects, then messages, then organisations, each by when they were made; optionally of one kind and of some years",
     method: "GET",
     path: "/networks/:networkSlug/participation/addresses",
     access: anyone,
     params,
-    query: z.object({ cursor: Cursor }),
+    query: PublicAddressQuery,
     response: pageOf(PublicAddress),
     refusals: ["not_found"],
   },

@@ -2,12 +2,13 @@
 import { z } from "zod";
 import { OrganisationProfile } from "../../accounts/index.ts";
 import { FileView } from "../../files/index.ts";
-import { Id, Instant, Language, NamedReference, pageOf } from "../../kernel/index.ts";
+import { Cursor, Id, Instant, Language, NamedReference, pageOf } from "../../kernel/index.ts";
 import { PublicNetwork } from "../../neighbourhoods/index.ts";
 import { PostKind } from "../../publishing/index.ts";
 import { IdeaPoint } from "../ideas/schemas.ts";
 import { ProjectCard } from "../projects/lists.ts";
 import { ReadProject } from "../projects/schemas.ts";
+import { firstIdYear, lastIdYear } from "./id-years.ts";
 
 /** How much a page shows: 60 kB hold it, with the longest titles. */
 export const publicPageLimits = {
@@ -105,9 +106,25 @@ export const PublicNews = z.object({
 });
 export type PublicNews = z.infer<typeof PublicNews>;
 
+/** In the order in which they are listed. */
+export const PublicAddressKind = z.enum(["project", "post", "organisation"]);
+export type PublicAddressKind = z.infer<typeof PublicAddressKind>;
+
+/** In which it was made, by its id: one that ids can hold. */
+const Year = z.coerce.number().int().min(firstIdYear).max(lastIdYear).optional();
+
+/** `since` and `until`: years, both included. */
+export const PublicAddressQuery = z.object({
+  kind: PublicAddressKind.optional(),
+  since: Year,
+  until: Year,
+  limit: z.coerce.number().int().min(1).max(publicPageLimits.addresses).default(publicPageLimits.addresses),
+  cursor: Cursor,
+});
+
 /** A page that search engines may know of. */
 export const PublicAddress = z.object({
-  kind: z.enum(["project", "post", "organisation"]),
+  kind: PublicAddressKind,
   id: Id,
   /** When its words last changed; null: unknown. */
   changedAt: Instant.nullable(),

@@ -94,9 +94,10 @@ export const publicPageHandlers = handle(participation, {
 
   async listPublicAddresses(call) {
     const { network, db } = await openNetwork(call);
-    const limit = publicPageLimits.addresses;
-    const place = readCursor(Place, call.query.cursor);
-    const rows = await listAddresses(db, { networkId: network.id, now: call.now, place, limit: limit + 1 });
+    const { limit, cursor, ...wanted } = call.query;
+    const place = readCursor(Place, cursor);
+    const scope = { networkId: network.id, now: call.now, place, limit: limit + 1 };
+    const rows = await listAddresses(db, { ...scope, ...wanted });
     const { page, next } = cutPage(rows, limit, (row) => row.place);
     const items = page.map(({ kind, id, changedAt }) => ({
       kind,
