@@ -17,12 +17,12 @@ test("a resident adds an idea, staff show it, a neighbour supports it instead of
     .first()
     .click();
   await dirk.getByRole("link", { name: "Add your idea" }).first().click();
-  await dirk.getByRole("button", { name: "Publish", exact: true }).click();
+  await dirk.getByRole("button", { name: "Send in", exact: true }).click();
   // What is missing is told, and nothing is sent.
   await dirk.getByText("Enter a title.").first().waitFor();
   await dirk.getByRole("textbox", { name: "Title" }).fill(title);
   await dirk.getByRole("textbox", { name: "Your text" }).fill("Two swings by the water, strong enough for adults.");
-  await dirk.getByRole("button", { name: "Publish", exact: true }).click();
+  await dirk.getByRole("button", { name: "Send in", exact: true }).click();
   await dirk.getByRole("heading", { level: 1, name: title }).waitFor();
   const ideaId = new URL(dirk.url()).pathname.split("/").at(-1) ?? "";
 
@@ -39,7 +39,7 @@ test("a resident adds an idea, staff show it, a neighbour supports it instead of
   const fatma = await resident(people.fatma, `/projects/${project?.id}/write`);
   await fatma.getByRole("textbox", { name: "Title" }).fill(title);
   await fatma.getByRole("textbox", { name: "Your text" }).fill("Swings by the water, strong enough for adults.");
-  await fatma.getByRole("button", { name: "Publish", exact: true }).click();
+  await fatma.getByRole("button", { name: "Send in", exact: true }).click();
   await fatma.getByRole("button", { name: `Support “${title}”` }).click();
   await fatma.getByText("You support it").first().waitFor();
   await fatma.getByRole("link", { name: title }).first().click();

@@ -106,6 +106,7 @@ function EditForm({ idea }: { idea: ReadIdea }) {
       {isOwnAddress && (
         <OwnAddressQuestion
           isBusy={save.isRunning}
+          without={t("ideas.ownAddress.without")}
           onShow={() => void send({ confirmsPlace: true })}
           onWithout={() => {
             form.set("pin", null);

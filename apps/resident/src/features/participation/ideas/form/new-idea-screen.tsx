@@ -64,7 +64,7 @@ const stops: readonly string[] = ["ideas_closed", "unproven_limit", "own_address
 function NewIdea({ project }: { project: ReadProject }) {
   const t = useText();
   const [, go] = useLocation();
-  const { id: projectId, takesIdeas } = project;
+  const { id: projectId, takesIdeas, isReadFirst } = project;
   const { form, restored, restart, forget } = useDraft(`idea.${projectId}`, emptyIdea);
   const [stopped, setStopped] = useState<Stopped | null>(null);
   const send = useCommand(api.participation.writeIdea, {
@@ -85,6 +85,11 @@ function NewIdea({ project }: { project: ReadProject }) {
     const body = { ...contentOf(form.values), ...change, phaseId: takesIdeas?.phaseId ?? null };
     return send.run({ params: { projectId }, body });
   };
+  const sendingWords = {
+    title: t("ideas.form.beforeSending"),
+    mine: t("ideas.form.sendMine"),
+    anyway: t("ideas.form.sendAnyway"),
+  };
   const { findings, check, changeSimilar, isChecking } = useIdeaCheck(projectId, form.values);
   const submit = async () => {
     if (!(await check())) await publish();
@@ -99,7 +104,7 @@ function NewIdea({ project }: { project: ReadProject }) {
         restored={restored}
         onDiscard={restart}
         onSubmit={() => void submit()}
-        submitLabel={t("ideas.form.publish")}
+        submitLabel={t(isReadFirst ? "ideas.form.sendIn" : "ideas.form.publish")}
         isBusy={send.isRunning || isChecking}
         check={
           findings && (
@@ -109,6 +114,7 @@ function NewIdea({ project }: { project: ReadProject }) {
               }
               privateWords={findings.privateWords}
               isBusy={send.isRunning}
+              words={isReadFirst ? sendingWords : undefined}
               onPublish={() => void publish()}
             />
           )
@@ -118,6 +124,7 @@ function NewIdea({ project }: { project: ReadProject }) {
       {stopped === "own_address" && (
         <OwnAddressQuestion
           isBusy={send.isRunning}
+          without={t(isReadFirst ? "ideas.ownAddress.sendWithout" : "ideas.ownAddress.without")}
           onShow={() => void publish({ confirmsPlace: true })}
           onWithout={() => {
             form.set("pin", null);

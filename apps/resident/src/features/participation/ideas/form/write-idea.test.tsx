@@ -41,19 +41,34 @@ test("an idea is sent with its kind, phase and name, and then shown", async () =
   });
 });
 
-test("one that is read first says that it appears later", async () => {
-  const { user } = await renderApp(at, {
-    participation: {
-      ...participation,
-      readProject: aReadProject({ isReadFirst: true }),
-      writeIdea: ownIdea({ isWaiting: true }),
-    },
-    ...quiet,
-  });
+const readFirst = {
+  ...participation,
+  readProject: aReadProject({ isReadFirst: true }),
+  writeIdea: ownIdea({ isWaiting: true }),
+};
+
+test("one that is read first is sent in, not published, and appears later", async () => {
+  const { user } = await renderApp(at, { participation: readFirst, ...quiet });
   expect(await screen.findByText("The organisation reads each idea before others see it.")).toBeVisible();
   await write("A bench", "So that one can sit.");
-  await user.click(await button("Publish"));
+  expect(screen.queryByRole("button", { name: /ublish/ })).not.toBeInTheDocument();
+  await user.click(await button("Send in"));
   expect(await screen.findByText("Your contribution is sent. It appears once it has been read.")).toBeVisible();
+});
+
+test("nor does any question before it is sent in speak of publishing", async () => {
+  const similar = { ...readFirst, findSimilarIdeas: { items: [anIdea()] } };
+  const writeIdea = () => Promise.reject(refusal("own_address"));
+  const { user } = await renderApp(at, { participation: { ...similar, writeIdea }, ...quiet });
+  await write("A bench", "Ask me: 0470 12 34 56.");
+  await user.click(await button("Send in"));
+  const check = within(await screen.findByRole("region", { name: "Before you send it in" }));
+  expect(check.getByText(/^Phone number/)).toBeVisible();
+  expect(screen.queryByText(/ublish/)).not.toBeInTheDocument();
+  await user.click(check.getByRole("button", { name: "No, send mine in" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByRole("button", { name: "Send in without a pin" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: /ublish/ })).not.toBeInTheDocument();
 });
 
 test("similar ones are shown first, to support instead of writing", async () => {
