@@ -9,9 +9,13 @@ export function useHome(): string {
   return useResidence() ? firstScreen : "/public";
 }
 
-/** Leads to the previous screen, as it was left, or to the first screen for readers who came from elsewhere. */
-export function BackLink() {
+/**
+ * Leads to the previous screen, as it was left. Readers who came from elsewhere get to `list`, where the thing stands among others;
+ * without it to their first screen.
+ */
+export function BackLink({ list }: { list?: string }) {
   const t = useAppText();
+  const home = useHome();
   const goBack = (event: MouseEvent) => {
     if (!canGoBack()) return;
     event.preventDefault();
@@ -19,7 +23,7 @@ export function BackLink() {
   };
   return (
     <div>
-      <ButtonLink isSmall isAtEdge look="quiet" href={useHome()} onClick={goBack}>
+      <ButtonLink isSmall isAtEdge look="quiet" href={list ?? home} onClick={goBack}>
         ← {t("back")}
       </ButtonLink>
     </div>

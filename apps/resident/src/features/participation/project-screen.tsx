@@ -34,7 +34,7 @@ export function ProjectScreen() {
   if (query.error instanceof Refused && query.error.code === "not_found") return <ProjectGone />;
   return (
     <>
-      <BackLink />
+      <BackLink list="/take-part" />
       <OfflineCopyNotice at={keptAt} />
       {project && <ProjectArticle project={project} />}
       {project && (

@@ -100,6 +100,21 @@ test("visitors find public projects, and read them without signing in", async ()
   expect(await heading("A park by the water")).toBeVisible();
 });
 
+test("whoever came from elsewhere goes back from a project, and from all of them, to Take part", async () => {
+  const back = async () =>
+    expect(await screen.findByRole("link", { name: "← Back" })).toHaveAttribute("href", "/gent/take-part");
+  const shown = await renderApp(page, { participation: { readProject: project } });
+  await heading("A park by the water");
+  await back();
+  shown.leave();
+  const visited = await renderApp(page, { participation: { readPublicProject: project } }, null);
+  await heading("A park by the water");
+  await back();
+  visited.leave();
+  await renderApp("/gent/projects", { participation: { listOpenProjects: { items: [], next: null } } });
+  await back();
+});
+
 test("where there are no projects, the list says what will be there", async () => {
   await renderApp("/gent/projects", { participation: { listOpenProjects: { items: [], next: null } } });
   expect(await screen.findByText("No projects yet")).toBeVisible();

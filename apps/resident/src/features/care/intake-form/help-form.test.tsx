@@ -76,6 +76,10 @@ test("texts in another language say which one it is; without an introduction the
   await renderApp(at, { care: { readHelpForm: { ...form, intro: null, consent } } }, null);
   expect(await screen.findByText(consent.text)).toHaveAttribute("lang", "nl");
   expect(screen.getByText("Tell us what you need. You do not need an account.")).not.toHaveAttribute("lang");
+  expect(screen.getByRole("link", { name: "← Back" })).toHaveAttribute(
+    "href",
+    at.replace("care/help", "organisations"),
+  );
 });
 
 test("in another language the form keeps what was typed, and asks to agree to the text that it then shows", async () => {

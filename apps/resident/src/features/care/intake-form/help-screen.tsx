@@ -43,7 +43,7 @@ export function HelpScreen() {
   if (sent) return <FormSent organisation={organisation} {...sent} />;
   return (
     <>
-      <BackLink />
+      <BackLink list={`/organisations/${organisationId}`} />
       <h1>{t("help.title", { organisation: organisation.name })}</h1>
       <Intro form={query.data} />
       <HelpFields

@@ -44,7 +44,7 @@ export function DecisionScreen() {
     );
   return (
     <>
-      <BackLink />
+      <BackLink list="/notifications" />
       {query.data && <Decision decision={query.data} />}
       {!query.data && query.isError && <LoadFailed isScreen error={query.error} onRetry={() => query.refetch()} />}
       {query.isPending && <CardSkeleton />}

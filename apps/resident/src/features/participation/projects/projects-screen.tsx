@@ -32,7 +32,7 @@ export function ProjectsScreen() {
   const projects = query.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <>
-      <BackLink />
+      <BackLink list="/take-part" />
       <h1>{title}</h1>
       <ListState
         query={query}
