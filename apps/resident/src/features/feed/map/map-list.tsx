@@ -1,6 +1,6 @@
 import type { MapItem } from "@stoep/contract/feed";
 import { mapKinds } from "@stoep/contract/feed/values";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
 import { BreakableText, Button, useFormat } from "../../../app/index.ts";
 import { useText } from "../words.ts";
@@ -10,11 +10,23 @@ import { hrefOf } from "./use-map.ts";
 
 const step = 50;
 
+interface Props {
+  items: readonly MapItem[];
+  /** Undefined: as many as the list begins with. */
+  most: number | undefined;
+  onMost: (most: number) => void;
+}
+
 /** The same things as on the map, by kind: all that somebody without the map needs. */
-export function MapList({ items }: { items: readonly MapItem[] }) {
+export function MapList({ items, most = step, onMost }: Props) {
   const t = useText();
-  const [most, setMost] = useState(step);
   const shown = items.slice(0, most);
+  /** The first one after those that were shown before: there reading goes on. */
+  const [first, setFirst] = useState<string>();
+  const showMore = () => {
+    setFirst(items[most]?.id);
+    onMost(most + step);
+  };
   return (
     <>
       {mapKinds.map((kind) => {
@@ -25,25 +37,29 @@ export function MapList({ items }: { items: readonly MapItem[] }) {
             <h2 id={`map-${kind}`}>{t(`map.kinds.${kind}`)}</h2>
             <ul className={style.items}>
               {own.map((item) => (
-                <Item key={item.id} item={item} />
+                <Item key={item.id} item={item} isFirst={item.id === first} />
               ))}
             </ul>
           </section>
         );
       })}
-      {items.length > most && <Button onClick={() => setMost(most + step)}>{t("search.more")}</Button>}
+      {items.length > most && <Button onClick={showMore}>{t("search.more")}</Button>}
     </>
   );
 }
 
-function Item({ item }: { item: MapItem }) {
+function Item({ item, isFirst }: { item: MapItem; isFirst: boolean }) {
   const facts = useFacts();
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isFirst) link.current?.focus();
+  }, [isFirst]);
   const Icon = kindIcons[item.kind];
   return (
     <li>
       <Icon aria-hidden style={{ color: kindColours[item.kind] }} />
       <div>
-        <Link className="alone" href={hrefOf(item)} lang={item.language}>
+        <Link ref={link} className="alone" href={hrefOf(item)} lang={item.language}>
           <BreakableText text={item.title} />
         </Link>
         <p className={style.soft}>{facts(item)}</p>

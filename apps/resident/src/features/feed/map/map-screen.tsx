@@ -8,6 +8,7 @@ import {
   EmptyState,
   ListState,
   Notice,
+  SearchField,
   Skeleton,
   useNetwork,
   useTitle,
@@ -34,11 +35,11 @@ export function MapScreen() {
   const title = t("map.title", { network: name });
   useTitle(title);
   const listed = chosen.length > 0 ? items?.filter(({ id }) => chosen.includes(id)) : items;
-  const isLimited = chosen.length > 0 || view.box !== undefined;
+  const isLimited = chosen.length > 0 || view.box !== undefined || view.search !== "";
   const showAll = () => {
     setChosen([]);
     setResets(resets + 1);
-    go({ box: undefined });
+    go({ box: undefined, search: "" });
   };
   const all = <Button onClick={showAll}>{t("map.all")}</Button>;
   const points = useMemo(
@@ -51,6 +52,15 @@ export function MapScreen() {
       <BackLink />
       <h1>{title}</h1>
       <KindChips kinds={query.data?.kinds.map(({ kind }) => kind) ?? []} onChosen={() => setChosen([])} />
+      <SearchField
+        id="map-search"
+        label={t("map.search")}
+        value={view.search}
+        onValue={(search) => {
+          setChosen([]);
+          go({ search });
+        }}
+      />
       {!items && !query.isError && <Skeleton height={height} />}
       {items && (
         <MapGround address={title} height={height}>
@@ -77,8 +87,12 @@ export function MapScreen() {
         hasContent={listed !== undefined}
         skeleton={<CommentsSkeleton count={4} />}
         empty={
-          <EmptyState title={t("map.none")} icon={<PlaceIcon aria-hidden />} action={isLimited && all}>
-            {t("map.noneText")}
+          <EmptyState
+            title={t(view.search ? "search.none" : "map.none")}
+            icon={<PlaceIcon aria-hidden />}
+            action={isLimited && all}
+          >
+            {t(view.search ? "search.noneText" : "map.noneText")}
           </EmptyState>
         }
       />
@@ -89,7 +103,7 @@ export function MapScreen() {
             {isLimited && all}
           </div>
           {chosen.length === 0 && query.data?.kinds.some(({ isCut }) => isCut) && <Notice>{t("map.cut")}</Notice>}
-          <MapList key={chosen.join()} items={listed} />
+          <MapList key={chosen.join()} items={listed} most={view.most} onMost={(most) => go({ most })} />
         </>
       )}
     </>
