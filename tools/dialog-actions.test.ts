@@ -1,4 +1,7 @@
-/** A dialog's main button stays in view: it stands in <DialogActions> or in a panel's footer, not in what scrolls. */
+/**
+ * A dialog's main button stays in view: it stands in <DialogActions> or in a panel's footer, not in what scrolls. And the focus begins
+ * at its first field, not at the cross that closes it.
+ */
 import { dirname, join } from "node:path/posix";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
@@ -86,12 +89,39 @@ function loose(path: string, node: Node, seen: Set<string>): string[] {
   return [...here, ...partsOf(node).flatMap((one) => loose(path, one, seen))];
 }
 
+/** All that a part draws, also by its own parts, without further dialogs. */
+function* elementsIn(path: string, node: Node, seen: Set<string>): Generator<Node> {
+  if (node.type === "JSXElement") {
+    const name = nameOf(node);
+    if (overlays.has(name)) return;
+    yield node;
+    const part = /^[A-Z]/.test(name) ? partNamed(path, name) : null;
+    const key = part && `${part.path} ${name}`;
+    if (key && !seen.has(key)) yield* elementsIn(part.path, part.node, seen.add(key));
+  }
+  for (const part of partsOf(node)) yield* elementsIn(path, part, seen);
+}
+
+/** What is typed or chosen in a form, by the names of the kit. */
+const fields =
+  /^(Checkbox|Radio|Select|Segmented|Switch|\w+(?:Area|Date|Number|Password|Suggest|Text|Time)?Field|TextArea|MultiSelect|DateRange)$/;
+
+/** The kit begins in the form of a window; where there is none, a control says that it comes first. */
+function startsAtCross(path: string, overlay: Node): boolean {
+  if (/^Form(Dialog|Drawer)$/.test(nameOf(overlay))) return false;
+  const inside = (overlay.children as Node[]).flatMap((child) => [...elementsIn(path, child, new Set())]);
+  const isForm = inside.some((one) => nameOf(one) === "form" || attributesOf(one).has("data-autofocus"));
+  return !isForm && inside.some((one) => fields.test(nameOf(one)));
+}
+
 const found = new Set<string>();
+const atCross: string[] = [];
 let drawn = 0;
 for (const [path, { program }] of files) {
   for (const node of nodesIn(program)) {
     if (node.type !== "JSXElement" || !overlays.has(nameOf(node))) continue;
     drawn++;
+    if (path.startsWith("apps/dashboard/") && startsAtCross(path, node)) atCross.push(path);
     for (const place of (node.children as Node[]).flatMap((child) => loose(path, child, new Set()))) found.add(place);
   }
 }
@@ -100,6 +130,10 @@ const fileOf = (place: string) => place.replace(/:\d+$/, "");
 test("a dialog's main button is at its foot, in view however long it is", () => {
   expect(drawn).toBeGreaterThan(40);
   expect([...found].filter((place) => !inTheText[fileOf(place)])).toEqual([]);
+});
+
+test("a dialog with fields is a form, so that the focus begins at its first field and not at its cross", () => {
+  expect(atCross).toEqual([]);
 });
 
 test("each exception is still needed", () => {

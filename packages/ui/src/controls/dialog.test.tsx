@@ -1,6 +1,6 @@
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { expect, test } from "vitest";
 import { ConfirmArea, confirm } from "../feedback/index.ts";
 import { renderPart } from "../testing/render-part.tsx";
@@ -27,6 +27,88 @@ test("the focus returns when an open dialog is unmounted", async () => {
   await waitFor(() => expect(screen.getByRole("button", { name: "Close" })).toHaveFocus());
   await user.keyboard("{Escape}");
   await waitFor(() => expect(screen.getByRole("button", { name: "Ask" })).toHaveFocus());
+});
+
+function Form({ children }: { children: ReactNode }) {
+  return (
+    <Dialog opened onClose={() => {}} title="Decide" closeButtonProps={{ "aria-label": "Close" }}>
+      <a href="/rules">Rules</a>
+      {children}
+    </Dialog>
+  );
+}
+
+test("a dialog with a form starts at its first field, not at the cross", async () => {
+  renderPart(
+    <Form>
+      <form>
+        <input type="hidden" />
+        <input aria-label="Ended" disabled />
+        <textarea aria-label="Reason" />
+        <input aria-label="Cost" />
+      </form>
+    </Form>,
+  );
+  await waitFor(() => expect(screen.getByRole("textbox", { name: "Reason" })).toHaveFocus());
+});
+
+test("a dialog that begins with a choice starts at the chosen one", async () => {
+  renderPart(
+    <Form>
+      <form>
+        <input type="radio" name="role" aria-label="Owner" />
+        <input type="radio" name="role" aria-label="Editor" defaultChecked />
+      </form>
+    </Form>,
+  );
+  await waitFor(() => expect(screen.getByRole("radio", { name: "Editor" })).toHaveFocus());
+});
+
+test("a control that says it comes first keeps the focus from the form", async () => {
+  renderPart(
+    <Form>
+      <form>
+        <input aria-label="Cost" />
+        <button type="submit" data-autofocus>
+          Save
+        </button>
+      </form>
+    </Form>,
+  );
+  await waitFor(() => expect(screen.getByRole("button", { name: "Save" })).toHaveFocus());
+});
+
+function Late() {
+  const [isThere, setThere] = useState(false);
+  return (
+    <>
+      <Form>
+        {isThere && (
+          <form>
+            <input aria-label="Cost" />
+          </form>
+        )}
+      </Form>
+      <button type="button" onClick={() => setThere(true)}>
+        Answer
+      </button>
+    </>
+  );
+}
+
+test("a form that is read first takes the focus when it comes, unless something else in the dialog has it", async () => {
+  const { unmount } = renderPart(<Late />);
+  const answer = () => fireEvent.click(screen.getByText("Answer"));
+  await waitFor(() => expect(screen.getByRole("button", { name: "Close" })).toHaveFocus());
+  answer();
+  await waitFor(() => expect(screen.getByRole("textbox", { name: "Cost" })).toHaveFocus());
+  unmount();
+  renderPart(<Late />);
+  await waitFor(() => expect(screen.getByRole("button", { name: "Close" })).toHaveFocus());
+  screen.getByRole("link", { name: "Rules" }).focus();
+  answer();
+  expect(await screen.findByRole("textbox", { name: "Cost" })).not.toHaveFocus();
+  await waitFor(() => expect(screen.getByRole("link", { name: "Rules" })).toHaveFocus());
 });
 
 function Removable() {

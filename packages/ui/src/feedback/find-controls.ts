@@ -2,6 +2,9 @@
 
 const ofForms = "input, select, textarea, button, [tabindex], [contenteditable=true]";
 
+/** A field for files is hidden behind its button. */
+const toFillIn = "input:not([type=hidden], [type=file]), select, textarea";
+
 /** The links, buttons and checkboxes of a list, in the order of the page. */
 export const controlsIn = (list: Element): HTMLElement[] => [
   ...list.querySelectorAll<HTMLElement>("a[href], button, input"),
@@ -9,6 +12,14 @@ export const controlsIn = (list: Element): HTMLElement[] => [
 
 /** The first control of a part of a form. */
 export const firstControlIn = (part: Element): HTMLElement | null => part.querySelector<HTMLElement>(ofForms);
+
+/** The first field of the form in a part of the page that can be filled in; of a choice between a few, the one that is chosen. */
+export function firstFieldIn(part: Element): HTMLElement | null {
+  const fields = [...part.querySelectorAll<HTMLElement>(`form :is(${toFillIn}):enabled`)];
+  const [first] = fields;
+  if (!(first instanceof HTMLInputElement) || first.type !== "radio") return first ?? null;
+  return fields.find((one) => one instanceof HTMLInputElement && one.name === first.name && one.checked) ?? first;
+}
 
 /** The control of a form's field, by the path that its errors have, its id or its name. Wrapped controls carry the path on an outer element. */
 export function controlOfField(path: string, within: ParentNode = document): HTMLElement | null {

@@ -2,6 +2,7 @@ import { Drawer } from "@mantine/core";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useEscape } from "../feedback/escape.ts";
 import { rememberFocus } from "../feedback/focus.ts";
+import { startAtForm } from "../feedback/start-at-form.ts";
 import style from "./panel.module.css";
 
 export type PanelProps = {
@@ -13,7 +14,10 @@ export type PanelProps = {
   children: ReactNode;
 };
 
-/** A panel over one side of the page: title and buttons stay, the content scrolls. The focus then returns to where it was. */
+/**
+ * A panel over one side of the page: title and buttons stay, the content scrolls. The focus begins at its form's first field, if it has
+ * one, and then returns to where it was.
+ */
 export function Panel({
   title,
   closeLabel,
@@ -41,7 +45,10 @@ export function Panel({
           <Drawer.Title className={style.title}>{title}</Drawer.Title>
           <Drawer.CloseButton aria-label={closeLabel} size={40} />
         </Drawer.Header>
-        <Drawer.Body>{children}</Drawer.Body>
+        <Drawer.Body>
+          {children}
+          <span hidden ref={startAtForm} />
+        </Drawer.Body>
         {footer && <div className={style.footer}>{footer}</div>}
       </Drawer.Content>
     </Drawer.Root>

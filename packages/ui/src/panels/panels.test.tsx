@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { expect, test } from "vitest";
 import { Dialog } from "../controls/index.ts";
 import { renderPart } from "../testing/render-part.tsx";
@@ -40,6 +40,26 @@ test.each([
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await waitFor(() => expect(screen.getByRole("button", { name: "Filters" })).toHaveFocus());
+});
+
+test("a drawer with a form starts at its first field, one to read at its cross", async () => {
+  const drawer = (content: ReactNode) => (
+    <SideDrawer title="Member" closeLabel="Close" onClose={() => {}}>
+      {content}
+    </SideDrawer>
+  );
+  const { rerender } = renderPart(drawer(<input aria-label="Note" />));
+  await waitFor(() => expect(screen.getByRole("button", { name: "Close" })).toHaveFocus());
+  rerender(<div />);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  rerender(
+    drawer(
+      <form>
+        <input aria-label="Role" />
+      </form>,
+    ),
+  );
+  await waitFor(() => expect(screen.getByRole("textbox", { name: "Role" })).toHaveFocus());
 });
 
 function Asking() {

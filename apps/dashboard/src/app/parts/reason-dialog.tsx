@@ -46,7 +46,6 @@ export function ReasonDialog({ form, title, text, children, field, outcome, act,
           maxLength={field.maxLength ?? 500}
           minRows={2}
           maxRows={10}
-          data-autofocus={children === undefined || undefined}
           {...form.getInputProps("reason")}
         />
       )}

@@ -1,8 +1,8 @@
 import type { HeldThings } from "@stoep/contract/accounts";
 import { personName } from "@stoep/contract/kernel";
-import { Button, Notice, SideDrawer, Stack } from "@stoep/ui";
+import { Notice } from "@stoep/ui";
 import { useState } from "react";
-import { api, useCommand, useRefusalText } from "../../../app/index.ts";
+import { api, FormDrawer, useCommand, useRefusalText } from "../../../app/index.ts";
 import { type Member, useText } from "../settings/words.ts";
 import { LevelFields, RoleField } from "./access-fields.tsx";
 import { LostThingsDialog } from "./lost-things-dialog.tsx";
@@ -40,22 +40,17 @@ export function MemberDrawer({ member, onClose }: Props) {
   });
   const body = { membershipId: member.membershipId, type: role, levels };
   return (
-    <SideDrawer
-      onClose={onClose}
-      title={t(isNewcomer ? "member.acceptTitle" : "member.changeTitle", { name })}
-      closeLabel={t("close")}
-      footer={
-        <>
-          <Button variant="default" onClick={onClose}>
-            {t("cancel")}
-          </Button>
-          <Button loading={save.isRunning} onClick={() => void save.run({ body })}>
-            {t(isNewcomer ? "pending.accept" : "save")}
-          </Button>
-        </>
-      }
-    >
-      <Stack>
+    <>
+      <FormDrawer
+        onClose={onClose}
+        title={t(isNewcomer ? "member.acceptTitle" : "member.changeTitle", { name })}
+        cancel={t("cancel")}
+        save={{ label: t(isNewcomer ? "pending.accept" : "save"), isRunning: save.isRunning }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save.run({ body });
+        }}
+      >
         {member.isMe && member.type === "owner" && role !== "owner" && (
           <Notice tone="warning">{t("member.self")}</Notice>
         )}
@@ -68,17 +63,17 @@ export function MemberDrawer({ member, onClose }: Props) {
         />
         {role === "user" && <LevelFields value={levels} onChange={setLevels} />}
         {!isNewcomer && <Notice>{t("member.atOnce")}</Notice>}
-        {lost && (
-          <LostThingsDialog
-            name={name}
-            kinds={lost}
-            isRunning={save.isRunning}
-            isChanged={isChanged}
-            onSave={(handovers) => void save.run({ body: { ...body, handovers } })}
-            onClose={() => setLost(null)}
-          />
-        )}
-      </Stack>
-    </SideDrawer>
+      </FormDrawer>
+      {lost && (
+        <LostThingsDialog
+          name={name}
+          kinds={lost}
+          isRunning={save.isRunning}
+          isChanged={isChanged}
+          onSave={(handovers) => void save.run({ body: { ...body, handovers } })}
+          onClose={() => setLost(null)}
+        />
+      )}
+    </>
   );
 }

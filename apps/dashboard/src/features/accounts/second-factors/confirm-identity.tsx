@@ -62,7 +62,6 @@ function PasswordQuestion({ take, isBusy, problem }: PasswordProps) {
           label={t("signIn.password")}
           autoComplete="current-password"
           labels={{ toggle: t("signIn.showPassword") }}
-          data-autofocus
           {...form.getInputProps("password")}
           error={form.errors.password ?? problem}
         />

@@ -22,7 +22,6 @@ export function PasskeyDialog({ onAdded, onClose }: AddDialogProps) {
             label={t("passkey.name")}
             description={t("passkey.nameHint")}
             maxLength={60}
-            data-autofocus
             {...form.getInputProps("name")}
           />
           <DialogActions>

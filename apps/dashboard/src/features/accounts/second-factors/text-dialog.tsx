@@ -59,7 +59,6 @@ function NumberForm({ problem, onSent }: { problem: string | null; onSent: (sent
           description={t("text.phoneHint")}
           type="tel"
           autoComplete="tel"
-          data-autofocus
           {...form.getInputProps("phone")}
         />
         <DialogActions>

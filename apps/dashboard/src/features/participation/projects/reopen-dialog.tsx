@@ -49,7 +49,6 @@ export function ReopenDialog({ project, onReopened, onClose }: Props) {
       {hasPassed && (
         <DateField
           required
-          data-autofocus
           label={t("reopen.endsOn")}
           labels={labels}
           minDate={today}

@@ -1,6 +1,6 @@
-import { Button, confirm, DateField, Dialog, DialogActions, Group, Stack, Text, useForm, useKitZone } from "@stoep/ui";
+import { Button, confirm, DateField, Group, Text, useForm, useKitZone } from "@stoep/ui";
 import { useState } from "react";
-import { api, useCalendarLabels, useCommand, useFormat } from "../../../app/index.ts";
+import { api, FormDialog, useCalendarLabels, useCommand, useFormat } from "../../../app/index.ts";
 import { type Organisation, useText } from "../words.ts";
 import { endOf, lastDayBefore, momentBefore, today } from "./days.ts";
 
@@ -54,33 +54,27 @@ function EndDialog({ licence, name, onClose }: Props & { onClose: () => void }) 
     if (isSure) await change.run({ params: { licenceId: licence.id }, body: { until: endOf(day, zone) } });
   };
   return (
-    <Dialog
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t("licences.changeEndOf", { module })}
-      closeButtonProps={{ "aria-label": t("close") }}
+      cancel={t("cancel")}
+      act={{ label: t("licences.changeEnd"), isRunning: change.isRunning, isDisabled: day === before }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void ask();
+      }}
+      onClose={onClose}
     >
-      <Stack>
-        <Text c="dimmed">{t("licences.now", { day: said(licence.until) })}</Text>
-        <DateField
-          label={t(licence.level === "oneoff" ? "licences.lastDay" : "licences.lastDayOptional")}
-          labels={useCalendarLabels()}
-          value={day}
-          onChange={(next) => form.setFieldValue("until", next)}
-          error={form.errors.until}
-          minDate={today()}
-          clearable={licence.level !== "oneoff"}
-        />
-        <DialogActions>
-          <Button variant="default" onClick={onClose}>
-            {t("cancel")}
-          </Button>
-          <Button onClick={ask} loading={change.isRunning} disabled={day === before}>
-            {t("licences.changeEnd")}
-          </Button>
-        </DialogActions>
-      </Stack>
-    </Dialog>
+      <Text c="dimmed">{t("licences.now", { day: said(licence.until) })}</Text>
+      <DateField
+        label={t(licence.level === "oneoff" ? "licences.lastDay" : "licences.lastDayOptional")}
+        labels={useCalendarLabels()}
+        value={day}
+        onChange={(next) => form.setFieldValue("until", next)}
+        error={form.errors.until}
+        minDate={today()}
+        clearable={licence.level !== "oneoff"}
+      />
+    </FormDialog>
   );
 }
 

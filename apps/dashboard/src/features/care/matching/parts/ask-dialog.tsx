@@ -43,7 +43,7 @@ export function AskDialog({ ticket, picked, way, onClose, onAsked }: Props) {
       onClose={onClose}
     >
       <Text>{t(`ask.text-${way}`, { names: format.list(picked.map(({ name }) => name)) })}</Text>
-      <HelperLineField data-autofocus member={ticket.member.name} {...form.getInputProps("helperLine")} />
+      <HelperLineField member={ticket.member.name} {...form.getInputProps("helperLine")} />
       <Preview params={params} body={{ ...body, helperLine: helperLine.trim() }} />
       <PageFacts ticket={ticket} />
     </FormDialog>

@@ -26,7 +26,6 @@ export function PictureDescriptionDialog({ ticketId, file: { id: fileId, name, a
         label={t("files.altText")}
         description={t("files.altHint")}
         maxLength={250}
-        data-autofocus
         {...form.getInputProps("altText")}
       />
     </QuestionDialog>

@@ -42,7 +42,7 @@ export function TimesDialog({ ticket, isStep, onClose }: Props) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <TimesFields form={form} isFirst />
+      <TimesFields form={form} />
       <Text size="sm">{t("about.planned", { name: ticket.member.name, helper: ticket.helper?.name ?? "" })}</Text>
       {field}
       {overrideField}

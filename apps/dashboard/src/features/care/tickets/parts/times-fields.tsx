@@ -3,14 +3,10 @@ import { useCalendarLabels, useSpan } from "../../../../app/index.ts";
 import type { Times } from "./times.ts";
 import { useText } from "./words.ts";
 
-type Props = {
-  form: Form<Times>;
-  /** They are the first of a dialog, where typing begins. */
-  isFirst?: boolean;
-};
+type Props = { form: Form<Times> };
 
 /** Day, start and end, then the last day, which can be left empty. */
-export function TimesFields({ form, isFirst = false }: Props) {
+export function TimesFields({ form }: Props) {
   const t = useText();
   const labels = useCalendarLabels();
   const { values, errors, setFieldValue } = form;
@@ -43,11 +39,7 @@ export function TimesFields({ form, isFirst = false }: Props) {
   );
   return (
     <Stack gap="sm">
-      <DateField
-        {...day("startsOn", t("times.day"))}
-        data-autofocus={isFirst || undefined}
-        onChange={(fromDay) => move({ fromDay })}
-      />
+      <DateField {...day("startsOn", t("times.day"))} onChange={(fromDay) => move({ fromDay })} />
       <Columns cols={2} spacing="sm">
         {time("startsAt", t("times.from"), (fromTime) => move({ fromTime }))}
         {time("endsAt", t("times.until"), (value) => setFieldValue("endsAt", value))}

@@ -53,6 +53,7 @@ test("a card is moved by keyboard: the decision asks for its reason, and the car
     },
   });
   const dialog = await moveTo("Not feasible");
+  await waitFor(() => expect(within(dialog).getByRole("combobox", { name: "Status" })).toHaveFocus());
   expect(await within(dialog).findByText(/We tell 15 people/)).toBeVisible();
   await userEvent.click(within(dialog).getByRole("button", { name: "Save decision" }));
   expect(within(dialog).getByText("Enter an explanation. The author will read it.")).toBeVisible();

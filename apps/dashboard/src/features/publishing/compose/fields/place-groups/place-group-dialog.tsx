@@ -39,7 +39,6 @@ export function PlaceGroupDialog({ of, onClose }: Props) {
         label={t("compose.groups.name")}
         description={saved ? undefined : t("compose.groups.hint")}
         maxLength={60}
-        data-autofocus
         {...form.getInputProps("name")}
       />
     </FormDialog>
