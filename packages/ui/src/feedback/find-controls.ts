@@ -21,6 +21,9 @@ export function firstFieldIn(part: Element): HTMLElement | null {
   return fields.find((one) => one instanceof HTMLInputElement && one.name === first.name && one.checked) ?? first;
 }
 
+/** Whether a control of it says that the focus begins there. */
+export const saysWhereToStart = (part: Element): boolean => part.querySelector("[data-autofocus]") !== null;
+
 /** The control of a form's field, by the path that its errors have, its id or its name. Wrapped controls carry the path on an outer element. */
 export function controlOfField(path: string, within: ParentNode = document): HTMLElement | null {
   const key = CSS.escape(path);
@@ -39,8 +42,20 @@ export const isErrorSummaryShown = (): boolean => document.querySelector("[data-
 export const currentIn = (list: Element): HTMLElement | null => list.querySelector<HTMLElement>("[aria-current=true]");
 
 /** The heading of the screen, made ready to take the focus. */
-export function screenHeading(): HTMLElement | null {
-  const heading = document.querySelector("h1");
+export const screenHeading = (): HTMLElement | null => readied(document.querySelector("h1"));
+
+/** The heading of what a part of the page stands in, made ready to take the focus. */
+export function headingAround(part: Element | null): HTMLElement | null {
+  if (!part) return null;
+  return readied(part.querySelector<HTMLElement>(headings)) ?? headingAround(part.parentElement);
+}
+
+/** Whether a part of the page has a heading of its own, as a section or a screen does. */
+export const hasHeading = (part: Element): boolean => part.querySelector(headings) !== null;
+
+const headings = "h1, h2, h3, h4";
+
+function readied(heading: HTMLElement | null): HTMLElement | null {
   if (heading) heading.tabIndex = -1;
   return heading;
 }

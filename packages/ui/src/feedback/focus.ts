@@ -42,6 +42,14 @@ export function rememberFocus(): () => void {
   };
 }
 
+/** The same for a control that nobody else cares for: once all who may move the focus have done so. */
+export function leaveFocus(removed: Element, heir: HTMLElement): void {
+  if (!heirs.has(removed)) heirs.set(removed, heir);
+  setTimeout(() => {
+    if (isLost()) present(removed)?.focus({ preventScroll: true });
+  });
+}
+
 /** Says where the focus goes from a control that has been removed, now or when a dialog over it closes. */
 export function inheritFocus(removed: Element, heir: HTMLElement): void {
   heirs.set(removed, heir);

@@ -14,3 +14,4 @@ export { Spinner } from "./spinner.tsx";
 export { EmptyState, LoadFailed } from "./states.tsx";
 export { ToastArea } from "./toast-area.tsx";
 export { toast } from "./toasts.ts";
+export { useKeptFocus } from "./use-kept-focus.ts";

@@ -1,4 +1,4 @@
-import { askToLeave, Button, EmptyState, Notice, Page, toast } from "@stoep/ui";
+import { askToLeave, Button, EmptyState, Notice, Page, toast, useKeptFocus } from "@stoep/ui";
 import { type FailedPartProps, type PartProblem, PartsProvider } from "@stoep/ui/parts";
 import { type ReactNode, useCallback } from "react";
 import { useAppText } from "../text.ts";
@@ -38,9 +38,10 @@ function FailedPart({ place, problem, onRetry }: FailedPartProps) {
   );
 }
 
-/** Says it when code could not be loaded: in its place, or for what opens over the page, in a toast. */
+/** Says it when code could not be loaded: in its place, or for what opens over the page, in a toast. And no act loses the focus. */
 export function AppParts({ children }: { children: ReactNode }) {
   const t = useAppText();
+  useKeptFocus();
   const tell = useCallback(
     (problem: PartProblem) => {
       const words = `${t("failed.title")}. ${t(`part.${problem}`)}`;
