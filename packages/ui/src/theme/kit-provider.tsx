@@ -1,5 +1,5 @@
 import { localStorageColorSchemeManager, MantineProvider } from "@mantine/core";
-import "@mantine/core/styles.layer.css";
+import "./mantine-styles.ts";
 import "@fontsource-variable/atkinson-hyperlegible-next/wght.css";
 import { type AnchorHTMLAttributes, type ComponentType, createContext, type ReactNode, use, useMemo } from "react";
 import "./tokens.css";
