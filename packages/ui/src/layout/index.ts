@@ -1,5 +1,6 @@
 /** Layouts: the shell around everything, a page, the editor next to its preview, figures. */
 export { AppShell, type ShellLabels } from "./app-shell.tsx";
+export { ColumnStrip } from "./column-strip.tsx";
 export {
   ChartsSkeleton,
   MapSkeleton,

@@ -1,16 +1,24 @@
 import { useEffect, useRef } from "react";
 
+/** Where there is more. */
+export type Sides = { before: boolean; after: boolean };
+
 /**
  * For a strip of tabs or choices that scrolls sideways: brings the current one into view, and marks the sides where there is more,
- * which then fade (`strip.module.css`). `current`: the place of the current one among them, -1 for none.
+ * which then fade (`strip.module.css`). `current`: the place of the current one among them, -1 for none. `tell` is told of the sides.
  */
-export function useStrip(current: number, count: number) {
+export function useStrip(current: number, count: number, tell?: (sides: Sides) => void) {
   const strip = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one becomes current, and when their number changes
   useEffect(() => {
     const row = strip.current;
     if (!row) return;
-    const mark = () => markSides(row);
+    const mark = () => {
+      const sides = sidesOf(row);
+      row.toggleAttribute("data-more-before", sides.before);
+      row.toggleAttribute("data-more-after", sides.after);
+      tell?.(sides);
+    };
     const settle = () => {
       showCurrent(row, current);
       mark();
@@ -24,7 +32,7 @@ export function useStrip(current: number, count: number) {
       watch.disconnect();
       row.removeEventListener("scroll", mark);
     };
-  }, [current, count]);
+  }, [current, count, tell]);
   return strip;
 }
 
@@ -35,8 +43,7 @@ function showCurrent(row: HTMLElement, current: number): void {
     row.scrollLeft = part.offsetLeft - row.offsetLeft - (row.clientWidth - part.offsetWidth) / 2;
 }
 
-function markSides(row: HTMLElement): void {
+function sidesOf(row: HTMLElement): Sides {
   const [before, width] = [row.scrollLeft, row.scrollWidth - row.clientWidth];
-  row.toggleAttribute("data-more-before", before > 1);
-  row.toggleAttribute("data-more-after", width - before > 1);
+  return { before: before > 1, after: width - before > 1 };
 }

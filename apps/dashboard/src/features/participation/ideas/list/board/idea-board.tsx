@@ -1,6 +1,6 @@
 import type { IdeaType } from "@stoep/contract/participation";
 import { ideaTypes } from "@stoep/contract/participation/values";
-import { FilterBar, Stack, Text } from "@stoep/ui";
+import { ColumnStrip, FilterBar, Stack, Text } from "@stoep/ui";
 import { useState } from "react";
 import { useAccess, useFilterBar, useFilters } from "../../../../../app/index.ts";
 import { DecideDialog } from "../../decide/decide-dialog.tsx";
@@ -27,10 +27,16 @@ export function IdeaBoard({ project }: { project: ListedProject }) {
   return (
     <Stack gap="sm">
       <FilterBar {...bar} />
-      <Text size="sm" c="dimmed">
-        {t(write === true ? "board.hint" : "board.readOnly")}
-      </Text>
-      <section className={style.board} aria-label={t("views.board")}>
+      <ColumnStrip
+        label={t("views.board")}
+        labels={{ previous: t("board.previous"), next: t("board.next") }}
+        lead={
+          <Text size="sm" c="dimmed" className={style.hint}>
+            {t(write === true ? "board.hint" : "board.readOnly")}
+          </Text>
+        }
+        className={style.board}
+      >
         {ideaTypes.map((type) => (
           <Lane
             key={type}
@@ -43,7 +49,7 @@ export function IdeaBoard({ project }: { project: ListedProject }) {
             onArrived={() => setMoved(null)}
           />
         ))}
-      </section>
+      </ColumnStrip>
       {asked && (
         <DecideDialog
           ideaId={asked.idea.id}
