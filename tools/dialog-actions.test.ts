@@ -3,15 +3,9 @@
  * at its first field, not at the cross that closes it.
  */
 import { dirname, join } from "node:path/posix";
-import { parseSync } from "vite";
 import { expect, test } from "vitest";
+import { type Node, nodesIn, partsOf, programOf } from "./source-nodes.ts";
 import { shipped } from "./source-tree.ts";
-
-interface Node {
-  type: string;
-  start: number;
-  [key: string]: unknown;
-}
 
 /** What covers the page, by the names that screens draw it with. */
 const overlays = new Set(["Dialog", "Modal", "SideDrawer", "BottomSheet", "FormDialog", "FormDrawer", "ConfirmDialog"]);
@@ -21,22 +15,11 @@ const inTheText: Record<string, string> = {
   "apps/resident/src/features/residents/parts/proof-methods.tsx": "one of three ways, with the field that it is for",
 };
 
-/** The parser's own types name each kind of node; here only parts are walked. */
-const programOf = (path: string, text: string): Node => JSON.parse(JSON.stringify(parseSync(path, text).program));
-
 const files = new Map(
   shipped
     .filter(({ path }) => path.endsWith(".tsx"))
     .map(({ path, text }) => [path, { text, program: programOf(path, text) }]),
 );
-
-const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && "type" in value;
-const partsOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
-
-function* nodesIn(node: Node): Generator<Node> {
-  yield node;
-  for (const part of partsOf(node)) yield* nodesIn(part);
-}
 
 const nameOf = (element: Node): string => {
   const { name } = element.openingElement as { name: { type: string; name?: string } };
@@ -57,7 +40,7 @@ function isMain(element: Node, path: string): boolean {
 }
 
 const declared = (path: string, name: string): Node | undefined =>
-  [...nodesIn(files.get(path)?.program ?? { type: "", start: 0 })].find(
+  [...nodesIn(files.get(path)?.program ?? { type: "", start: 0, end: 0 })].find(
     (node) =>
       (node.type === "FunctionDeclaration" || node.type === "VariableDeclarator") &&
       (node.id as { name?: string } | null)?.name === name,
@@ -114,6 +97,12 @@ function startsAtCross(path: string, overlay: Node): boolean {
   return !isForm && inside.some((one) => fields.test(nameOf(one)));
 }
 
+/** Windows to read, with a field further down. */
+const toRead: Record<string, string> = {
+  "apps/dashboard/src/features/vacancies/parts/application-drawer.tsx":
+    "an application, with the colleagues' note below it",
+};
+
 const found = new Set<string>();
 const atCross: string[] = [];
 let drawn = 0;
@@ -133,9 +122,10 @@ test("a dialog's main button is at its foot, in view however long it is", () => 
 });
 
 test("a dialog with fields is a form, so that the focus begins at its first field and not at its cross", () => {
-  expect(atCross).toEqual([]);
+  expect(atCross.filter((path) => !toRead[path])).toEqual([]);
 });
 
 test("each exception is still needed", () => {
   expect(Object.keys(inTheText).filter((path) => ![...found].some((place) => fileOf(place) === path))).toEqual([]);
+  expect(Object.keys(toRead).filter((path) => !atCross.includes(path))).toEqual([]);
 });

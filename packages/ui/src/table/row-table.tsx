@@ -144,7 +144,10 @@ export function RowTable<Row>(props: DataTableProps<Row>) {
           {picking && <col style={{ inlineSize: 44 }} />}
           {first && <col className={style.first} style={{ minInlineSize: leastWidth([first]) }} />}
           {others.map((column) => (
-            <col key={column.key} style={{ inlineSize: widthOf(column) }} />
+            <col
+              key={column.key}
+              style={isByContent ? { minInlineSize: widthOf(column) } : { inlineSize: widthOf(column) }}
+            />
           ))}
         </colgroup>
         <thead>

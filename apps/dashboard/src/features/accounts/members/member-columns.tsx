@@ -36,7 +36,7 @@ export function memberColumns(t: T, format: Format, onChange: (member: Member) =
     {
       key: "lastUsed",
       title: t("members.lastUsed"),
-      width: 130,
+      width: "content",
       isOptional: true,
       render: ({ lastUsedAt }) =>
         lastUsedAt ? (

@@ -16,7 +16,7 @@ export function useLogColumns<Row extends Entry>(others: Column<Row>[] = []): Co
     {
       key: "when",
       title: t("when"),
-      width: 164,
+      width: "content",
       onPhone: "line",
       render: ({ at }) => <time dateTime={at}>{format.moment(at)}</time>,
     },

@@ -118,7 +118,7 @@ function useColumns(hrefOf: Props["hrefOf"]) {
     {
       key: "when",
       title: t("readings.when"),
-      width: 180,
+      width: "content" as const,
       onPhone: "end" as const,
       render: ({ at }: ReadingEntry) => format.moment(at),
     },

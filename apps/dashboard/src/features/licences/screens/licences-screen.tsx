@@ -72,8 +72,13 @@ function columnsFor(words: Words): Column<Licence>[] {
       line: ({ scope }) => scopeText(scope, words),
     },
     { key: "level", title: t("level"), width: 100, render: ({ level }) => t(`levels.${level}`) },
-    { key: "from", title: t("from"), width: 126, render: ({ from }) => format.day(from) },
-    { key: "until", title: t("until"), width: 126, render: ({ until }) => (until ? format.day(until) : t("noEnd")) },
+    { key: "from", title: t("from"), width: "content", render: ({ from }) => format.day(from) },
+    {
+      key: "until",
+      title: t("until"),
+      width: "content",
+      render: ({ until }) => (until ? format.day(until) : t("noEnd")),
+    },
     {
       key: "state",
       title: t("state"),

@@ -85,7 +85,7 @@ function columnsOf(t: T, format: Format, span: (item: Item) => string): Column<I
     key,
     title: t(`record.tabs.${key}`),
     align: "end",
-    width: 120,
+    width: "content",
     isOptional: true,
     render: (item) => format.number(item[key]),
   });
@@ -105,17 +105,17 @@ function columnsOf(t: T, format: Format, span: (item: Item) => string): Column<I
     {
       key: "timing",
       title: t("columns.timing"),
-      width: 130,
+      width: "content",
       isWhole: true,
       onPhone: "end",
       render: ({ timing }) => <TimingBadge timing={timing} />,
     },
-    { key: "when", title: t("record.when"), width: 220, isOptional: true, render: span },
+    { key: "when", title: t("record.when"), width: "content", isOptional: true, render: span },
     {
       key: "participants",
       title: t("statistics.tookPart"),
       align: "end",
-      width: 120,
+      width: "content",
       onPhone: "line",
       // "Fewer than 10" is too long for a column.
       render: ({ participants }) =>

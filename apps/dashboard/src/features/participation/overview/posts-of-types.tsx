@@ -28,7 +28,7 @@ export function PostsOfTypes({ tab, types }: Props) {
         {
           key: "moment",
           title: t("columns.moment.published"),
-          width: 150,
+          width: "content",
           onPhone: "line",
           render: ({ publishedAt }) => (publishedAt ? format.day(publishedAt) : "–"),
         },
@@ -38,7 +38,7 @@ export function PostsOfTypes({ tab, types }: Props) {
                 key: "votes",
                 title: t("overview.votesColumn"),
                 align: "end" as const,
-                width: 120,
+                width: "content" as const,
                 render: ({ engagement }: PostRow) => (engagement ? format.number(engagement.votes) : "–"),
               },
             ]
@@ -47,7 +47,7 @@ export function PostsOfTypes({ tab, types }: Props) {
           key: "comments",
           title: t("posts.comments"),
           align: "end",
-          width: 140,
+          width: "content",
           isOptional: true,
           render: ({ engagement }) => (engagement ? format.number(engagement.comments) : "–"),
         },

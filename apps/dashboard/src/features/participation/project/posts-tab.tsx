@@ -101,7 +101,7 @@ function columnsOf(state: PostRow["state"], kind: PostKind, t: T, format: Format
     {
       key: "moment",
       title: t(kind === "activity" ? "posts.date" : `columns.moment.${state}`),
-      width: 190,
+      width: "content",
       isOptional: true,
       onPhone: "line",
       render: (row) => format.moment(momentOf(row)),
@@ -115,7 +115,7 @@ const countColumn = (kind: PostKind, t: T, format: Format): Column<PostRow> => (
   key: "count",
   title: t(kind === "activity" ? "posts.coming" : "posts.comments"),
   align: "end",
-  width: 130,
+  width: "content",
   isOptional: true,
   render: ({ activity, engagement }) => {
     const count = kind === "activity" ? activity?.coming : engagement?.comments;

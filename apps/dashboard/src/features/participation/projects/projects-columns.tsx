@@ -27,6 +27,7 @@ export function useProjectColumns(state: ProjectRow["state"], gone: Gone): Colum
     {
       key: "budget",
       title: t("fields.budget"),
+      width: "content",
       align: "end",
       isOptional: true,
       isHiddenAtFirst: true,
@@ -88,7 +89,7 @@ function titleColumn(t: T, gone: Gone): Column<ProjectRow> {
 const timingColumn = (t: T): Column<ProjectRow> => ({
   key: "timing",
   title: t("columns.timing"),
-  width: 130,
+  width: "content",
   isWhole: true,
   isOptional: true,
   onPhone: "end",
@@ -121,7 +122,7 @@ function placesColumn(t: T, areas: number | undefined): Column<ProjectRow> {
 const endColumn = (t: T, format: Format, state: ProjectRow["state"]): Column<ProjectRow> => ({
   key: "end",
   title: t("fields.endsOn"),
-  width: 128,
+  width: "content",
   isSortable: true,
   isOptional: true,
   onPhone: state === "published" ? "line" : undefined,
@@ -132,7 +133,7 @@ const endColumn = (t: T, format: Format, state: ProjectRow["state"]): Column<Pro
 const publicColumn = (t: T): Column<ProjectRow> => ({
   key: "public",
   title: t("columns.public"),
-  width: 92,
+  width: "content",
   isOptional: true,
   isHiddenAtFirst: true,
   render: ({ isPublic }) => t(`filters.isPublic.${isPublic ? "yes" : "no"}`),
@@ -144,7 +145,7 @@ function momentColumn(state: ProjectRow["state"], t: T, format: Format): Column<
   return {
     key: "moment",
     title: t(`columns.moment.${state}`),
-    width: state === "scheduled" ? 170 : 140,
+    width: "content",
     isSortable: true,
     isOptional: true,
     onPhone: state === "published" ? undefined : "line",

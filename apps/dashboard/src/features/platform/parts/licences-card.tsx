@@ -49,12 +49,12 @@ export function LicencesCard({ organisation }: { organisation: Organisation }) {
               phoneText: stateText,
               render: (licence) => <StatusBadge kind={stateLooks[licence.state]}>{stateText(licence)}</StatusBadge>,
             },
-            { key: "from", title: t("licences.from"), width: 116, render: ({ from }) => format.day(from) },
+            { key: "from", title: t("licences.from"), width: "content", render: ({ from }) => format.day(from) },
             {
               key: "until",
               title: t("licences.lastDay"),
               onPhone: "line",
-              width: 118,
+              width: "content",
               phoneText: ({ until }) =>
                 until ? t("licences.lastDayIs", { day: format.day(momentBefore(until)) }) : t("licences.noEnd"),
               render: ({ until }) =>

@@ -13,7 +13,7 @@ export function RejectedRows({ item }: { item: Import }) {
       rowKey={(row) => `${row.place} ${row.reason}`}
       columns={[
         { key: "subject", title: t("imports.subject"), render: (row) => row.subject || "–" },
-        { key: "place", title: t(place), align: "end", onPhone: "line", render: (row) => row.place },
+        { key: "place", title: t(place), width: "content", align: "end", onPhone: "line", render: (row) => row.place },
         {
           key: "reason",
           title: t("imports.reason"),

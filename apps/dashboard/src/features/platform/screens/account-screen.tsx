@@ -209,7 +209,7 @@ function Sessions({ account }: { account: Account }) {
               {
                 key: "since",
                 title: t("account.begun"),
-                width: 180,
+                width: "content",
                 render: ({ createdAt }) => format.moment(createdAt),
               },
               {

@@ -34,10 +34,15 @@ export function AccountsScreen() {
             key: "memberships",
             title: t("accounts.memberships"),
             align: "end",
-            width: 124,
+            width: "content",
             render: ({ memberships }) => format.number(memberships),
           },
-          { key: "since", title: t("accounts.since"), render: ({ createdAt }) => format.day(createdAt) },
+          {
+            key: "since",
+            title: t("accounts.since"),
+            width: "content",
+            render: ({ createdAt }) => format.day(createdAt),
+          },
           {
             key: "state",
             title: t("accounts.state"),

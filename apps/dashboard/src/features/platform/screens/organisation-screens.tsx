@@ -69,6 +69,7 @@ export function OrganisationsScreen() {
           {
             key: "members",
             title: t("organisation.members"),
+            width: "content",
             align: "end",
             render: ({ members }) => format.number(members),
           },

@@ -75,7 +75,7 @@ function useColumns(post: Post, dates: ActivityDate[]): Column<ActivityDate>[] {
       title: t("coming.count"),
       align: "end",
       onPhone: "line",
-      width: 110,
+      width: "content",
       render: (date) => unless(date, countOf(date.coming)),
       phoneText: (date) => {
         const { coming, waiting } = date;
@@ -87,7 +87,7 @@ function useColumns(post: Post, dates: ActivityDate[]): Column<ActivityDate>[] {
       key: "waiting",
       title: t("coming.waiting"),
       align: "end",
-      width: 110,
+      width: "content",
       render: (date) => unless(date, format.number(date.waiting)),
     },
     {

@@ -33,7 +33,7 @@ export function AttendeeList({ date }: { date: ActivityDate }) {
       key: "people",
       title: t("coming.people"),
       align: "end",
-      width: 110,
+      width: "content",
       onPhone: "line",
       render: ({ people }) => format.number(people),
       phoneText: ({ people }) => t("coming.party", { count: people }),
@@ -41,7 +41,7 @@ export function AttendeeList({ date }: { date: ActivityDate }) {
     {
       key: "since",
       title: t("coming.since"),
-      width: 180,
+      width: "content",
       onPhone: "line",
       render: ({ saidAt }) => format.moment(saidAt),
     },

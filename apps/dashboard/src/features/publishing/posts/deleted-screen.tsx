@@ -41,11 +41,11 @@ function useColumns(): Column<Row>[] {
     {
       key: "deleted",
       title: t("own.deleted.at"),
-      width: 190,
+      width: "content",
       onPhone: "line",
       render: ({ deletedAt }) => format.moment(deletedAt),
     },
-    { key: "kept", title: t("own.deleted.kept"), width: 140, render: ({ keptUntil }) => format.day(keptUntil) },
+    { key: "kept", title: t("own.deleted.kept"), width: "content", render: ({ keptUntil }) => format.day(keptUntil) },
     {
       key: "back",
       title: t("own.deleted.back"),

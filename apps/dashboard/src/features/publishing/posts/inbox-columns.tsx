@@ -88,7 +88,7 @@ function activityColumns(t: T, format: Format): Columns {
     {
       key: "date",
       title: t("inbox.column.date"),
-      width: 170,
+      width: "content",
       isSortable: true,
       onPhone: "line",
       render: ({ activity }) =>
@@ -97,7 +97,7 @@ function activityColumns(t: T, format: Format): Columns {
     {
       key: "coming",
       title: t("inbox.column.coming"),
-      width: 110,
+      width: "content",
       align: "end",
       isOptional: true,
       onPhone: "line",
@@ -108,7 +108,7 @@ function activityColumns(t: T, format: Format): Columns {
     {
       key: "lastDay",
       title: t("inbox.column.lastDay"),
-      width: 128,
+      width: "content",
       isOptional: true,
       render: ({ activity }) =>
         activity && activity.lastStartsAt !== activity.startsAt ? format.day(activity.lastStartsAt) : "–",
@@ -120,7 +120,7 @@ function activityColumns(t: T, format: Format): Columns {
 const applyUntilColumn = (t: T, format: Format): Column<PostRow> => ({
   key: "date",
   title: t("inbox.column.applyUntil"),
-  width: 150,
+  width: "content",
   isSortable: true,
   onPhone: "line",
   render: ({ vacancy }) =>
@@ -138,16 +138,13 @@ function comingOf(activity: PostRow["activity"], t: T, format: Format): string |
     : t("inbox.comingOf", { coming, places: format.number(activity.capacity) });
 }
 
-/** Scheduled messages show the minute too. */
-const momentWidths: Record<PostState, number> = { published: 140, scheduled: 170, concept: 128 };
-
 function momentColumn(state: PostState, t: T, format: Format): Column<PostRow> {
   const moment = (post: PostRow) =>
     state === "published" ? post.publishedAt : state === "scheduled" ? post.publishAt : post.savedAt;
   return {
     key: "moment",
     title: t(`inbox.column.moment.${state}`),
-    width: momentWidths[state],
+    width: "content",
     isSortable: true,
     onPhone: "line",
     render: (post) => {
@@ -168,7 +165,7 @@ function figureColumns(t: T, format: Format, kind: PostKind): Columns {
     key,
     title: t(`figures.${key}`),
     align: "end",
-    width: 94,
+    width: "content",
     isOptional: true,
     render: (post) => (post.engagement ? format.number(post.engagement[key]) : "–"),
   });
@@ -178,7 +175,7 @@ function figureColumns(t: T, format: Format, kind: PostKind): Columns {
       isSortable: true,
       title: t("figures.seenShare"),
       align: "end",
-      width: 78,
+      width: "content",
       isOptional: true,
       render: ({ engagement }) =>
         engagement
@@ -202,6 +199,7 @@ function figureColumns(t: T, format: Format, kind: PostKind): Columns {
     {
       key: "reports",
       title: t("inbox.column.reports"),
+      width: "content",
       align: "end",
       isOptional: true,
       isHiddenAtFirst: true,

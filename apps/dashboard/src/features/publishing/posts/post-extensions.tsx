@@ -38,7 +38,7 @@ export function useExtensionColumns(kind: Post["kind"]): Column<PostRow>[] {
   return usePostExtensions(kind).map(({ key, Total }) => ({
     key,
     title: t(`message.tab.${key}`),
-    width: 128,
+    width: "content",
     align: "end",
     isOptional: true,
     render: (post) => (

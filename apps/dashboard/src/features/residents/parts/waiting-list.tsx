@@ -31,7 +31,7 @@ export function WaitingList() {
             line: (row) => row.isDenied && t("waiting.denied"),
           },
           addressColumn(t("waiting.address"), 280),
-          { key: "since", title: t("waiting.since"), render: (row) => format.day(row.since) },
+          { key: "since", title: t("waiting.since"), width: "content", render: (row) => format.day(row.since) },
           {
             key: "confirm",
             title: t("waiting.action"),

@@ -41,7 +41,7 @@ export function TemplatesScreen() {
           {
             key: "changed",
             title: t("templates.changed"),
-            width: 150,
+            width: "content",
             onPhone: "line",
             render: ({ updatedAt }) => format.day(updatedAt),
           },

@@ -90,7 +90,7 @@ function Applications({ postId, title }: { postId: string; title: string }) {
           {
             key: "since",
             title: t("since"),
-            width: 130,
+            width: "content",
             onPhone: "line",
             render: ({ createdAt }) => (
               <time dateTime={createdAt} title={format.moment(createdAt)}>
@@ -101,7 +101,7 @@ function Applications({ postId, title }: { postId: string; title: string }) {
           {
             key: "changed",
             title: t("changed"),
-            width: 130,
+            width: "content",
             isOptional: true,
             isHiddenAtFirst: true,
             render: ({ createdAt, updatedAt }) => (createdAt === updatedAt ? "–" : format.day(updatedAt)),

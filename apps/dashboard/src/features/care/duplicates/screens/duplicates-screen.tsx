@@ -36,7 +36,13 @@ export function DuplicatesScreen() {
             onPhone: "line",
             render: ({ because }) => because.map((reason) => t(`reasons.${reason}`)).join(" · "),
           },
-          { key: "at", title: t("found"), width: 150, onPhone: "end", render: ({ foundAt }) => format.day(foundAt) },
+          {
+            key: "at",
+            title: t("found"),
+            width: "content",
+            onPhone: "end",
+            render: ({ foundAt }) => format.day(foundAt),
+          },
         ]}
       />
     </Page>

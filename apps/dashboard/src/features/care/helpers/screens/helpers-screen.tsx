@@ -126,7 +126,7 @@ function useColumns() {
     {
       key: "since",
       title: t("since"),
-      width: 130,
+      width: "content" as const,
       isSortable: true,
       isOptional: true,
       isHiddenAtFirst: true,
@@ -135,7 +135,7 @@ function useColumns() {
     {
       key: "helped",
       title: t("helped"),
-      width: 120,
+      width: "content" as const,
       align: "end" as const,
       isSortable: true,
       isOptional: true,

@@ -33,7 +33,7 @@ export function Rows({ one }: { one: Import }) {
       nothingFound={{ title: t("noRows"), text: t("noRowsText") }}
       columns={[
         { key: "name", title: t("name"), render: ({ name }) => name || "–", line: (row) => <RowReason row={row} /> },
-        { key: "place", title: t("line"), width: 90, align: "end", render: ({ place }) => format.number(place) },
+        { key: "place", title: t("line"), width: "content", align: "end", render: ({ place }) => format.number(place) },
         {
           key: "fate",
           title: t("fate"),

@@ -97,7 +97,7 @@ function Recent({ items }: { items: Import[] }) {
           {
             key: "rows",
             title: t("rows"),
-            width: 110,
+            width: "content",
             align: "end",
             render: ({ rows }) => format.number(rows),
           },

@@ -196,7 +196,7 @@ function useColumns({ hasContact }: { hasContact: boolean }): Columns {
     {
       key: "tickets",
       title: t("tickets"),
-      width: 120,
+      width: "content",
       align: "end",
       isSortable: true,
       isOptional: true,
@@ -205,7 +205,7 @@ function useColumns({ hasContact }: { hasContact: boolean }): Columns {
     {
       key: "solved",
       title: t("solved"),
-      width: 110,
+      width: "content",
       align: "end",
       isSortable: true,
       isOptional: true,
@@ -215,7 +215,7 @@ function useColumns({ hasContact }: { hasContact: boolean }): Columns {
     {
       key: "last-ticket",
       title: t("lastTicket"),
-      width: 150,
+      width: "content",
       isSortable: true,
       isOptional: true,
       isHiddenAtFirst: true,
@@ -224,7 +224,7 @@ function useColumns({ hasContact }: { hasContact: boolean }): Columns {
     {
       key: "joined",
       title: t("joined"),
-      width: 130,
+      width: "content",
       isSortable: true,
       isOptional: true,
       isHiddenAtFirst: true,
@@ -233,7 +233,7 @@ function useColumns({ hasContact }: { hasContact: boolean }): Columns {
     {
       key: "completion",
       title: t("completion"),
-      width: 120,
+      width: "content",
       align: "end",
       isOptional: true,
       isHiddenAtFirst: true,

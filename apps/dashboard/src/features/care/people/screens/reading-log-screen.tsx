@@ -78,7 +78,13 @@ function ReadingLog({ person: { id, name } }: { person: Person }) {
             width: 140,
             render: ({ people }) => audit("readings.people", { count: people }),
           },
-          { key: "at", title: t("readings.at"), width: 200, onPhone: "end", render: ({ at }) => format.moment(at) },
+          {
+            key: "at",
+            title: t("readings.at"),
+            width: "content",
+            onPhone: "end",
+            render: ({ at }) => format.moment(at),
+          },
         ]}
       />
     </Page>

@@ -39,7 +39,7 @@ export function TagsScreen() {
           {
             key: "people",
             title: t("people"),
-            width: 120,
+            width: "content",
             align: "end",
             onPhone: "line",
             phoneText: ({ people }) => t("onPeople", { count: people }),

@@ -140,7 +140,7 @@ function Table({ create }: { create: React.ReactNode }) {
         {
           key: "appointment",
           title: t("appointment"),
-          width: 160,
+          width: "content",
           isOptional: true,
           onPhone: "line",
           phoneText: ({ appointment }) => appointment && format.moment(appointment.startsAt),
@@ -149,6 +149,7 @@ function Table({ create }: { create: React.ReactNode }) {
         {
           key: "deadline",
           title: t("fields.deadline"),
+          width: "content",
           isOptional: true,
           isHiddenAtFirst: list.filters.deadline !== "over",
           render: ({ deadlineOn }) => (deadlineOn ? format.day(deadlineOn) : "–"),
@@ -156,7 +157,7 @@ function Table({ create }: { create: React.ReactNode }) {
         {
           key: "age",
           title: t("age"),
-          width: 110,
+          width: "content",
           align: "end",
           onPhone: "line",
           phoneText: ({ ageInHours }) => t("hours", { count: ageInHours }),

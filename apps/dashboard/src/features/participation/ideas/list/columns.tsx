@@ -35,7 +35,7 @@ export function useIdeaColumns(): Columns {
     {
       key: "type",
       title: t("columns.type"),
-      width: 184,
+      width: "content",
       isWhole: true,
       onPhone: "end",
       render: ({ type }) => <TypeBadge type={type} />,
@@ -46,7 +46,7 @@ export function useIdeaColumns(): Columns {
     {
       key: "createdAt",
       title: t("columns.createdAt"),
-      width: 132,
+      width: "content",
       isSortable: true,
       isOptional: true,
       onPhone: "line",
@@ -64,7 +64,7 @@ function countColumns(t: T, format: Format): Columns {
     {
       key: "support",
       title: t("columns.support"),
-      width: 120,
+      width: "content",
       align: "end",
       isSortable: true,
       isOptional: true,
@@ -75,7 +75,7 @@ function countColumns(t: T, format: Format): Columns {
     {
       key: "comments",
       title: t("columns.comments"),
-      width: 130,
+      width: "content",
       align: "end",
       isOptional: true,
       isHiddenAtFirst: true,
@@ -107,6 +107,7 @@ function decisionColumns(t: T, format: Format): Columns {
     {
       key: "cost",
       title: t("columns.cost"),
+      width: "content",
       align: "end",
       isSortable: true,
       isOptional: true,
@@ -116,7 +117,7 @@ function decisionColumns(t: T, format: Format): Columns {
     {
       key: "answered",
       title: t("columns.answered"),
-      width: 130,
+      width: "content",
       isOptional: true,
       isHiddenAtFirst: true,
       render: ({ isAnswered }) => t(`answered.short.${isAnswered ? "yes" : "no"}`),
@@ -124,7 +125,7 @@ function decisionColumns(t: T, format: Format): Columns {
     {
       key: "works",
       title: t("columns.works"),
-      width: 180,
+      width: "content",
       isWhole: true,
       isOptional: true,
       isHiddenAtFirst: true,
