@@ -20,7 +20,7 @@ export {
 } from "./access.ts";
 export { useCalendarLabels, useMomentLabels } from "./calendar-labels.ts";
 export { notify, useCommand, useNotifyFailure } from "./command.ts";
-export { useFoundKinds, useInboxKinds } from "./entries.tsx";
+export { useFoundKinds, useInboxKinds, useMenuCount } from "./entries.tsx";
 export type { Feature, FeatureRoute, FoundPlace, Gate, InboxListProps, SettingsEntry } from "./feature.ts";
 export { type Format, useFormat } from "./format.ts";
 export { useLeaveQuestion } from "./leave-question.ts";

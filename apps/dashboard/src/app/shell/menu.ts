@@ -15,6 +15,19 @@ export function menuEntries(features: readonly Feature[]): OwnEntry[] {
 const ownEntries = (features: readonly Feature[]) =>
   features.flatMap(({ name, menu = [] }) => menu.map((entry): OwnEntry => ({ ...entry, of: name })));
 
+type CountedEntry = Pick<OwnEntry, "of" | "key"> & { count: () => Promise<number> };
+
+/** One query for all places that show how much is waiting at an entry. */
+export const countQuery = ({ of, key, count }: CountedEntry) => ({
+  queryKey: [of, "menuCount", key],
+  queryFn: count,
+  retry: false,
+});
+
+/** Entries that lead to why they are closed have nothing to count, and would only be refused. */
+export const hasCount = (entry: OwnEntry, session: Session): entry is OwnEntry & CountedEntry =>
+  entry.count !== undefined && (!entry.licence || accessOf(session, entry.licence).read === true);
+
 /** The menu entries that this member may open, each with its parts. An entry whose parts are all hidden is hidden too. */
 export function visibleEntries(
   features: readonly Feature[],

@@ -1,11 +1,9 @@
 import type { MenuItem } from "@stoep/ui";
 import { useQueries } from "@tanstack/react-query";
-import { accessOf } from "../access.ts";
 import type { Feature } from "../feature.ts";
 import { usePath } from "../navigation.tsx";
 import { useSession } from "../session.tsx";
-import type { Session } from "../session-store.ts";
-import { isUnder, type menuEntries, useMenuText, visibleEntries } from "./menu.ts";
+import { countQuery, hasCount, isUnder, type menuEntries, useMenuText, visibleEntries } from "./menu.ts";
 
 type VisibleEntry = ReturnType<typeof menuEntries>[number];
 
@@ -15,9 +13,7 @@ export function useShellMenu(features: readonly Feature[]): MenuItem[] {
   const path = usePath();
   const session = useSession();
   const shown = visibleEntries(features, session);
-  const counts = useCounts(
-    shown.flatMap(({ entry, parts }) => [entry, ...parts]).filter((entry) => isOpen(entry, session)),
-  );
+  const counts = useCounts(shown.flatMap(({ entry, parts }) => [entry, ...parts]));
   const viewEntry = ({ key, href, icon, group = "daily" }: VisibleEntry): MenuItem => {
     const value = counts.get(key) ?? 0;
     return {
@@ -37,15 +33,10 @@ export function useShellMenu(features: readonly Feature[]): MenuItem[] {
   });
 }
 
-/** Entries that lead to why they are closed have nothing to count, and would only be refused. */
-const isOpen = ({ licence }: VisibleEntry, session: Session): boolean =>
-  !licence || accessOf(session, licence).read === true;
-
 /** Counts by the key of the entry, without those that could not be loaded. */
 function useCounts(entries: VisibleEntry[]): Map<string, number> {
-  const counted = entries.flatMap(({ of, key, count }) => (count ? [{ of, key, count }] : []));
-  const results = useQueries({
-    queries: counted.map(({ of, key, count }) => ({ queryKey: [of, "menuCount", key], queryFn: count, retry: false })),
-  });
+  const session = useSession();
+  const counted = entries.filter((entry) => hasCount(entry, session));
+  const results = useQueries({ queries: counted.map(countQuery) });
   return new Map(counted.flatMap(({ key }, index) => (results[index]?.data ? [[key, results[index].data]] : [])));
 }

@@ -9,7 +9,6 @@ export { PollResults } from "./parts/poll-results.tsx";
 export { ReactionBar } from "./parts/reaction-bar.tsx";
 export { ReactionFigures } from "./parts/reaction-figures.tsx";
 export { ShowAgainDialog } from "./parts/show-again-dialog.tsx";
-export { useOpenReports } from "./parts/use-open-reports.ts";
 export { useUnsentComments } from "./parts/use-unsent-comments.ts";
 export type { Subject } from "./parts/words.ts";
 

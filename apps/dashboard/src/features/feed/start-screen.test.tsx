@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { aPostRow, fakeServer, idOf } from "@stoep/client/testing";
 import { screen, within } from "@testing-library/react";
+import type { FunctionComponent } from "react";
 import { afterEach, expect, test, vi } from "vitest";
+import { features } from "../../app/features.ts";
+import { useShellMenu } from "../../app/shell/shell-menu.ts";
 import { aMembership, anAccess, aSession } from "../../app/testing/people.ts";
 import { showScreen } from "../../app/testing/show-screen.tsx";
 import { Figures } from "./parts/figures.tsx";
@@ -24,13 +27,15 @@ const card = async (name: string) => {
   return within(label.closest("section") as HTMLElement);
 };
 
-async function open(session = aSession(aMembership({ type: "owner" }), [], anAccess({ manage: true }))) {
+const owner = () => aSession(aMembership({ type: "owner" }), [], anAccess({ manage: true }));
+
+async function open(session = owner(), Screen: FunctionComponent = Figures) {
   const asked = fakeServer({
     residents: {
       listHouseholdCounts: { items: [], total },
       listWaitingResidents: { items: [], next: null, waitingResidents: 4 },
     },
-    conversations: { listReported: { items: [], next: null, open: 2, appealed: 0 } },
+    conversations: { listReported: { items: [], next: null, open: 2, appealed: 1 } },
     publishing: {
       listPosts: ({ query }) =>
         query.has("until")
@@ -38,7 +43,7 @@ async function open(session = aSession(aMembership({ type: "owner" }), [], anAcc
           : { items: posts, next: null, counts, found: 3 },
     },
   });
-  await showScreen(Figures, { session });
+  await showScreen(Screen, { session });
   return asked;
 }
 
@@ -55,8 +60,38 @@ test("each number on the start page has its definition and a link to what it cou
   expect(await waiting.findByText("4")).toBeVisible();
   expect(waiting.getByRole("link")).toHaveAttribute("href", "/dashboard/residents/waiting");
   const reports = await card("Reports to review");
-  expect(await reports.findByText("2")).toBeVisible();
+  expect(await reports.findByText("3")).toBeVisible();
   expect(reports.getByRole("link")).toHaveAttribute("href", "/dashboard/reports");
+});
+
+const counting = features.filter(({ name }) => name === "conversations" || name === "residents");
+
+/** The figures beside the menu, as on the start page. */
+function WithMenu() {
+  const menu = useShellMenu(counting);
+  return (
+    <>
+      <Figures />
+      {menu.map(({ key, href, count }) => (
+        <p key={key}>{`${href} ${count?.value}`}</p>
+      ))}
+    </>
+  );
+}
+
+test("a number that the menu has too is the same there, and is asked for once", async () => {
+  const asked = await open(owner(), WithMenu);
+  for (const [label, href] of [
+    ["Reports to review", "/reports"],
+    ["Addresses to confirm", "/residents/waiting"],
+  ] as const) {
+    const figure = await card(label);
+    expect(figure.getByRole("link")).toHaveAttribute("href", `/dashboard${href}`);
+    const inMenu = (await screen.findByText(new RegExp(`^${href} \\d+$`))).textContent?.split(" ")[1] ?? "";
+    expect(figure.getByText(inMenu)).toBeVisible();
+  }
+  for (const route of ["conversations.listReported", "residents.listWaitingResidents"])
+    expect(asked.filter((one) => one.route === route)).toHaveLength(1);
 });
 
 test("messages of the last 30 days are shown with the share that saw them and the number in the 30 days before", async () => {

@@ -4,7 +4,6 @@ import { api, type Feature, type Session } from "../../app/index.ts";
 
 export { addressPercent, sayAddressPercent } from "./parts/address-share.ts";
 export { HouseholdsMap } from "./parts/households-map.tsx";
-export { useWaitingCount } from "./parts/use-waiting-count.ts";
 
 /** Administrators of the city's own organisation. D §5 */
 const isCityAdmin = ({ active }: Session) =>

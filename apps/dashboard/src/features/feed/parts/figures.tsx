@@ -1,13 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { api, queryOf, useFormat } from "../../../app/index.ts";
-import { useOpenReports } from "../../conversations/index.ts";
-import { addressPercent, sayAddressPercent, useWaitingCount } from "../../residents/index.ts";
+import { api, queryOf, useFormat, useMenuCount } from "../../../app/index.ts";
+import { addressPercent, sayAddressPercent } from "../../residents/index.ts";
 import { FigureCard } from "./figure-card.tsx";
 import style from "./start.module.css";
 import { useRecentMessages } from "./use-recent-messages.ts";
 import { useText } from "./words.ts";
 
-/** Numbers about the network and the organisation's work, each equal to the one on the screen it links to. */
+/** Numbers about the network and the organisation's work, each equal to the one on the screen it links to, or in the menu. */
 export function Figures() {
   return (
     <div className={style.figures}>
@@ -78,7 +77,7 @@ function Messages() {
 function WaitingPeople() {
   const t = useText();
   const format = useFormat();
-  const count = useWaitingCount();
+  const count = useMenuCount("waiting");
   if (count === null) return null;
   return (
     <FigureCard
@@ -94,7 +93,7 @@ function WaitingPeople() {
 function Reports() {
   const t = useText();
   const format = useFormat();
-  const count = useOpenReports();
+  const count = useMenuCount("reports");
   if (count === null) return null;
   return (
     <FigureCard
