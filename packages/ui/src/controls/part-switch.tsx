@@ -8,6 +8,10 @@ type Part = {
   label: string;
   /** How many there are, if that helps to choose: "12". */
   count?: string | undefined;
+  /** What it consists of. */
+  hint?: string | undefined;
+  /** It is no part of the whole, but a list of its own beside it. */
+  isApart?: boolean;
 };
 
 export type PartSwitchProps = {
@@ -37,6 +41,8 @@ export function PartSwitch({ label, parts, value, onChange }: PartSwitchProps) {
           type="button"
           className={style.part}
           aria-pressed={part.value === value}
+          title={part.hint}
+          data-apart={part.isApart || undefined}
           onClick={() => onChange(part.value)}
         >
           {part.label}

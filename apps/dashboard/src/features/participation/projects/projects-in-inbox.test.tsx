@@ -53,6 +53,16 @@ test("a kind that is no message has its own list under the same tabs, and a row 
   expect(screen.getByRole("link", { name: "Calendar" })).toHaveAttribute("href", "/dashboard/inbox/calendar");
 });
 
+test("all messages are counted as their list shows them; what has a list of its own stands apart", async () => {
+  await open("/inbox");
+  const all = await (await parts()).findByRole("button", { name: "All messages 7" });
+  expect(all).toHaveAccessibleDescription("Messages and polls, Activities and Vacancies");
+  const buttons = (await parts()).getAllByRole("button");
+  const apart = buttons.filter((button) => button.hasAttribute("data-apart"));
+  expect(apart.map(({ textContent }) => textContent)).toEqual(["Projects 4", "Citizen budgets 2"]);
+  expect(screen.getByRole("link", { name: /^Published ?7$/ })).toHaveAttribute("aria-current", "page");
+});
+
 test("each kind says how many there are in the state that is shown", async () => {
   await open("/inbox?state=scheduled&kind=project");
   const names = (await parts()).getAllByRole("button").map(({ textContent }) => textContent);

@@ -1,6 +1,6 @@
 import type { PostKind } from "@stoep/contract/publishing";
 import type { PartSwitchProps } from "@stoep/ui";
-import { useInboxKinds } from "../../../app/index.ts";
+import { useFormat, useInboxKinds } from "../../../app/index.ts";
 import { useText } from "../parts/words.ts";
 
 type Kinds = ReturnType<typeof useInboxKinds>;
@@ -17,7 +17,10 @@ export function useKindFilter(asked: string | undefined, onChoose: (kind: PostKi
   return { kind: chosen?.kind, parts };
 }
 
-/** The choice between all posts and these kinds, each with how many there are, where that is given. */
+/**
+ * The choice between all posts and these kinds, each with how many there are, where that is given. Kinds with a list of their own are not
+ * among the posts, nor in their number, and stand apart.
+ */
 export function useKindParts(
   kinds: Kinds,
   chosen: string | undefined,
@@ -25,11 +28,23 @@ export function useKindParts(
   countOf: (kind?: string) => string | undefined = () => undefined,
 ): PartSwitchProps {
   const t = useText();
+  const format = useFormat();
+  const posts = kinds.filter(({ List }) => !List);
   return {
     label: t("own.kinds.label"),
     parts: [
-      { value: "", label: t("own.kinds.all"), count: countOf() },
-      ...kinds.map(({ kind, label }) => ({ value: kind, label, count: countOf(kind) })),
+      {
+        value: "",
+        label: t("own.kinds.all"),
+        count: countOf(),
+        hint: format.list(posts.map(({ label }) => label)),
+      },
+      ...kinds.map(({ kind, label, List }) => ({
+        value: kind,
+        label,
+        count: countOf(kind),
+        isApart: List !== undefined,
+      })),
     ],
     value: chosen ?? "",
     onChange,

@@ -1,5 +1,5 @@
 /** The list of an organisation's messages takes things of several kinds, and counts each. S1 §2 Inbox, S2 §3 Inbox counters */
-import { daysAfter } from "@stoep/contract/kernel";
+import { daysAfter, sumOf } from "@stoep/contract/kernel";
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import type { Db } from "#kernel/database.ts";
@@ -63,7 +63,9 @@ test("the numbers are those of the lists", async () => {
     await createLive(els, [town.noord], changes);
   await createLiveProject(pim, [town.noord], { kind: "budget" });
   const counted = new Map((await countersOf(els)).map(({ kind, published }) => [kind, published]));
-  for (const kind of ["message", "activity", "vacancy"] as const)
+  const posts = ["message", "activity", "vacancy"] as const;
+  expect(sumOf(posts, (kind) => counted.get(kind) ?? 0)).toBe((await els.publishing.listPosts({})).counts.published);
+  for (const kind of posts)
     expect([kind, counted.get(kind)]).toEqual([kind, (await els.publishing.listPosts({ query: { kind } })).found]);
   for (const kind of ["project", "budget"] as const)
     expect([kind, counted.get(kind)]).toEqual([
