@@ -309,6 +309,7 @@ export const paths = {
   "feed": {
     "search": "query GET /search",
     "getMap": "query GET /map",
+    "exportMap": "download GET /map/export",
     "getPublicMap": "query GET /networks/:networkSlug/map"
   },
   "care": {

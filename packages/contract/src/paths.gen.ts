@@ -389,6 +389,7 @@ export const paths: PathTable<AppContract> = {
     "getPublicAgenda": "query GET /networks/:networkSlug/agenda",
     "getPublicAgendaMonth": "query GET /networks/:networkSlug/agenda/month",
     "getMap": "query GET /map",
+    "exportMap": "download GET /map/export",
     "getReadableMap": "query GET /feed/map",
     "getPublicMap": "query GET /networks/:networkSlug/map"
   },

@@ -77,6 +77,7 @@ const filesWithoutContact: Record<string, string> = {
   "care.exportCareStatistics": "figures",
   "care.reportCareStatistics": "figures",
   "conversations.exportReported": "comments, with the names that readers see",
+  "feed.exportMap": "things with a place, as on the map, without names of residents",
   "participation.exportIdeaPlaces": "ideas, without names",
   "participation.exportIdeas": "ideas, with the names that readers see",
   "participation.exportOverviewItems": "projects, with how many took part",

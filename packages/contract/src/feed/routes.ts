@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { asSpreadsheet, spreadsheet } from "../files/index.ts";
 import {
   anyone,
   Cursor,
@@ -24,10 +25,14 @@ import {
 import { MapBox, MapContent, MapKind } from "./map/schemas.ts";
 import { FeedIds, FeedItem, FeedKind, FeedPage, feedPageSize } from "./schemas.ts";
 import { ReadableKind, ReadableResult, SearchResult } from "./search/schemas.ts";
-import { mapKinds } from "./values.ts";
+import { mapKinds, mostAtSpot } from "./values.ts";
 
 /** Without a box: the whole network. Without kinds: all of them. */
 const mapFilter = { box: MapBox.optional(), kinds: queryList(MapKind, mapKinds.length) };
+
+/** `search`: in what the list beside the map shows. */
+const staffMapFilter = { ...mapFilter, search: textLine(100).optional() };
+const mapAccess = { ...staffFor("inbox", "viewer"), alsoIn: "participation" } as const;
 
 export const feed = routes({
   search: {
@@ -122,9 +127,19 @@ export const feed = routes({
       "Everything with a place that the member may see, own things and those on the public pages: 500 at most, from each kind its share",
     method: "GET",
     path: "/map",
-    access: { ...staffFor("inbox", "viewer"), alsoIn: "participation" },
-    query: z.object(mapFilter),
+    access: mapAccess,
+    query: z.object(staffMapFilter),
     response: MapContent,
+    refusals: [],
+  },
+  exportMap: {
+    summary: "The same as a file for a spreadsheet, also what the map has no room for; or the things at one spot of it",
+    method: "GET",
+    path: "/map/export",
+    access: mapAccess,
+    limit: "exports",
+    query: z.object({ ...staffMapFilter, ids: queryList(Id, mostAtSpot), ...asSpreadsheet }),
+    download: spreadsheet,
     refusals: [],
   },
   getReadableMap: {

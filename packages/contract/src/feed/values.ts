@@ -12,6 +12,9 @@ export const mapKinds = ["activity", "vacancy", "project", "idea", "alert", "sho
 /** Of all kinds together. */
 export const mostOnMap = 500;
 
+/** Those that lie so close together that the map has one point for them. */
+export const mostAtSpot = 100;
+
 /** What is in view: west, south, east and north in degrees. */
 export type Box = [west: number, south: number, east: number, north: number];
 

@@ -48,6 +48,7 @@ async function open(at = "/map", content: MapContent = { items, kinds }, failure
         if (failure) throw failure;
         return content;
       },
+      exportMap: new Blob(["x"]),
     },
     neighbourhoods: {
       readAreas: { type: "FeatureCollection", features: [] },
@@ -57,7 +58,9 @@ async function open(at = "/map", content: MapContent = { items, kinds }, failure
   });
   const shown = await showScreen(MapScreen, { path: "/map", at });
   const queries = () => asked.filter(({ route }) => route === "feed.getMap").map(({ query }) => String(query));
-  return { ...shown, queries };
+  /** What was asked of the file. */
+  const filesAsked = () => asked.filter(({ route }) => route === "feed.exportMap").map(({ query }) => query);
+  return { ...shown, queries, filesAsked };
 }
 
 const titles = () => screen.getAllByRole("listitem").map((item) => within(item).getByRole("link").textContent);
@@ -117,6 +120,35 @@ test("the list is limited to a spot or to what is in view, and leads back to eve
   await userEvent.click(screen.getByRole("button", { name: "Show everything" }));
   expect(address()).toBe("/map");
   expect(await screen.findByText("5 on the map")).toBeVisible();
+});
+
+test("words are looked for by the server; the address keeps them", async () => {
+  const { address, queries } = await open();
+  await screen.findByText("5 on the map");
+  await userEvent.type(screen.getByRole("searchbox", { name: "Search by title, place or organisation" }), "muide");
+  await waitFor(() => expect(queries().at(-1)).toContain("search=muide"));
+  expect(address()).toBe("/map?search=muide");
+  await userEvent.click(screen.getByRole("button", { name: "Show everything" }));
+  expect(address()).toBe("/map");
+});
+
+test("words that nothing has lead back to everything", async () => {
+  await open("/map?search=zzz", { items: [], kinds });
+  expect(await screen.findByText(/Nothing with a place has these words/)).toBeVisible();
+  expect(screen.getByRole("button", { name: "Show everything" })).toBeVisible();
+});
+
+test("the list is downloaded as it is limited, and without kinds there is nothing to download", async () => {
+  const { filesAsked } = await open(`/map?without=shout&search=muide&ids=${idOf(4)}`);
+  await userEvent.click(await screen.findByRole("button", { name: "Export" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Excel" }));
+  await waitFor(() => expect(filesAsked()).toHaveLength(1));
+  const [asked] = filesAsked();
+  expect(asked?.getAll("kinds")).toEqual(["activity", "vacancy", "project", "idea", "alert"]);
+  expect([asked?.get("search"), asked?.getAll("ids"), asked?.get("format")]).toEqual(["muide", [idOf(4)], "xlsx"]);
+  expect(asked?.getAll("filteredBy")).toContain(
+    "Show: Activities, Vacancies, Projects, Contributions and Residents’ problems",
+  );
 });
 
 test("says that there is more than the map can show", async () => {

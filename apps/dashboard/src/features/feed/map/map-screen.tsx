@@ -9,6 +9,7 @@ import { useAreas, useGround, useMapLabels } from "../../neighbourhoods/index.ts
 import { useText } from "../parts/words.ts";
 import { KindSwitches } from "./kind-switches.tsx";
 import style from "./map.module.css";
+import { MapBar } from "./map-bar.tsx";
 import { MapList } from "./map-list.tsx";
 import { kindColors, useView } from "./view.ts";
 
@@ -28,15 +29,16 @@ export function MapScreen() {
 
 function NetworkMap() {
   const t = useText();
-  const { without, box } = useView();
+  const { without, box, search } = useView();
   // Without any there is nothing to ask for: the switches alone are needed.
   const kinds = without.length > 0 ? mapKinds.filter((kind) => !without.includes(kind)) : [];
   const query = useQuery({
-    ...queryOf(api.feed.getMap, { query: { kinds, box } }),
+    ...queryOf(api.feed.getMap, { query: { kinds, box, search } }),
     placeholderData: keepPreviousData,
   });
   return (
     <Page title={t("map.title")} lead={t("map.lead")} width="wide">
+      <MapBar />
       <QueryContent query={query} waiting={<MapPlaceholder />}>
         {(content) => <Content content={content} />}
       </QueryContent>
@@ -46,13 +48,13 @@ function NetworkMap() {
 
 /** On a narrow screen the map is above the list. */
 function Content({ content }: { content: MapContent }) {
-  const { without, ids, setView } = useView();
+  const { without, ids, search, setView } = useView();
   const [lit, setLit] = useState<string>();
   const [resets, setResets] = useState(0);
   const wanted = content.items.filter(({ kind }) => !without.includes(kind));
   const listed = ids ? wanted.filter(({ id }) => ids.includes(id)) : wanted;
   const reset = () => {
-    setView({ box: undefined, ids: undefined });
+    setView({ box: undefined, ids: undefined, search: undefined });
     setResets(resets + 1);
   };
   return (
@@ -66,7 +68,7 @@ function Content({ content }: { content: MapContent }) {
         <Points key={resets} items={wanted} openId={lit ?? (ids?.length === 1 ? ids[0] : undefined)} />
         <div className={style.list}>
           <Shown content={content} listed={listed} onAll={reset} />
-          {listed.length > 0 && <MapList key={JSON.stringify([without, ids])} items={listed} onLit={setLit} />}
+          {listed.length > 0 && <MapList key={JSON.stringify([without, ids, search])} items={listed} onLit={setLit} />}
         </div>
       </div>
     </>
@@ -78,9 +80,9 @@ type Items = MapContent["items"];
 /** How much of it is listed, and the way back to everything. */
 function Shown({ content, listed, onAll }: { content: MapContent; listed: Items; onAll: () => void }) {
   const t = useText();
-  const { without, box, ids } = useView();
+  const { without, box, ids, search } = useView();
   const isCut = !ids && content.kinds.some((one) => one.isCut && !without.includes(one.kind));
-  const isLimited = box !== undefined || ids !== undefined;
+  const isLimited = box !== undefined || ids !== undefined || search !== undefined;
   const all = (
     <Button variant="default" size="sm" onClick={onAll}>
       {t("map.all")}
@@ -89,7 +91,7 @@ function Shown({ content, listed, onAll }: { content: MapContent; listed: Items;
   if (listed.length === 0)
     return (
       <EmptyState drawing="street" title={t("map.none.title")} action={isLimited && all}>
-        {t(isLimited || without.length > 0 ? "map.none.here" : "map.none.text")}
+        {t(search ? "map.none.found" : isLimited || without.length > 0 ? "map.none.here" : "map.none.text")}
       </EmptyState>
     );
   const counted = ids ? "map.atSpot" : box ? "map.inView" : "map.count";

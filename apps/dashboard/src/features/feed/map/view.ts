@@ -1,6 +1,6 @@
 /** The kinds of the map, where their things open, and the part of the map's state that is in the address. */
 import type { MapItem, MapKind } from "@stoep/contract/feed";
-import { mapKinds, readBox } from "@stoep/contract/feed/values";
+import { mapKinds, mostAtSpot, readBox } from "@stoep/contract/feed/values";
 import { AlertIcon, CalendarIcon, CommentsIcon, IdeaIcon, ProjectIcon, VacancyIcon } from "@stoep/ui/icons";
 import { z } from "zod";
 import { useFilters, useFoundKinds, useMembership } from "../../../app/index.ts";
@@ -12,7 +12,7 @@ const listOf = <T extends z.ZodType>(item: T, max: number) =>
     .refine((text) => z.array(item).max(max).safeParse(text.split(",")).success)
     .optional();
 
-const View = z.object({
+export const View = z.object({
   /** The kinds that are switched off. */
   without: listOf(z.enum(mapKinds), mapKinds.length),
   /** What is in view; absent: everything. */
@@ -21,7 +21,8 @@ const View = z.object({
     .refine((text) => readBox(text) !== undefined)
     .optional(),
   /** The things at one spot of the map. */
-  ids: listOf(z.uuid(), 100),
+  ids: listOf(z.uuid(), mostAtSpot),
+  search: z.string().max(100).optional(),
 });
 
 /** Readable on light and dark maps. */
@@ -36,14 +37,22 @@ export const kindColors: Record<MapKind, string> = {
 
 const isKind = (text: string): text is MapKind => mapKinds.some((kind) => kind === text);
 
+interface Change {
+  without?: MapKind[];
+  box?: string | undefined;
+  ids?: string[] | undefined;
+  search?: string | undefined;
+}
+
 /** The view as lists. */
 export function useView() {
-  const [{ without, box, ids }, setView] = useFilters(View);
+  const [{ without, box, ids, search }, setView] = useFilters(View);
   return {
     without: (without?.split(",") ?? []).filter(isKind),
     box,
     ids: ids?.split(","),
-    setView: (change: { without?: MapKind[]; box?: string | undefined; ids?: string[] | undefined }) =>
+    search,
+    setView: (change: Change) =>
       setView(Object.fromEntries(Object.entries(change).map(([key, value]) => [key, value?.toString() || undefined]))),
   };
 }

@@ -148,6 +148,60 @@ test("only the kinds that are asked for, and only what is within the box", async
   expect(await forStaff(people.ada, { box, kinds: ["vacancy", "alert"] })).toEqual(["vacancy: Lezer gezocht"]);
 });
 
+test("words are looked for in what the list says: title, place and organisation, in any form of letters", async () => {
+  expect(await forStaff(people.ada, { search: "NOORD" })).toEqual([
+    "vacancy: Lezer gezocht",
+    "idea: Een bank",
+    "alert: Lamp stuk",
+  ]);
+  expect(await forStaff(people.ada, { search: "muidekaai buurtf" })).toEqual(["activity: Buurtfeest"]);
+  expect(await forStaff(people.ada, { search: "testdorp", kinds: ["project", "idea"] })).toEqual([
+    "project: Een nieuw plein",
+  ]);
+  expect(await forStaff(people.ada, { search: "100%" })).toEqual([]);
+  expect(await forStaff(people.bram, { search: "testdorp" })).toEqual(["activity: Voor iedereen"]);
+  expect(await forStaff(people.bram, { search: "lezer" })).toEqual([]);
+});
+
+describe("the file", () => {
+  type Asked = NonNullable<Parameters<Caller["feed"]["exportMap"]>[0]>["query"];
+  const linesOf = async (who: Caller, query: Asked = {}) =>
+    (await (await who.feed.exportMap({ query })).text())
+      .replace(/^\uFEFF|"/g, "")
+      .trim()
+      .split("\r\n");
+
+  test("has what the map has, in its order, under its filters", async () => {
+    const { items } = await people.ada.feed.getMap();
+    const [heading, ...rows] = await linesOf(people.ada);
+    expect(heading).toBe("Soort,Titel,Plaats,Organisatie,Wanneer,Tot en met,Status,Lengtegraad,Breedtegraad");
+    expect(rows.map((row) => items.findIndex(({ title }) => row.includes(title)))).toEqual([...items.keys()]);
+    const narrowed = await linesOf(people.ada, { search: "noord", kinds: ["vacancy", "alert"] });
+    expect(narrowed.slice(1).map((row) => row.split(",")[1])).toEqual(["Lezer gezocht", "Lamp stuk"]);
+    const box = "3.71,51.05,3.72,51.06";
+    expect(await linesOf(people.ada, { box, kinds: ["vacancy"] })).toHaveLength(2);
+    const ids = [items.at(-1)?.id ?? ""];
+    expect((await linesOf(people.ada, { ids })).slice(1)).toEqual([rows.at(-1)]);
+  });
+
+  test("has of residents' messages the rough point and the street, and nobody's name", async () => {
+    const { items } = await people.ada.feed.getMap({ query: { kinds: ["alert"] } });
+    const [, row] = await linesOf(people.ada, { kinds: ["alert"] });
+    expect(row).toContain(`Lamp stuk,Noordstraat,`);
+    expect(row).toContain(String(items[0]?.latitude));
+    expect(row).not.toContain("Dirk");
+  });
+
+  test("has for each reader what their map has", async () => {
+    expect((await linesOf(people.bram)).slice(1)).toEqual([expect.stringContaining("Voor iedereen")]);
+    expect(await linesOf(people.otto)).toHaveLength(1);
+    const kinds = (await linesOf(people.pim)).slice(1).map((row) => row.split(",")[0]);
+    expect(new Set(kinds)).toEqual(new Set(["Project", "Bijdrage"]));
+    await expect(people.chaima.feed.exportMap({})).refuses("no_module_access");
+    await expect(people.dirk.feed.exportMap({})).refuses("wrong_kind_of_session");
+  });
+});
+
 test.each(["", "1,2,3", "3.72,51.05,3.71,51.06", "a,b,c,d", "3,51,200,52"])("%s is no box", async (box) => {
   expect(readBox(box)).toBeUndefined();
   await expect(people.ada.feed.getMap({ query: { box } })).refuses("invalid_input", { box: "invalid" });

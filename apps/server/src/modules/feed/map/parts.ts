@@ -9,6 +9,8 @@ export type MapReader = Guest | Resident | Staff;
 export interface MapQuery {
   /** null: the whole network. */
   box: Box | null;
+  /** Words that the title, the place or the sender must have; "" for none. */
+  search: string;
   language: Language;
   now: Date;
   /** On the network's calendar. */

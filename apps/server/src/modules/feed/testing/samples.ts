@@ -17,6 +17,7 @@ export const samples = defineSamples<typeof feed>()({
     getFeedIds: { by: "dirk", input: {} },
     getFeedItems: { by: "dirk", input: { query: { id: [feedPostId] } } },
     getMap: { by: "viktor", input: { query: { kinds: ["activity", "idea"] } } },
+    exportMap: { by: "viktor", input: { query: { format: "xlsx" } } },
     getReadableMap: { by: "dirk", input: { query: { box: "3,50,5,52" } } },
     getPublicMap: { by: "guest", input: { params: { networkSlug } } },
     getAgenda: { by: "dirk", input: { query: { day: dayIn(39), only: "mine" } } },

@@ -3,7 +3,7 @@ import type { Language } from "@stoep/contract/kernel";
 import { type ExpressionBuilder, sql } from "kysely";
 import type { Guest, Resident, Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
-import { type Box, isInBox } from "#kernel/sql/in-box.ts";
+import { type Box, isInBox, isSaidOnMap } from "#kernel/sql/in-box.ts";
 import type { Database } from "../../../schema/db.types.ts";
 import { isFoundBy } from "../ideas/index.ts";
 import { isReadBy } from "../readers.ts";
@@ -11,6 +11,7 @@ import { isReadBy } from "../readers.ts";
 type Reader = Guest | Resident | Staff;
 interface MapQuery {
   box: Box | null;
+  search: string;
   language: Language;
   now: Date;
   today: string;
@@ -18,7 +19,7 @@ interface MapQuery {
 }
 
 /** Those that are not over, the latest first; at the map of the phase that runs today, else of the first that has one. */
-export async function listProjects(db: Db, reader: Reader, { box, language, now, today, limit }: MapQuery) {
+export async function listProjects(db: Db, reader: Reader, { box, search, language, now, today, limit }: MapQuery) {
   const rows = await db
     .selectFrom("project")
     .innerJoin("public.organisation as sender", "sender.id", "project.organisationId")
@@ -41,6 +42,7 @@ export async function listProjects(db: Db, reader: Reader, { box, language, now,
     .where("project.endedAt", "is", null)
     .where("project.endsOn", ">=", today)
     .where(({ ref }) => isInBox(ref("map.longitude"), ref("map.latitude"), box))
+    .where(({ fn, ref }) => isSaidOnMap(search, fn.coalesce("said.title", "project.title"), ref("sender.name")))
     .orderBy("project.publishedAt", "desc")
     .orderBy("project.id", "desc")
     .limit(limit)
@@ -62,7 +64,7 @@ const placeOf = (eb: ExpressionBuilder<Database, "project">, today: string) =>
     .limit(1);
 
 /** Those that stand on their own, the latest first. */
-export async function listIdeas(db: Db, reader: Reader, { box, now, limit }: MapQuery) {
+export async function listIdeas(db: Db, reader: Reader, { box, search, now, limit }: MapQuery) {
   const rows = await db
     .selectFrom("idea")
     .where((eb) => isFoundBy(eb, reader))
@@ -78,6 +80,7 @@ export async function listIdeas(db: Db, reader: Reader, { box, now, limit }: Map
       "idea.type as state",
     ])
     .where(({ ref }) => isInBox(ref("idea.longitude"), ref("idea.latitude"), box))
+    .where(({ ref }) => isSaidOnMap(search, ref("idea.title"), ref("neighbourhood.name")))
     .orderBy("idea.createdAt", "desc")
     .orderBy("idea.id", "desc")
     .limit(limit)

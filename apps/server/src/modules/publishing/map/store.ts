@@ -3,12 +3,13 @@ import type { Language } from "@stoep/contract/kernel";
 import { sql } from "kysely";
 import type { Guest, Resident, Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
-import { type Box, isInBox } from "#kernel/sql/in-box.ts";
+import { type Box, isInBox, isSaidOnMap } from "#kernel/sql/in-box.ts";
 import { mayReadAround } from "../posts/index.ts";
 
 type Reader = Guest | Resident | Staff;
 interface MapQuery {
   box: Box | null;
+  search: string;
   language: Language;
   now: Date;
   today: string;
@@ -31,7 +32,7 @@ const selectPosts = (db: Db, reader: Reader, language: Language) =>
     .where((eb) => mayReadAround(eb, reader));
 
 /** The next date of each that was not cancelled, at its own place or at the activity's; the soonest first. */
-export async function listActivities(db: Db, reader: Reader, { box, language, now, limit }: MapQuery) {
+export async function listActivities(db: Db, reader: Reader, { box, search, language, now, limit }: MapQuery) {
   const rows = await selectPosts(db, reader, language)
     .innerJoin(nextDates(db, now).as("next"), "next.postId", "post.id")
     .innerJoin("postActivity as plan", "plan.postId", "post.id")
@@ -42,6 +43,14 @@ export async function listActivities(db: Db, reader: Reader, { box, language, no
       "next.startsAt as at",
     ])
     .where(isInBox(longitudeOf, latitudeOf, box))
+    .where(({ fn, ref }) =>
+      isSaidOnMap(
+        search,
+        fn.coalesce("said.title", "post.title"),
+        fn.coalesce("next.address", "plan.address"),
+        ref("sender.name"),
+      ),
+    )
     .orderBy("next.startsAt")
     .orderBy("post.id")
     .limit(limit)
@@ -74,7 +83,7 @@ const nextDates = (db: Db, now: Date) =>
 const halfDayMs = 12 * 3_600_000;
 
 /** Those that one can still apply for, the latest first. */
-export async function listVacancies(db: Db, reader: Reader, { box, language, today, limit }: MapQuery) {
+export async function listVacancies(db: Db, reader: Reader, { box, search, language, today, limit }: MapQuery) {
   const rows = await selectPosts(db, reader, language)
     .innerJoin("postVacancy as work", "work.postId", "post.id")
     .select(({ ref }) => [
@@ -86,6 +95,9 @@ export async function listVacancies(db: Db, reader: Reader, { box, language, tod
     .where("post.kind", "=", "vacancy")
     .where(({ or, eb }) => or([eb("work.applyUntil", "is", null), eb("work.applyUntil", ">=", today)]))
     .where(({ ref }) => isInBox(ref("work.longitude"), ref("work.latitude"), box))
+    .where(({ fn, ref }) =>
+      isSaidOnMap(search, fn.coalesce("said.title", "post.title"), ref("work.address"), ref("sender.name")),
+    )
     .orderBy("post.publishedAt", "desc")
     .orderBy("post.id", "desc")
     .limit(limit)
