@@ -5,11 +5,12 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
 import { startEmbedded } from "../apps/server/src/adapters/embedded-postgres.ts";
 import { openDatabase } from "../apps/server/src/kernel/database.ts";
 import { type City, openCity, serve } from "./city.ts";
 import { medians } from "./feed-load.ts";
-import { generate } from "./generate.ts";
+import { generate, schema } from "./generate.ts";
 import { signIn } from "./people.ts";
 import { formatWhole } from "./performance-page.ts";
 import { against, exact, middleValue, type Row, row } from "./report-row.ts";
@@ -191,6 +192,8 @@ export async function measureParticipation(scale: number, tell: (line: string) =
     const ownerUrlOfFew = Object.assign(new URL(postgres.ownerUrl), { pathname: "/few_projects" }).href;
     const [one = ""] = await signIn(ownerUrlOfFew, few.origin, [idOf("account", 7)], "resident");
     const [other = ""] = await signIn(postgres.ownerUrl, origin, [idOf("account", 7)], "resident");
+    await untilCounted(ownerUrlOfFew, few.size.projects, tell);
+    await untilCounted(postgres.ownerUrl, projects, tell);
     return await compare(
       postgres.ownerUrl,
       { origin: few.origin, editor: few.editor, size: few.size, resident: one },
@@ -198,6 +201,24 @@ export async function measureParticipation(scale: number, tell: (line: string) =
     );
   } finally {
     for (const stop of stops) await stop();
+  }
+}
+
+/** The job that counts who took part begins with the server. While it runs, pages count for themselves; in a small city they always do. */
+async function untilCounted(url: string, projects: number, tell: (line: string) => void): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    for (let seconds = 0; seconds < 60; seconds++) {
+      const { rowCount } = await client.query(
+        `select from ${schema}.project_participation where counted_at > now() - interval '50 minutes'`,
+      );
+      if ((rowCount ?? 0) >= projects) return;
+      await pause(1000);
+    }
+    tell("participants of projects are counted at each opening");
+  } finally {
+    await client.end();
   }
 }
 

@@ -2784,6 +2784,14 @@ create table project_neighbourhood (
 );
 CREATE INDEX project_neighbourhood_live ON project_neighbourhood USING btree (neighbourhood_id, live_at DESC, project_id DESC) WHERE live_at IS NOT NULL;
 
+create table project_participation (
+  project_id uuid not null,
+  people integer[] not null,
+  counted_at timestamp with time zone not null,
+  PRIMARY KEY (project_id),
+  FOREIGN KEY (project_id) REFERENCES project(id) ON DELETE CASCADE
+);
+
 create table project_phase (
   project_id uuid not null,
   id uuid not null,

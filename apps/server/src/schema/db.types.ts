@@ -1034,6 +1034,12 @@ export interface ProjectNeighbourhoodTable {
   liveAt: Date | null;
 }
 
+export interface ProjectParticipationTable {
+  projectId: string;
+  people: number[];
+  countedAt: Date;
+}
+
 export interface ProjectPhaseTable {
   projectId: string;
   id: string;
@@ -1832,6 +1838,7 @@ export interface Database {
   project: ProjectTable;
   projectFollower: ProjectFollowerTable;
   projectNeighbourhood: ProjectNeighbourhoodTable;
+  projectParticipation: ProjectParticipationTable;
   projectPhase: ProjectPhaseTable;
   projectPhaseOpening: ProjectPhaseOpeningTable;
   projectTranslation: ProjectTranslationTable;

@@ -31,6 +31,9 @@ const OverviewPage = z.object({
   items: z.array(OverviewItem),
   pageCount: z.number().int(),
   totalCount: z.number().int(),
+  /** When the participants were counted: in a large organisation every ten minutes. */
+  participantsAt: Instant,
+  at: Instant,
 });
 
 const ItemType = z.object({

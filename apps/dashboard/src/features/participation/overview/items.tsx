@@ -1,4 +1,4 @@
-import { type Column, DataTable, EmptyState, Group, Stack } from "@stoep/ui";
+import { type Column, DataTable, EmptyState, Group, Stack, Text } from "@stoep/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { z } from "zod";
 import {
@@ -35,7 +35,7 @@ export function Items({ type }: { type?: ProjectKind }) {
   });
   return (
     <QueryContent query={query} waiting={<RowsPlaceholder />}>
-      {({ items, pageCount }) => (
+      {({ items, pageCount, participantsAt, at }) => (
         <Stack gap="xs">
           {items.length > 0 && <ItemsFile type={type} />}
           <DataTable
@@ -51,6 +51,11 @@ export function Items({ type }: { type?: ProjectKind }) {
               position: t("overview.page", { page: format.number(page + 1), pages: format.number(pageCount) }),
             }}
           />
+          {items.length > 0 && participantsAt !== at && (
+            <Text size="sm" c="dimmed">
+              {t("overview.itemsAt", { at: format.time(participantsAt) })}
+            </Text>
+          )}
         </Stack>
       )}
     </QueryContent>

@@ -48,7 +48,7 @@ async function open(
         alerts: 2,
         at: now,
       },
-      listOverviewItems: { items: [item], pageCount: 3, totalCount: 41 },
+      listOverviewItems: { items: [item], pageCount: 3, totalCount: 41, participantsAt: now, at: now },
       ...replies,
     },
   });
@@ -84,8 +84,19 @@ test("items lead to the project’s page, and the page stands in the address", a
   expect(await screen.findByText("Page 2 of 3")).toBeVisible();
 });
 
+test("counts that are some minutes old say when they were made", async () => {
+  await open();
+  await screen.findByText("Page 1 of 3");
+  expect(screen.queryByText(/^Took part: counted at/)).toBeNull();
+  const page = { items: [item], pageCount: 1, totalCount: 1, at: now };
+  await open("?tab=projects", { listOverviewItems: { ...page, participantsAt: "2026-11-01T08:10:00.000Z" } });
+  expect(await screen.findByText(/^Took part: counted at \S/)).toBeVisible();
+});
+
 test("without budgets the tab offers the first", async () => {
-  await open("?tab=budgets", { listOverviewItems: { items: [], pageCount: 0, totalCount: 0 } });
+  await open("?tab=budgets", {
+    listOverviewItems: { items: [], pageCount: 0, totalCount: 0, participantsAt: now, at: now },
+  });
   expect(await screen.findByRole("link", { name: "New citizen budget" })).toBeVisible();
 });
 

@@ -83,7 +83,7 @@ describe("by place", () => {
           { neighbourhoodId: "x", people: 3 },
           { neighbourhoodId: "y", people: 4 },
         ],
-        [{ neighbourhoodId: "x", people: 1 }],
+        [{ neighbourhoodId: null, people: 1 }],
       ),
     ).toEqual([
       { id: "n", name: "Noord", opened: 0, tookPart: 0 },
@@ -96,7 +96,7 @@ describe("by place", () => {
 });
 
 describe("who took part", () => {
-  const byPerson = (project: { id: string }) => listPeopleByPlace(town.db, project.id);
+  const byPerson = (project: { id: string }) => listPeopleByPlace(town.db, [project.id]);
   const comment = (who: Person, post: { id: string }) =>
     who.conversations.createComment({
       params: { subjectKind: "post", subjectId: post.id },
@@ -112,7 +112,7 @@ describe("who took part", () => {
     await comment(people.dirk, one);
     await comment(people.dirk, other);
     await comment(people.els, one);
-    expect(await byPerson(project)).toEqual([{ neighbourhoodId: town.noord.id, people: 1 }]);
+    expect(await byPerson(project)).toEqual([{ projectId: project.id, neighbourhoodId: town.noord.id, people: 1 }]);
   });
 
   test("is nobody of another project, and nobody by a reaction or a comment that was deleted", async () => {

@@ -44,7 +44,7 @@ export const figureHandlers = handle(participation, {
 });
 
 const listFigures = async (db: Db, id: string): Promise<PlaceFigures[]> =>
-  byPlace(await store.listPlaces(db, id), await store.listViewsByPlace(db, id), await listPeopleByPlace(db, id));
+  byPlace(await store.listPlaces(db, id), await store.listViewsByPlace(db, id), await listPeopleByPlace(db, [id]));
 
 async function loadCurve(db: Db, id: string, publishedAt: Date, now: Date) {
   const stepSeconds = curveStepSeconds(publishedAt, now);

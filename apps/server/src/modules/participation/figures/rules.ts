@@ -2,7 +2,8 @@
 import { sumOf } from "@stoep/contract/kernel";
 
 interface Counted {
-  neighbourhoodId: string;
+  /** Null: none of the project's. */
+  neighbourhoodId: string | null;
   people: number;
 }
 export interface PlaceFigures {
@@ -24,7 +25,7 @@ export function byPlace(
     counted.find(({ neighbourhoodId }) => neighbourhoodId === id)?.people ?? 0;
   const elsewhere = (counted: readonly Counted[]) =>
     sumOf(
-      counted.filter(({ neighbourhoodId }) => !own.has(neighbourhoodId)),
+      counted.filter(({ neighbourhoodId }) => neighbourhoodId === null || !own.has(neighbourhoodId)),
       ({ people }) => people,
     );
   const rest = { id: null, name: "", opened: elsewhere(opened), tookPart: elsewhere(tookPart) };

@@ -6,12 +6,12 @@ import {
   projectKinds,
   timingOf,
 } from "@stoep/contract/participation";
-import { peopleCount, peopleTotal } from "@stoep/contract/people-count";
+import { peopleTotal } from "@stoep/contract/people-count";
 import type { StaffCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { fileOptions, fileRowsMax, listFile } from "#modules/files/index.ts";
-import { countPeopleByProject, countPeopleOf } from "../people/index.ts";
+import { countPeopleIn, countPeopleOf } from "../people/index.ts";
 import { phaseToday, todayIn } from "../projects/index.ts";
 import { overviewFile } from "./spreadsheet.ts";
 import * as store from "./store.ts";
@@ -35,10 +35,13 @@ export const overviewHandlers = handle(participation, {
   },
 
   async listOverviewItems(call) {
-    const { db, query } = call;
+    const { db, now, query } = call;
     const totalCount = await store.countItems(db, readerOf(call), query.type);
+    const { items, participantsAt } = await loadItems(call, { ...query, limit: overviewPageSize });
     return {
-      items: await loadItems(call, { ...query, limit: overviewPageSize }),
+      items,
+      participantsAt: participantsAt.toISOString(),
+      at: now.toISOString(),
       pageCount: Math.ceil(totalCount / overviewPageSize),
       totalCount,
     };
@@ -48,7 +51,7 @@ export const overviewHandlers = handle(participation, {
     const { type } = call.query;
     async function* items() {
       for (let page = 0; page * fileBatch < fileRowsMax; page++) {
-        const batch = await loadItems(call, { type, page, limit: fileBatch });
+        const { items: batch } = await loadItems(call, { type, page, limit: fileBatch });
         yield* batch;
         if (batch.length < fileBatch) return;
       }
@@ -60,12 +63,17 @@ export const overviewHandlers = handle(participation, {
 /** Rows of a file that are read together. */
 const fileBatch = 200;
 
-async function loadItems(call: StaffCall<Db>, wanted: Parameters<typeof store.listItems>[2]): Promise<OverviewItem[]> {
+/** `participantsAt`: when the oldest of the counts was made. */
+async function loadItems(call: StaffCall<Db>, wanted: Parameters<typeof store.listItems>[2]) {
   const reader = readerOf(call);
   const rows = await store.listItems(call.db, reader, wanted);
   const ids = rows.map(({ id }) => id);
-  const people = new Map((await countPeopleByProject(call.db, ids)).map((one) => [one.projectId, one.people]));
-  return rows.map((row) => viewItem(row, people.get(row.id) ?? 0, reader.today));
+  const counts = await countPeopleIn(call.db, ids, call.now);
+  const moments = [call.now, ...Array.from(counts.values(), ({ at }) => at)].map((at) => at.getTime());
+  return {
+    items: rows.map((row) => viewItem(row, counts.get(row.id)?.people ?? [], reader.today)),
+    participantsAt: new Date(Math.min(...moments)),
+  };
 }
 
 const readerOf = ({ actor, now }: StaffCall<Db>) => ({
@@ -79,7 +87,12 @@ async function listTypes(call: StaffCall<Db>) {
   return projectKinds.map((type) => rows.find((row) => row.type === type) ?? { type, published: 0, active: 0 });
 }
 
-function viewItem({ phases, endedAt, isPhased, ...row }: store.ItemRow, people: number, today: string) {
+/** `people`: of each place one number, as the project's own page counts them. */
+function viewItem(
+  { phases, endedAt, isPhased, ...row }: store.ItemRow,
+  people: readonly number[],
+  today: string,
+): OverviewItem {
   const span = { startsOn: row.startsOn ?? today, endsOn: row.endsOn ?? today };
   const isEnded = endedAt !== null;
   const timing = timingOf(span, today, isEnded);
@@ -89,6 +102,6 @@ function viewItem({ phases, endedAt, isPhased, ...row }: store.ItemRow, people: 
     timing,
     daysLeft: daysLeft(span, today, isEnded),
     phase: isPhased ? phaseToday(timing, phases, today) : null,
-    participants: peopleCount(people),
+    participants: peopleTotal(people),
   };
 }

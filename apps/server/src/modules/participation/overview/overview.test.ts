@@ -1,10 +1,12 @@
 /** All that people can take part in, together. S1 §2, §7 */
 import { beforeEach, expect, test } from "vitest";
+import { crowdIn } from "../../../testing/crowd.ts";
+import { createAskingProject, createIdea } from "../../../testing/ideas.ts";
 import { createLive } from "../../../testing/messages.ts";
 import { createLiveProject, createProject, projectParams, setParticipationLevel } from "../../../testing/projects.ts";
 import { nextTown, type Town } from "../../../testing/town.ts";
 import { dayIn } from "../../../testing/town-people.ts";
-import { countPeopleByPlaceOf, countPeopleByProject } from "../people/index.ts";
+import { countPeopleByPlaceOf, listPeopleByPlace } from "../people/index.ts";
 
 let town: Town;
 let people: Town["people"];
@@ -73,12 +75,28 @@ test("a person who took part in two projects counts in each, and once over all",
   }
   const organisation = town.organisations.city;
   expect(await countPeopleByPlaceOf(town.db, organisation)).toEqual([{ neighbourhoodId: town.noord.id, people: 1 }]);
-  const each = await countPeopleByProject(town.db, [one.id, other.id]);
+  const each = await listPeopleByPlace(town.db, [one.id, other.id]);
   expect(each.map((row) => row.people)).toEqual([1, 1]);
   expect((await page()).items).toMatchObject([
     { messages: 1, events: 0, participants: null },
     { messages: 1, events: 0, participants: null },
   ]);
+});
+
+test("of a project the overview says what its own page says: places with fewer than ten count in whole tens", async () => {
+  const project = await createAskingProject(people.pim, [town.noord]);
+  await createAskingProject(people.pim, [town.noord]);
+  const idea = await createIdea(people.dirk, project);
+  const crowd = [...(await crowdIn(town, town.noord, 11)), ...(await crowdIn(town, town.zuid, 8))];
+  await town.db
+    .insertInto("ideaSupport")
+    .values(crowd.map(({ id }) => ({ ideaId: idea.id, residentId: id, at: town.clock.now() })))
+    .execute();
+  const { tookPart, perNeighbourhood } = await people.pim.participation.getProjectStatistics(projectParams(project));
+  expect(perNeighbourhood.map((place) => place.tookPart)).toEqual([12, null]);
+  const { items } = await page();
+  expect(items.find(({ id }) => id === project.id)?.participants).toBe(12);
+  expect(tookPart).toBe(12);
 });
 
 test("polls and their votes stand beside, and add nobody", async () => {

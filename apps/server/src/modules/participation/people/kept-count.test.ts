@@ -6,6 +6,7 @@ import { createAskingProject, createIdea } from "../../../testing/ideas.ts";
 import { projectParams } from "../../../testing/projects.ts";
 import { newTown } from "../../../testing/town.ts";
 import { keptFrom } from "./kept-count.ts";
+import { storeCountsIn } from "./store/kept-count.ts";
 
 test("a count of a thousand people is kept, says its age, and is made anew every ten minutes, or when it is an hour old", async () => {
   const town = await newTown();
@@ -47,4 +48,68 @@ test("a count of a thousand people is kept, says its age, and is made anew every
   expect(await town.db.selectFrom("participationCount").selectAll().execute()).toEqual([]);
   await pim.participation.deleteProject(projectParams(project));
   expect(await overview()).toEqual({ participants: null, age: 0 });
+});
+
+test("of its projects the counts are kept too, one published since is counted at once, and each page says how old its oldest is", async () => {
+  const town = await newTown();
+  const { pim, dirk } = town.people;
+  const project = await createAskingProject(pim, [town.noord, town.zuid]);
+  const quiet = await createAskingProject(pim, [town.noord]);
+  const idea = await createIdea(dirk, project);
+  const support = (crowd: { id: string }[]) =>
+    town.db
+      .insertInto("ideaSupport")
+      .values(crowd.map(({ id }) => ({ ideaId: idea.id, residentId: id, at: town.clock.now() })))
+      .execute();
+  await support(await crowdIn(town, town.noord, keptFrom));
+  const items = async () => {
+    const { items, participantsAt, at } = await pim.participation.listOverviewItems({ query: {} });
+    const participants = items.find(({ id }) => id === project.id)?.participants;
+    return { participants, age: Date.parse(at) - Date.parse(participantsAt) };
+  };
+  const ownPage = async () => (await pim.participation.getProjectStatistics(projectParams(project))).tookPart;
+  const kept = () => town.db.selectFrom("projectParticipation").select(["projectId", "people"]).execute();
+  expect(await items()).toEqual({ participants: keptFrom + 1, age: 0 });
+
+  await town.pass({ minutes: 11 });
+  expect(new Map((await kept()).map((one) => [one.projectId, one.people]))).toEqual(
+    new Map([
+      [project.id, [keptFrom + 1]],
+      [quiet.id, []],
+    ]),
+  );
+  await support(await crowdIn(town, town.zuid, 12));
+  await createAskingProject(pim, [town.noord]);
+  await town.db
+    .updateTable("projectParticipation")
+    .set({ countedAt: new Date(town.clock.now().getTime() - 300_000) })
+    .where("projectId", "=", project.id)
+    .execute();
+  expect(await items()).toEqual({ participants: keptFrom + 1, age: 300_000 });
+  expect(await ownPage()).toBe(keptFrom + 13);
+
+  await town.pass({ minutes: 10 });
+  expect((await items()).participants).toBe(await ownPage());
+  await town.db
+    .updateTable("projectParticipation")
+    .set({ people: [7], countedAt: new Date(town.clock.now().getTime() - 3_600_000) })
+    .execute();
+  expect(await items()).toEqual({ participants: keptFrom + 13, age: 0 });
+
+  await town.db.deleteFrom("ideaSupport").where("ideaId", "=", idea.id).execute();
+  await town.pass({ minutes: 10 });
+  expect(await kept()).toEqual([]);
+  expect(await items()).toEqual({ participants: null, age: 0 });
+});
+
+test("by two jobs at once are kept once", async () => {
+  const town = await newTown();
+  const { pim, dirk } = town.people;
+  const project = await createAskingProject(pim, [town.noord]);
+  await createIdea(dirk, project);
+  const counts = [3, 4].map((people) => [{ projectId: project.id, people: [people], countedAt: town.clock.now() }]);
+  await Promise.all(counts.map((one) => storeCountsIn(town.db, one)));
+  const rows = await town.db.selectFrom("projectParticipation").select("people").execute();
+  expect(rows).toHaveLength(1);
+  expect([[3], [4]]).toContainEqual(rows[0]?.people);
 });

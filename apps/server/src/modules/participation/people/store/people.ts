@@ -96,43 +96,56 @@ const selectSupporters = (db: Db) =>
     .select(["resident.accountId", "resident.neighbourhoodId", "idea.projectId"]);
 
 /** Each person once, where they lived when they took part: of several places, the first in the order of their ids. */
-const selectOnce = (db: Db, projectIds: readonly string[] | null = null) =>
+const selectOnce = (db: Db) =>
   db
-    .selectFrom(selectPeople(db, projectIds).as("person"))
+    .selectFrom(selectPeople(db).as("person"))
     .distinctOn("person.accountId")
-    .select(["person.accountId", "person.neighbourhoodId"])
+    .select("person.neighbourhoodId")
     .orderBy("person.accountId")
     .orderBy("person.neighbourhoodId");
 
-const countByPlace = (db: Db, people: ReturnType<typeof selectOnce>) =>
-  db
-    .selectFrom(people.as("one"))
-    .groupBy("one.neighbourhoodId")
-    .select(["one.neighbourhoodId", sql<number>`count(*)::integer`.as("people")])
-    .execute();
-
-export const listPeopleByPlace = (db: Db, projectId: string) =>
-  countByPlace(db, selectOnce(db, [projectId]).where("person.projectId", "=", projectId));
-
-/** Over all published projects of an organisation: who took part in several counts once. */
-export const countPeopleByPlaceOf = (db: Db, organisationId: string) =>
-  countByPlace(
-    db,
-    selectOnce(db).where("person.projectId", "in", (eb) =>
-      eb
-        .selectFrom("project")
-        .where("project.organisationId", "=", organisationId)
-        .where("project.publishedAt", "is not", null)
-        .where("project.deletedAt", "is", null)
-        .select("project.id"),
-    ),
-  );
-
-/** How many took part in each of these; those without anybody are left out. */
-export const countPeopleByProject = (db: Db, projectIds: readonly string[]) =>
+/** The same within each of these projects. */
+const selectOnceIn = (db: Db, projectIds: readonly string[]) =>
   db
     .selectFrom(selectPeople(db, projectIds).as("person"))
     .where("person.projectId", "=", anyOf(projectIds))
-    .groupBy("person.projectId")
-    .select(["person.projectId", sql<number>`count(distinct ${sql.ref("person.accountId")})::integer`.as("people")])
+    .distinctOn(["person.projectId", "person.accountId"])
+    .select(["person.projectId", "person.neighbourhoodId"])
+    .orderBy("person.projectId")
+    .orderBy("person.accountId")
+    .orderBy("person.neighbourhoodId");
+
+const people = sql<number>`count(*)::integer`.as("people");
+
+/**
+ * How many took part in each of these projects, by the neighbourhoods that it is for; null: everywhere else. Those without anybody are
+ * left out.
+ */
+export const listPeopleByPlace = (db: Db, projectIds: readonly string[]) =>
+  db
+    .selectFrom(selectOnceIn(db, projectIds).as("one"))
+    .leftJoin("projectNeighbourhood as own", (join) =>
+      join.onRef("own.projectId", "=", "one.projectId").onRef("own.neighbourhoodId", "=", "one.neighbourhoodId"),
+    )
+    .groupBy(["one.projectId", "own.neighbourhoodId"])
+    .select(["one.projectId", "own.neighbourhoodId", people])
+    .execute();
+
+/** Over all published projects of an organisation: who took part in several counts once. */
+export const countPeopleByPlaceOf = (db: Db, organisationId: string) =>
+  db
+    .selectFrom(
+      selectOnce(db)
+        .where("person.projectId", "in", (eb) =>
+          eb
+            .selectFrom("project")
+            .where("project.organisationId", "=", organisationId)
+            .where("project.publishedAt", "is not", null)
+            .where("project.deletedAt", "is", null)
+            .select("project.id"),
+        )
+        .as("one"),
+    )
+    .groupBy("one.neighbourhoodId")
+    .select(["one.neighbourhoodId", people])
     .execute();
