@@ -115,6 +115,10 @@ export const DeskIdea = IdeaRow.omit({ image: true }).extend({
     answer: Verdict,
     merge: Verdict,
     update: Verdict,
+    /** What was told of the works, whatever has become of the idea since. */
+    correct: Verdict,
+    /** One that was merged, whichever of the two was hidden since. */
+    separate: Verdict,
     moderate: Verdict,
   }),
 });

@@ -158,7 +158,8 @@ describe("nobody decides", () => {
     await expect(decideOn(people.pim, other)).refuses("idea_merged");
     await expect(answerTo(people.pim, other, "Nee.")).refuses("idea_merged");
     const { can } = await people.pim.participation.getIdea(ofIdea(other));
-    expect(can).toMatchObject({ decide: "idea_merged", answer: "idea_merged", update: "idea_merged" });
+    const merged = { decide: "idea_merged", answer: "idea_merged", update: "idea_merged" };
+    expect(can).toMatchObject({ ...merged, correct: true, separate: true });
   });
 
   test("as a viewer, or beyond the licence", async () => {

@@ -32,11 +32,8 @@ export const duplicateHandlers = handle(participation, {
     await holdProject(db, projectId);
     const judged = await lockForStaff(call);
     const { row: idea, project, can } = judged;
-    if (idea.mergedInto === null || idea.mergedAt === null) {
-      ensure(can.merge);
-      refuse("idea_not_merged");
-    }
-    if (can.merge !== "idea_merged") ensure(can.merge);
+    ensure(can.separate);
+    if (idea.mergedInto === null || idea.mergedAt === null) refuse("idea_not_merged");
     if (!isApartInTime(idea.mergedAt, now) && !(await isHiddenNow(db, idea.mergedInto))) refuse("apart_too_late");
     const merged = { id: idea.id, mergedInto: idea.mergedInto };
     const eventId = await takeApart(db, merged, { accountId: actor.accountId, at: now });

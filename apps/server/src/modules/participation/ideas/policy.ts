@@ -72,7 +72,6 @@ export function staffVerdicts(actor: Staff, idea: JudgedIdea, covered: Verdict):
   const editor = door === true ? covered : door;
   const when = (verdict: Verdict): Verdict => (editor === true ? verdict : editor);
   const standing = standingOfIdea(idea);
-  // One that is hidden as well is part of another still, and can be separated.
   const decided: Verdict = idea.mergedInto === null ? standing === "open" || "idea_not_open" : "idea_merged";
   return {
     edit: when(idea.isFromCounter || "not_allowed"),
@@ -81,6 +80,8 @@ export function staffVerdicts(actor: Staff, idea: JudgedIdea, covered: Verdict):
     answer: when(decided),
     merge: when(decided),
     update: when(decided === true ? isChosenType(idea.type) || "idea_not_chosen" : decided),
+    correct: editor,
+    separate: editor,
     moderate: door === true && idea.authorAccountId === actor.accountId ? "about_yourself" : door,
   };
 }

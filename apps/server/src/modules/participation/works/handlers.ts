@@ -24,8 +24,7 @@ export const worksHandlers = handle(participation, {
     const { actor, body, db, now, params } = call;
     const judged = await lockForStaff(call);
     const { row: idea, project, can } = judged;
-    // What was told can be put right whatever has become of the idea since.
-    if (!isAboutIdea(can.update)) ensure(can.update);
+    ensure(can.correct);
     const before = (await findUpdate(db, idea.id, params.momentId)) ?? refuse("not_found");
     if (idea.version !== body.version) refuse("changed_meanwhile");
     await correctUpdate(db, idea, before.id, body, { accountId: actor.accountId, at: now });
@@ -34,9 +33,6 @@ export const worksHandlers = handle(participation, {
     return loadDeskIdea(call, idea.id);
   },
 });
-
-const isAboutIdea = (verdict: unknown): boolean =>
-  verdict === "idea_not_chosen" || verdict === "idea_merged" || verdict === "idea_not_open";
 
 interface Figures {
   worksState: string | null;

@@ -76,6 +76,8 @@ describe("an update", () => {
     await expect(tellOfWorks(people.pim, idea)).refuses("idea_not_chosen");
     const { works, timeline } = await read();
     expect(works).toBeNull();
+    const { can } = await people.pim.participation.getIdea(ofIdea(idea));
+    expect([can.update, can.correct]).toEqual(["idea_not_chosen", true]);
     expect(timeline.some(({ kind }) => kind === "works")).toBe(true);
   });
 

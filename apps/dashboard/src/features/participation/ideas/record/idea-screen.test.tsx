@@ -204,10 +204,12 @@ describe("the works of a chosen idea", () => {
     });
   });
 
-  test("are put right without telling anybody, and stay marked", async () => {
+  test("are put right without telling anybody, and stay marked, also once the idea is no longer chosen", async () => {
     const works = { state: "under-way", percent: 40, costToDate: null } as const;
     const moment = aMoment({ kind: "works", works, text: "Er is begonen.", isCorrected: true });
-    const { of } = await open({ ...chosen, timeline: [moment] }, { correctWorks: anIdea() }, "?pane=timeline");
+    const can = { ...anIdea().can, update: "idea_not_chosen" } as const;
+    const rejected = { ...chosen, type: "rejected" as const, works: null, can, timeline: [moment] };
+    const { of } = await open(rejected, { correctWorks: anIdea() }, "?pane=timeline");
     expect(screen.getByText(/corrected/)).toBeVisible();
     await press("Correct this update");
     const drawer = await inDialog();

@@ -56,7 +56,7 @@ function useMomentTitle(): (moment: WorksMoment) => string {
   return (moment) => titles[moment.kind](moment);
 }
 
-const isCorrectable = ({ kind }: WorksMoment, { can }: Idea): boolean => kind === "works" && can.update === true;
+const isCorrectable = ({ kind }: WorksMoment, { can }: Idea): boolean => kind === "works" && can.correct === true;
 
 const hasBody = (moment: WorksMoment, idea: Idea): boolean =>
   moment.text !== "" ||

@@ -37,9 +37,7 @@ function Merged({ idea, one }: { idea: Idea; one: Idea["merged"][number] }) {
       toast(t("merged.separated", { title }), { action: { label: t("undo"), run: undo } });
     },
   });
-  // One that was merged into a hidden idea is out of view with it, and may leave it.
-  const joined = idea.can.merge === "idea_not_open" || idea.can.merge;
-  const verdict = apartUntil === null ? "apart_too_late" : joined;
+  const verdict = apartUntil === null ? "apart_too_late" : idea.can.separate;
   const meta = [
     author.name,
     t("merged.on", { day: format.day(mergedAt) }),

@@ -50,7 +50,17 @@ export function anIdea(change: Partial<Idea> = {}): Idea {
     merged: [],
     mergedInto: null,
     shout: null,
-    can: { edit: "not_allowed", admit: true, decide: true, answer: true, merge: true, update: true, moderate: true },
+    can: {
+      edit: "not_allowed",
+      admit: true,
+      decide: true,
+      answer: true,
+      merge: true,
+      update: true,
+      correct: true,
+      separate: true,
+      moderate: true,
+    },
     ...change,
   };
 }
