@@ -35,6 +35,7 @@ export {
   activityOf,
   type Follower,
   followedIn,
+  heldUnpublished,
   logoOf,
   mayRead,
   mayReadAround,
