@@ -20,6 +20,7 @@ import type { ShoutTimes } from "./shout-inbox.ts";
 import type { SignInTimes } from "./sign-in.ts";
 import type { Starts } from "./starts.ts";
 import type { Streams } from "./streams.ts";
+import { type TallyTimes, tallyRows } from "./tally.ts";
 import type { ViewStatistics } from "./view-statistics.ts";
 
 /** One entry per round. */
@@ -43,6 +44,7 @@ export interface Results {
   care?: CareTimes | undefined;
   fairness?: Fairness | undefined;
   participation?: ParticipationTimes | undefined;
+  tally?: TallyTimes[] | undefined;
   streams?: Streams | undefined;
   paint?: Paint | undefined;
   signingIn?: SignInTimes | undefined;
@@ -255,7 +257,7 @@ const part = <T>(found: T | undefined, rows: (found: T) => Row[]): Row[] => (fou
 
 export function rowsOf(results: Results): Row[] {
   const { feed, depth, publishing, citySizes, calendars, manyViews, muchTalk, shouts, streams, signingIn } = results;
-  const { alert, care, fairness, memory, participation, search, starts, weights, presses, paint } = results;
+  const { alert, care, fairness, memory, participation, search, starts, weights, presses, paint, tally } = results;
   return [
     ...part(feed, feedRows),
     ...part(depth, (depth) => [against("Page 50 against page 1, median", depth, 1.2)]),
@@ -269,6 +271,7 @@ export function rowsOf(results: Results): Row[] {
     ...part(care, careRows),
     ...part(fairness, fairnessRows),
     ...part(participation, participationRows),
+    ...part(tally, tallyRows),
     ...part(streams, streamRows),
     ...part(signingIn, signInRows),
     ...part(alert, alertRows),

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: generates the city if it does not exist yet, measures, and writes docs/performance.md, which names the parts that
  * failed; the command then ends with 1. `-- --scale 0.05` makes a small city, `-- --seconds 5` shorter runs, and `-- --only alert` (or
- * calendars, care, fairness, memory, participation, search, starts, shouts, streams, paint) measures that part and writes nothing. All ratios are taken within
+ * calendars, care, fairness, memory, participation, search, starts, shouts, streams, paint, tally) measures that part and writes nothing. All ratios are taken within
  * one run.
  */
 import { execFileSync } from "node:child_process";
@@ -49,6 +49,7 @@ import { measureShouts } from "./shout-inbox.ts";
 import { signInLoad } from "./sign-in.ts";
 import { measureStarts } from "./starts.ts";
 import { measureStreams } from "./streams.ts";
+import { measureTally, tallyRows } from "./tally.ts";
 import { compareViewStatistics } from "./view-statistics.ts";
 
 const { values } = parseArgs({
@@ -98,6 +99,7 @@ const alone: Record<string, () => Promise<readonly string[][]>> = {
   starts: async () => startRows(await measureStarts()),
   shouts: async () => shoutRows(await measureShouts(scale, tell)),
   streams: async () => streamRows(await measureStreams(scale, tell)),
+  tally: async () => tallyRows(measureTally(tell)),
   paint: async () => paintRows(await withDemonstration(measurePaint)),
 };
 const only = values.only && alone[values.only];
@@ -112,6 +114,7 @@ results.shouts = await parts.run("Residents' messages", () => measureShouts(scal
 results.care = await parts.run("The help desk", () => measureCare(scale, tell));
 results.fairness = await parts.run("Turns in a small desk", () => measureFairness(tell));
 results.participation = await parts.run("Projects, ideas and public pages", () => measureParticipation(scale, tell));
+results.tally = await parts.run("Votes on citizen budgets", async () => measureTally(tell));
 results.streams = await parts.run("A change, heard by many open streams", () => measureStreams(scale, tell));
 results.starts = await parts.run("First and second start of the demonstration", measureStarts);
 await parts.run("Weight of the first screens, and presses on a slow processor", () =>
