@@ -35,7 +35,6 @@ export {
   activityOf,
   type Follower,
   followedIn,
-  heldUnpublished,
   logoOf,
   mayRead,
   mayReadAround,

@@ -1,53 +1,40 @@
-/** Drafts and scheduled messages, or projects, of one member. */
+/** Drafts and scheduled messages of one member. */
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import type { members } from "#modules/accounts/index.ts";
 
-/** What is drafted, scheduled and live by the same columns. */
-export type PublishedTable = "post" | "project";
-
-const selectUnpublished = (db: Db, table: PublishedTable, { organisationId }: members.Leaver) =>
+const selectUnpublished = (db: Db, { organisationId }: members.Leaver) =>
   db
-    .selectFrom(table)
-    .select(["id", "title as name"])
-    .where("organisationId", "=", organisationId)
-    .where("publishedAt", "is", null)
-    .where("deletedAt", "is", null);
+    .selectFrom("post")
+    .select(["post.id", "post.title as name"])
+    .where("post.organisationId", "=", organisationId)
+    .where("post.publishedAt", "is", null)
+    .where("post.deletedAt", "is", null);
 
-export const selectDrafts = (db: Db, table: PublishedTable, leaver: members.Leaver) =>
-  selectUnpublished(db, table, leaver).where("publishAt", "is", null).where("createdBy", "=", leaver.accountId);
+export const selectDrafts = (db: Db, leaver: members.Leaver) =>
+  selectUnpublished(db, leaver).where("post.publishAt", "is", null).where("post.createdBy", "=", leaver.accountId);
 
-export const selectScheduled = (db: Db, table: PublishedTable, leaver: members.Leaver) =>
-  selectUnpublished(db, table, leaver)
-    .where("publishAt", "is not", null)
-    .where((eb) => eb.or([eb("plannedBy", "=", leaver.accountId), eb("createdBy", "=", leaver.accountId)]));
+export const selectScheduled = (db: Db, leaver: members.Leaver) =>
+  selectUnpublished(db, leaver)
+    .where("post.publishAt", "is not", null)
+    .where((eb) => eb.or([eb("post.plannedBy", "=", leaver.accountId), eb("post.createdBy", "=", leaver.accountId)]));
 
-export async function handOverDrafts(
-  db: Tx,
-  table: PublishedTable,
-  leaver: members.Leaver,
-  createdBy: string | null,
-): Promise<void> {
+export async function handOverDrafts(db: Tx, leaver: members.Leaver, createdBy: string | null): Promise<void> {
   await db
-    .updateTable(table)
+    .updateTable("post")
     .set({ createdBy })
-    .where("id", "in", selectDrafts(db, table, leaver).clearSelect().select("id"))
+    .where("id", "in", selectDrafts(db, leaver).clearSelect().select("post.id"))
     .execute();
 }
 
-export async function handOverScheduled(
-  db: Tx,
-  table: PublishedTable,
-  leaver: members.Leaver,
-  to: string | null,
-): Promise<void> {
+export async function handOverScheduled(db: Tx, leaver: members.Leaver, to: string | null): Promise<void> {
   const orKept = (column: string) =>
     sql<
       string | null
     >`case when ${sql.ref(column)} = ${leaver.accountId}::uuid then ${to}::uuid else ${sql.ref(column)} end`;
   await db
-    .updateTable(table)
+    .updateTable("post")
     .set({ createdBy: orKept("createdBy"), plannedBy: orKept("plannedBy") })
-    .where("id", "in", selectScheduled(db, table, leaver).clearSelect().select("id"))
+    .where("id", "in", selectScheduled(db, leaver).clearSelect().select("post.id"))
     .execute();
 }
