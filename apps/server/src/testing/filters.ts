@@ -49,6 +49,7 @@ export const cursors: string[] = [
     ["2026-05-12", randomUUID()],
     ["Peeters", "Els", randomUUID()],
     ["1", "9635", randomUUID()],
+    ["1", "2026-05-12T00:00:00.000Z", randomUUID()],
     ["els@werk.example"],
     [randomUUID()],
   ].map((place) => Buffer.from(JSON.stringify(place)).toString("base64url")),

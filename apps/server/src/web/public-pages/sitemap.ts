@@ -1,20 +1,13 @@
 /**
  * What search engines may know of. `/sitemap.xml` names the parts of all networks, `/<network>/sitemap.xml` those of one; an index may not
- * name another index. A part has one kind of things that were made in one year: its address means the same for ever, whatever is published
+ * name another index. A part has one kind of things that were published in one year: its address means the same for ever, whatever is published
  * or taken away elsewhere. Where a year has more than a part may hold, further ones go on where the one before ends. All of it is read in
  * batches by keyset and sent as it is read. https://www.sitemaps.org/protocol.html
  */
 import { Readable } from "node:stream";
 import { daySeconds } from "@stoep/contract/kernel";
 import type { PublicNetwork } from "@stoep/contract/neighbourhoods";
-import {
-  firstIdYear,
-  lastIdYear,
-  type PublicAddress,
-  PublicAddressKind,
-  publicPageLimits,
-  yearOfId,
-} from "@stoep/contract/participation";
+import { type PublicAddress, PublicAddressKind, publicPageLimits } from "@stoep/contract/participation";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { postPath, projectPath } from "./cards.ts";
 import { type Answer, type PageRequest, readAsGuest, textOf } from "./guest-reader.ts";
@@ -25,6 +18,8 @@ import { rootOf } from "./shell.ts";
 
 /** As many as the format allows. */
 const partMax = 50_000;
+/** Before any network. */
+const firstYear = 2000;
 const kept = `public, max-age=3600, stale-while-revalidate=${daySeconds}`;
 
 /** `size`: how many addresses a part has. */
@@ -106,7 +101,7 @@ function pathOfPart({ slug }: Network, part: Part): string {
 /** Undefined: there is no such part. */
 function partAt(name: string, after: string | undefined): Part | undefined {
   if (name === `${pages}.xml`) return pages;
-  const [, named, year] = /^([a-z]+)-(\d{4,5})\.xml$/.exec(name) ?? [];
+  const [, named, year] = /^([a-z]+)-(\d{4})\.xml$/.exec(name) ?? [];
   const kind = PublicAddressKind.options.find((one) => one === named);
   return kind && { kind, year: Number(year), after };
 }
@@ -115,7 +110,7 @@ function partAt(name: string, after: string | undefined): Part | undefined {
 async function* listParts(network: Network, size: number): AsyncGenerator<Part> {
   yield pages;
   for (const kind of PublicAddressKind.options) {
-    let year = await nextYear(network, kind, firstIdYear);
+    let year = await nextYear(network, kind, firstYear);
     while (year !== null) {
       let after: string | undefined;
       do {
@@ -129,11 +124,10 @@ async function* listParts(network: Network, size: number): AsyncGenerator<Part> 
   }
 }
 
-/** In which something of this kind was made, from `since` on; null: none. */
+/** In which something of this kind was published, from `since` on; null: none. */
 async function nextYear({ read }: Network, kind: PublicAddressKind, since: number): Promise<number | null> {
-  if (since > lastIdYear) return null;
   const [first] = bodyOf(await read({ kind, since, limit: 1 })).items;
-  return first ? yearOfId(first.id) : null;
+  return first ? new Date(first.publishedAt).getUTCFullYear() : null;
 }
 
 /** Of one part, at most `size` addresses. The last one says where the next part goes on. */

@@ -49,7 +49,7 @@ export const publicPageRoutes = routes({
   },
   listPublicAddresses: {
     summary:
-      "What a network has on its public pages, for search engines: projects, then messages, then organisations, each by when they were made; optionally of one kind and of some years",
+      "What a network has on its public pages, for search engines: projects, then messages, then organisations, each by when they were published; optionally of one kind and of some years",
     method: "GET",
     path: "/networks/:networkSlug/participation/addresses",
     access: anyone,

@@ -8,7 +8,6 @@ import { PostKind } from "../../publishing/index.ts";
 import { IdeaPoint } from "../ideas/schemas.ts";
 import { ProjectCard } from "../projects/lists.ts";
 import { ReadProject } from "../projects/schemas.ts";
-import { firstIdYear, lastIdYear } from "./id-years.ts";
 
 /** How much a page shows: 60 kB hold it, with the longest titles. */
 export const publicPageLimits = {
@@ -110,10 +109,9 @@ export type PublicNews = z.infer<typeof PublicNews>;
 export const PublicAddressKind = z.enum(["project", "post", "organisation"]);
 export type PublicAddressKind = z.infer<typeof PublicAddressKind>;
 
-/** In which it was made, by its id: one that ids can hold. */
-const Year = z.coerce.number().int().min(firstIdYear).max(lastIdYear).optional();
+const Year = z.coerce.number().int().min(1970).max(9999).optional();
 
-/** `since` and `until`: years, both included. */
+/** `since` and `until`: years in which it was published, in UTC, both included. */
 export const PublicAddressQuery = z.object({
   kind: PublicAddressKind.optional(),
   since: Year,
@@ -126,6 +124,8 @@ export const PublicAddressQuery = z.object({
 export const PublicAddress = z.object({
   kind: PublicAddressKind,
   id: Id,
+  /** An organisation: since when it is there. */
+  publishedAt: Instant,
   /** When its words last changed; null: unknown. */
   changedAt: Instant.nullable(),
 });

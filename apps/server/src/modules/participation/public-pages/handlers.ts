@@ -1,4 +1,4 @@
-import { Id } from "@stoep/contract/kernel";
+import { Id, Instant } from "@stoep/contract/kernel";
 import { participation, publicPageLimits } from "@stoep/contract/participation";
 import { z } from "zod";
 import { guest } from "#kernel/actor.ts";
@@ -15,8 +15,8 @@ import { hasPage, listNewProjects, listOrganisations, listRecords } from "./stor
 import { listActivities, listMessages, listNews, listOfProject, listPolls } from "./store/posts.ts";
 import { viewNewsOfPost, viewNewsOfProject, viewPost } from "./views.ts";
 
-/** The number of the kind, and the id. */
-const Place = z.tuple([z.string().regex(/^\d$/), Id]);
+/** The number of the kind, when it was published, and the id. */
+const Place = z.tuple([z.string().regex(/^\d$/), Instant, Id]);
 
 export const publicPageHandlers = handle(participation, {
   /** As many statements however much there is. Of an organisation that has no public page there is nothing. */
@@ -99,9 +99,10 @@ export const publicPageHandlers = handle(participation, {
     const scope = { networkId: network.id, now: call.now, place, limit: limit + 1 };
     const rows = await listAddresses(db, { ...scope, ...wanted });
     const { page, next } = cutPage(rows, limit, (row) => row.place);
-    const items = page.map(({ kind, id, changedAt }) => ({
+    const items = page.map(({ kind, id, publishedAt, changedAt }) => ({
       kind,
       id,
+      publishedAt: publishedAt.toISOString(),
       changedAt: changedAt?.toISOString() ?? null,
     }));
     return { items, next };

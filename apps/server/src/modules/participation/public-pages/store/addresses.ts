@@ -1,15 +1,16 @@
-/** All that is on a network's public pages, by its ids, for search engines. */
+/** All that is on a network's public pages, in the order in which it was published, for search engines. */
 
-import { firstIdOf, lastIdYear, type PublicAddressKind } from "@stoep/contract/participation";
+import type { PublicAddressKind } from "@stoep/contract/participation";
 import { type Expression, type SqlBool, sql } from "kysely";
 import { guest } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
+import { inPages } from "#kernel/page.ts";
 import { isModuleReadable } from "#modules/licences/index.ts";
 import { mayRead as mayReadPost } from "#modules/publishing/index.ts";
 import { isOnPublicPages } from "../../readers.ts";
 
-/** Where a batch ended: the number of the kind, and the id. */
-export type AddressPlace = readonly [string, string];
+/** Where a batch ended: the number of the kind, when it was published, and the id. */
+export type AddressPlace = readonly [string, string, string];
 
 interface Years {
   /** Both included; undefined: all. */
@@ -28,39 +29,39 @@ interface Wanted extends Years {
 interface Batch extends Years {
   networkId: string;
   now: Date;
-  from: string | undefined;
+  place: readonly [string, string] | null;
   limit: number;
 }
-type Row = { id: string; changedAt: Date | null };
+type Row = { id: string; publishedAt: Date; changedAt: Date | null };
 
 type Select = (db: Db, batch: Batch) => Promise<Row[]>;
 
-/** After the last one that was read, and of the years. */
-function isWanted(id: Expression<string>, { from, since, until }: Batch): Expression<SqlBool> {
-  const isAfter = from === undefined ? sql`true` : sql`${id} > ${from}::uuid`;
-  const isSince = since === undefined ? sql`true` : sql`${id} >= ${firstIdOf(since)}::uuid`;
-  const isUntil = until === undefined || until === lastIdYear ? sql`true` : sql`${id} < ${firstIdOf(until + 1)}::uuid`;
-  return sql<SqlBool>`(${isAfter} and ${isSince} and ${isUntil})`;
+const firstOf = (year: number): Date => new Date(Date.UTC(year, 0));
+
+function isWithin(at: Expression<Date | null>, { since, until }: Batch): Expression<SqlBool> {
+  const isSince = since === undefined ? sql`true` : sql`${at} >= ${firstOf(since)}`;
+  const isUntil = until === undefined ? sql`true` : sql`${at} < ${firstOf(until + 1)}`;
+  return sql<SqlBool>`(${isSince} and ${isUntil})`;
 }
 
 const selectProjects: Select = (db, batch) =>
   db
     .selectFrom("project")
     .where((eb) => isOnPublicPages(db, eb, batch.now))
-    .where((eb) => isWanted(eb.ref("project.id"), batch))
+    .where((eb) => isWithin(eb.ref("project.publishedAt"), batch))
+    .select((eb) => eb.ref("project.publishedAt").$notNull().as("publishedAt"))
     .select(["project.id", "project.savedAt as changedAt"])
-    .orderBy("project.id")
-    .limit(batch.limit)
+    .$call((query) => inPages(query, ["project.publishedAt", "project.id"], "asc", batch))
     .execute();
 
 const selectPosts: Select = (db, batch) =>
   db
     .selectFrom("post")
     .where((eb) => mayReadPost(eb, guest))
-    .where((eb) => isWanted(eb.ref("post.id"), batch))
+    .where((eb) => isWithin(eb.ref("post.publishedAt"), batch))
+    .select((eb) => eb.ref("post.publishedAt").$notNull().as("publishedAt"))
     .select(["post.id", "post.savedAt as changedAt"])
-    .orderBy("post.id")
-    .limit(batch.limit)
+    .$call((query) => inPages(query, ["post.publishedAt", "post.id"], "asc", batch))
     .execute();
 
 const selectOrganisations: Select = (db, batch) =>
@@ -68,10 +69,9 @@ const selectOrganisations: Select = (db, batch) =>
     .selectFrom("public.organisation as sender")
     .where("sender.networkId", "=", batch.networkId)
     .where((eb) => isModuleReadable(db, eb.ref("sender.id"), "participation", batch.now))
-    .where((eb) => isWanted(eb.ref("sender.id"), batch))
-    .select(["sender.id", sql<null>`null`.as("changedAt")])
-    .orderBy("sender.id")
-    .limit(batch.limit)
+    .where((eb) => isWithin(eb.ref("sender.createdAt"), batch))
+    .select(["sender.id", "sender.createdAt as publishedAt", sql<null>`null`.as("changedAt")])
+    .$call((query) => inPages(query, ["sender.createdAt", "sender.id"], "asc", batch))
     .execute();
 
 /** In the order in which they are read; a place in between names the kind by its number here. */
@@ -83,15 +83,18 @@ const sources = [
 
 type Address = Row & { kind: (typeof sources)[number]["kind"]; place: AddressPlace };
 
-/** By kind and id, which never change, so that nothing is left out or told twice while others publish. */
+/** By kind, moment and id, which never change, so that nothing is left out or told twice while others publish. */
 export async function listAddresses(db: Db, { place, limit, kind: wanted, ...batch }: Wanted) {
-  const [first = 0, after] = place ? [Number(place[0]), place[1]] : [];
+  const [number = "0", ...after] = place ?? [];
   const found: Address[] = [];
-  for (const [number, { kind, select }] of sources.entries()) {
-    if (number < first || found.length >= limit || (wanted ?? kind) !== kind) continue;
-    const from = number === first ? after : undefined;
-    const rows = await select(db, { ...batch, from, limit: limit - found.length });
-    found.push(...rows.map((row) => ({ kind, place: [String(number), row.id] as const, ...row })));
+  for (const [at, { kind, select }] of sources.entries()) {
+    if (at < Number(number) || found.length >= limit || (wanted ?? kind) !== kind) continue;
+    const [moment, id] = at === Number(number) ? after : [];
+    const from = moment !== undefined && id !== undefined ? ([moment, id] as const) : null;
+    const rows = await select(db, { ...batch, place: from, limit: limit - found.length });
+    found.push(
+      ...rows.map((row) => ({ kind, place: [String(at), row.publishedAt.toISOString(), row.id] as const, ...row })),
+    );
   }
   return found;
 }
