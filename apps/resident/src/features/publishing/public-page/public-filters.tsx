@@ -43,7 +43,7 @@ export function PublicFilters({ wanted, senders, onWant, children }: Props) {
           onValue={(id) => onWant({ organisationId: id || undefined })}
         />
       )}
-      <div>{children}</div>
+      <div className={style.ways}>{children}</div>
     </div>
   );
 }
