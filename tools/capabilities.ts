@@ -12,6 +12,7 @@ export const capabilities = [
   "vacancies",
   "shouts",
   "participation",
+  "budgets",
   "feed",
   "care",
   "platform",

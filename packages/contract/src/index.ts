@@ -1,6 +1,7 @@
 /** All route tables, in the order of the capabilities. The key is the capability's name. */
 import { accounts } from "./accounts/index.ts";
 import { audit } from "./audit/index.ts";
+import { budgets } from "./budgets/index.ts";
 import { care } from "./care/index.ts";
 import { conversations } from "./conversations/index.ts";
 import { feed } from "./feed/index.ts";
@@ -28,6 +29,7 @@ export const contract = {
   vacancies,
   shouts,
   participation,
+  budgets,
   feed,
   care,
   platform,

@@ -1,0 +1,105 @@
+import { z } from "zod";
+import { anyone, Done, Id, routes, Slug } from "../kernel/index.ts";
+import { residentOrStaffFor, staffFor } from "../licences/index.ts";
+import { ReadRound, Repetition, Round, RoundCandidate, RoundDraft, RoundList } from "./schemas.ts";
+import { roundLimits } from "./values.ts";
+
+const viewer = staffFor("citizenBudgets", "viewer");
+const editor = staffFor("citizenBudgets", "editor");
+const admin = staffFor("citizenBudgets", "admin");
+const outside = ["licence_out_of_scope"] as const;
+
+export const budgets = routes({
+  listRounds: {
+    summary: "The votes of a citizen budget, and the phases that have none",
+    method: "GET",
+    path: "/projects/:projectId/rounds",
+    access: viewer,
+    response: RoundList,
+    refusals: ["not_found"],
+  },
+  listRoundCandidates: {
+    summary:
+      "Ideas of the project that may be put to the vote: accepted or budgeted, and open to readers; the best supported 500",
+    method: "GET",
+    path: "/projects/:projectId/round-candidates",
+    access: viewer,
+    response: z.object({ items: z.array(RoundCandidate).max(roundLimits.ideas), isCut: z.boolean() }),
+    refusals: ["not_found"],
+  },
+  createRound: {
+    summary:
+      "Begin to prepare the vote of a phase: with its days, budget and neighbourhoods, and the ideas that have a cost",
+    method: "POST",
+    path: "/projects/:projectId/rounds",
+    access: editor,
+    limit: "drafts",
+    body: z.object({ phaseId: Id }),
+    response: Round,
+    refusals: ["not_found", "not_a_budget", "phase_not_budgeting", "phase_has_round", "too_many_rounds", ...outside],
+  },
+  getRound: {
+    summary: "A vote as its editors see it",
+    method: "GET",
+    path: "/rounds/:roundId",
+    access: viewer,
+    response: Round,
+    refusals: ["not_found"],
+  },
+  updateRound: {
+    summary: "Save a vote that is prepared; once it is open nothing of it changes",
+    method: "PUT",
+    path: "/rounds/:roundId",
+    access: editor,
+    limit: "saves",
+    body: z.object({ version: z.number().int(), round: RoundDraft }),
+    response: Round,
+    refusals: ["not_found", "changed_meanwhile", "round_locked", ...outside],
+  },
+  deleteRound: {
+    summary: "Delete a vote that was not opened",
+    method: "DELETE",
+    path: "/rounds/:roundId",
+    access: editor,
+    limit: "publishing",
+    response: Done,
+    refusals: ["not_found", "round_locked", ...outside],
+  },
+  openRound: {
+    summary: "Lock a complete vote: residents read about it, and vote from its first day to its last",
+    method: "POST",
+    path: "/rounds/:roundId/open",
+    access: admin,
+    limit: "publishing",
+    body: z.object({ version: z.number().int() }),
+    response: Round,
+    refusals: ["invalid_input", "not_found", "changed_meanwhile", "round_locked", "project_not_live", ...outside],
+  },
+  repeatRound: {
+    summary: "Give up an open vote for a reason that everybody reads, and prepare a new one with the same content",
+    method: "POST",
+    path: "/rounds/:roundId/repeat",
+    access: admin,
+    limit: "publishing",
+    body: Repetition,
+    response: Round,
+    refusals: ["not_found", "changed_meanwhile", "round_not_open", "too_many_rounds", ...outside],
+  },
+  readRounds: {
+    summary: "The open, past and given up votes of a live citizen budget, latest first",
+    method: "GET",
+    path: "/projects/:projectId/rounds/reading",
+    access: residentOrStaffFor("citizenBudgets", "viewer"),
+    response: z.object({ items: z.array(ReadRound) }),
+    refusals: ["not_found"],
+  },
+  readPublicRounds: {
+    summary: "The same of a project of the public participation pages, without signing in",
+    method: "GET",
+    path: "/networks/:networkSlug/projects/:projectId/rounds",
+    access: anyone,
+    params: z.object({ networkSlug: Slug, projectId: Id }),
+    response: z.object({ items: z.array(ReadRound) }),
+    refusals: ["not_found"],
+  },
+});

@@ -1,0 +1,27 @@
+/** Lists, rules and limits of citizen budgets that are decided by vote, for use without their schemas. */
+
+/** What a ballot may name: ideas that together cost no more than the budget, or a number of ideas. D §11 */
+export const ballotKinds = ["basket", "approval"] as const;
+
+/** docs/specification/tally.md */
+export const countingRules = ["most-votes", "equal-shares"] as const;
+
+/** Who may vote: residents who are proven, or whoever has a code; never both. D §11 */
+export const rolls = ["residents", "codes"] as const;
+
+/** Prepared; locked, and by its days to come, under way or over; or given up for a new one. */
+export const roundStates = ["draft", "upcoming", "active", "finished", "replaced"] as const;
+
+export const roundLimits = {
+  /** Of one project, replaced ones included. */
+  rounds: 100,
+  districts: 50,
+  districtName: 100,
+  ideas: 500,
+  neighbourhoods: 1000,
+  /** Whole units of the project's currency. */
+  budget: 2_000_000_000,
+  leastAge: 99,
+  /** Why a round was given up, for everybody to read. */
+  reason: 1000,
+} as const;
