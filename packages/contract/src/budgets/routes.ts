@@ -4,10 +4,11 @@ import { residentOrStaffFor, staffFor } from "../licences/index.ts";
 import { ReadRound, Repetition, Round, RoundCandidate, RoundDraft, RoundList } from "./schemas.ts";
 import { roundLimits } from "./values.ts";
 
-const viewer = staffFor("citizenBudgets", "viewer");
-const editor = staffFor("citizenBudgets", "editor");
-const admin = staffFor("citizenBudgets", "admin");
-const outside = ["licence_out_of_scope"] as const;
+const viewer = staffFor("ideas", "viewer");
+/** The licence feature of citizen budgets is judged besides: a one-off licence for the project opens it too. */
+const editor = staffFor("ideas", "editor");
+const admin = staffFor("ideas", "admin");
+const outside = ["licence_level_too_low", "licence_out_of_scope"] as const;
 
 export const budgets = routes({
   listRounds: {
@@ -73,7 +74,15 @@ export const budgets = routes({
     limit: "publishing",
     body: z.object({ version: z.number().int() }),
     response: Round,
-    refusals: ["invalid_input", "not_found", "changed_meanwhile", "round_locked", "project_not_live", ...outside],
+    refusals: [
+      "invalid_input",
+      "not_found",
+      "changed_meanwhile",
+      "round_locked",
+      "project_not_live",
+      "phase_not_budgeting",
+      ...outside,
+    ],
   },
   repeatRound: {
     summary: "Give up an open vote for a reason that everybody reads, and prepare a new one with the same content",
@@ -89,7 +98,7 @@ export const budgets = routes({
     summary: "The open, past and given up votes of a live citizen budget, latest first",
     method: "GET",
     path: "/projects/:projectId/rounds/reading",
-    access: residentOrStaffFor("citizenBudgets", "viewer"),
+    access: residentOrStaffFor("ideas", "viewer"),
     response: z.object({ items: z.array(ReadRound) }),
     refusals: ["not_found"],
   },

@@ -12,8 +12,8 @@ export type CountingRule = z.infer<typeof CountingRule>;
 export const Roll = z.enum(rolls);
 export type Roll = z.infer<typeof Roll>;
 
-/** Compared as the database writes it. */
-const DistrictId = Id.overwrite((id) => id.toLowerCase());
+/** Compared as the database writes them. */
+const ComparedId = Id.overwrite((id) => id.toLowerCase());
 
 const Budget = z
   .number()
@@ -30,13 +30,13 @@ const Choices = z
 /** A part of the city with a budget of its own; in a vote of the whole city there is one. */
 const District = z.object({
   /** Made by the screen, unique within its round. */
-  id: DistrictId,
+  id: ComparedId,
   /** May be empty where there is one. */
   name: textLine(roundLimits.districtName).default(""),
   /** Whole units of the project's currency. */
   budget: Budget.nullable().default(null),
   /** Each belongs to one district at most. */
-  neighbourhoodIds: z.array(Id).max(roundLimits.neighbourhoods, fieldError("tooMany")).default([]),
+  neighbourhoodIds: z.array(ComparedId).max(roundLimits.neighbourhoods, fieldError("tooMany")).default([]),
 });
 
 /** All that an editor decides about a vote before it opens. */
@@ -63,7 +63,7 @@ const RoundFields = z.object({
   districts: z.array(District).min(1, fieldError("invalid")).max(roundLimits.districts, fieldError("tooManyDistricts")),
   /** In the order that decides where nothing else does. `districtId` null: not assigned yet. */
   ideas: z
-    .array(z.object({ ideaId: Id, districtId: DistrictId.nullable().default(null) }))
+    .array(z.object({ ideaId: ComparedId, districtId: ComparedId.nullable().default(null) }))
     .max(roundLimits.ideas, fieldError("tooManyIdeas"))
     .default([]),
 });
