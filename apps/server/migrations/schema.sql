@@ -862,6 +862,106 @@ CREATE INDEX attendance_resident ON attendance USING btree (resident_id);
 CREATE INDEX attendance_turn ON attendance USING btree (date_id, state, turn);
 comment on column attendance.state is 'ts:import("@stoep/contract/publishing").AttendanceState';
 
+create table ballot_district (
+  round_id uuid not null,
+  id uuid not null,
+  position smallint not null,
+  name text not null,
+  budget integer,
+  PRIMARY KEY (round_id, id),
+  UNIQUE (round_id, "position"),
+  FOREIGN KEY (round_id) REFERENCES ballot_round(id) ON DELETE CASCADE,
+  CHECK ("position" >= 0 AND "position" <= 49),
+  CHECK (budget >= 1 AND budget <= 2000000000),
+  CHECK (char_length(name) <= 100)
+);
+
+create table ballot_district_neighbourhood (
+  round_id uuid not null,
+  neighbourhood_id uuid not null,
+  district_id uuid not null,
+  PRIMARY KEY (round_id, neighbourhood_id),
+  FOREIGN KEY (neighbourhood_id) REFERENCES neighbourhood(id),
+  FOREIGN KEY (round_id) REFERENCES ballot_round(id) ON DELETE CASCADE,
+  FOREIGN KEY (round_id, district_id) REFERENCES ballot_district(round_id, id) ON DELETE CASCADE
+);
+CREATE INDEX ballot_district_neighbourhood_district ON ballot_district_neighbourhood USING btree (round_id, district_id);
+CREATE INDEX ballot_district_neighbourhood_place ON ballot_district_neighbourhood USING btree (neighbourhood_id);
+
+create table ballot_idea (
+  round_id uuid not null,
+  idea_id uuid not null,
+  district_id uuid,
+  position smallint not null,
+  title text,
+  language text,
+  cost bigint,
+  PRIMARY KEY (round_id, idea_id),
+  UNIQUE (round_id, "position"),
+  FOREIGN KEY (idea_id) REFERENCES idea(id),
+  FOREIGN KEY (round_id) REFERENCES ballot_round(id) ON DELETE CASCADE,
+  FOREIGN KEY (round_id, district_id) REFERENCES ballot_district(round_id, id),
+  CHECK ("position" >= 0 AND "position" <= 499),
+  CHECK ((title IS NULL) = (language IS NULL) AND (language IS NULL) = (cost IS NULL)),
+  CHECK (char_length(title) <= 250),
+  CHECK (cost > 0),
+  CHECK (language = ANY (ARRAY['en'::text, 'nl'::text, 'fr'::text, 'tr'::text])),
+  CHECK (title IS NULL OR district_id IS NOT NULL)
+);
+CREATE INDEX ballot_idea_district ON ballot_idea USING btree (round_id, district_id);
+CREATE INDEX ballot_idea_idea ON ballot_idea USING btree (idea_id);
+comment on column ballot_idea.language is 'ts:import("@stoep/contract/kernel").Language';
+
+create table ballot_round (
+  id uuid not null,
+  project_id uuid not null,
+  phase_id uuid not null,
+  number integer not null,
+  opens_on date,
+  ends_on date,
+  ballot text not null,
+  at_least smallint not null,
+  at_most smallint not null,
+  rule text not null,
+  stops_at_first boolean not null,
+  roll text not null,
+  least_age smallint,
+  currency text,
+  version integer not null default 1,
+  created_by uuid,
+  saved_by uuid,
+  created_at timestamp with time zone not null,
+  saved_at timestamp with time zone not null,
+  opened_at timestamp with time zone,
+  replaced_at timestamp with time zone,
+  replaced_because text not null default ''::text,
+  PRIMARY KEY (id),
+  UNIQUE (project_id, phase_id, number),
+  FOREIGN KEY (created_by) REFERENCES public.account(id) ON DELETE SET NULL,
+  FOREIGN KEY (project_id) REFERENCES project(id),
+  FOREIGN KEY (saved_by) REFERENCES public.account(id) ON DELETE SET NULL,
+  CHECK ((replaced_at IS NULL) = (replaced_because = ''::text)),
+  CHECK (at_least >= 1 AND at_least <= 500),
+  CHECK (at_most >= 1 AND at_most <= 500),
+  CHECK (ballot = ANY (ARRAY['basket'::text, 'approval'::text])),
+  CHECK (char_length(replaced_because) <= 1000),
+  CHECK (currency = ANY (ARRAY['EUR'::text, 'GBP'::text, 'USD'::text])),
+  CHECK (least_age >= 1 AND least_age <= 99),
+  CHECK (number > 0),
+  CHECK (opened_at IS NULL OR ballot = 'basket'::text OR at_most >= at_least),
+  CHECK (opened_at IS NULL OR currency IS NOT NULL),
+  CHECK (opened_at IS NULL OR opens_on IS NOT NULL AND ends_on IS NOT NULL AND ends_on >= opens_on),
+  CHECK (replaced_at IS NULL OR opened_at IS NOT NULL),
+  CHECK (roll = ANY (ARRAY['residents'::text, 'codes'::text])),
+  CHECK (rule = ANY (ARRAY['most-votes'::text, 'equal-shares'::text])),
+  CHECK (version > 0)
+);
+CREATE UNIQUE INDEX ballot_round_standing ON ballot_round USING btree (project_id, phase_id) WHERE replaced_at IS NULL;
+comment on column ballot_round.ballot is 'ts:import("@stoep/contract/budgets").BallotKind';
+comment on column ballot_round.rule is 'ts:import("@stoep/contract/budgets").CountingRule';
+comment on column ballot_round.roll is 'ts:import("@stoep/contract/budgets").Roll';
+comment on column ballot_round.currency is 'ts:import("@stoep/contract/participation").Currency';
+
 create table calendar_address (
   id uuid not null,
   key text not null,

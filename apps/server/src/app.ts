@@ -16,6 +16,7 @@ import type { ScannerPort } from "#kernel/ports.ts";
 import { onlyOne, type Provided, type Provides } from "#kernel/provided.ts";
 import { capability as accounts, actorIdentifier, networkList, writeCounter } from "#modules/accounts/index.ts";
 import { capability as audit } from "#modules/audit/index.ts";
+import { capability as budgets } from "#modules/budgets/index.ts";
 import { capability as care } from "#modules/care/index.ts";
 import { capability as conversations, gatherSubjects } from "#modules/conversations/index.ts";
 import { capability as feed } from "#modules/feed/index.ts";
@@ -54,6 +55,7 @@ export const capabilities: Record<keyof typeof contract, Capability> = {
   vacancies,
   shouts,
   participation,
+  budgets,
   feed,
   care,
   platform,

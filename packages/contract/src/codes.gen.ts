@@ -416,6 +416,30 @@ export const refusals = {
     409,
     "The place is the author's own address; they have to say that it may be shown."
   ],
+  "round_locked": [
+    409,
+    "The vote is open, or was: nothing of it changes any more."
+  ],
+  "round_not_open": [
+    409,
+    "The vote was not opened, is over, or was given up."
+  ],
+  "phase_not_budgeting": [
+    409,
+    "The phase is not one in which a budget is decided."
+  ],
+  "phase_has_round": [
+    409,
+    "The phase has a vote already."
+  ],
+  "not_a_budget": [
+    409,
+    "Only a citizen budget is decided by vote."
+  ],
+  "too_many_rounds": [
+    409,
+    "The project has as many votes as a project may have."
+  ],
   "person_exists": [
     409,
     "Somebody in care has this e-mail address or phone number already."
@@ -636,6 +660,20 @@ export const fieldCodes = [
   "costNotForType",
   "doneIsWhole",
   "placeIsHome",
+  "choicesNumber",
+  "ageNumber",
+  "tooManyDistricts",
+  "tooManyIdeas",
+  "startPassed",
+  "atMostBelowAtLeast",
+  "tooFewIdeas",
+  "budgetRequired",
+  "neighbourhoodTwice",
+  "ideasRequired",
+  "ideaNotEligible",
+  "ideaTwice",
+  "costRequired",
+  "districtRequired",
   "contactRequired",
   "languageRequired",
   "ibanFormat",
@@ -660,6 +698,7 @@ export const liveTopics = [
   "vacancies",
   "shouts",
   "participation",
+  "budgets",
   "feed",
   "care"
 ] as const;
@@ -748,6 +787,11 @@ export const logActions = [
   "participation.takeIdeaApart",
   "participation.updateWorks",
   "participation.correctWorks",
+  "budgets.prepareRound",
+  "budgets.editRound",
+  "budgets.deleteRound",
+  "budgets.openRound",
+  "budgets.repeatRound",
   "care.createTag",
   "care.editTag",
   "care.deleteTag",

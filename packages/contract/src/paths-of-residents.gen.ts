@@ -196,6 +196,10 @@ export const paths = {
     "readPublicProject": "query GET /networks/:networkSlug/projects/:projectId",
     "listPublicProjects": "query GET /networks/:networkSlug/projects"
   },
+  "budgets": {
+    "readRounds": "query GET /projects/:projectId/rounds/reading",
+    "readPublicRounds": "query GET /networks/:networkSlug/projects/:projectId/rounds"
+  },
   "feed": {
     "searchReadable": "query GET /feed/search",
     "getFeed": "query GET /feed",

@@ -378,6 +378,18 @@ export const paths: PathTable<AppContract> = {
     "listPublicRecords": "query GET /networks/:networkSlug/participation/records",
     "listPublicAddresses": "query GET /networks/:networkSlug/participation/addresses"
   },
+  "budgets": {
+    "listRounds": "query GET /projects/:projectId/rounds",
+    "listRoundCandidates": "query GET /projects/:projectId/round-candidates",
+    "createRound": "command POST /projects/:projectId/rounds",
+    "getRound": "query GET /rounds/:roundId",
+    "updateRound": "command PUT /rounds/:roundId",
+    "deleteRound": "command DELETE /rounds/:roundId",
+    "openRound": "command POST /rounds/:roundId/open",
+    "repeatRound": "command POST /rounds/:roundId/repeat",
+    "readRounds": "query GET /projects/:projectId/rounds/reading",
+    "readPublicRounds": "query GET /networks/:networkSlug/projects/:projectId/rounds"
+  },
   "feed": {
     "search": "query GET /search",
     "searchReadable": "query GET /feed/search",

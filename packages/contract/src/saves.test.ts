@@ -150,6 +150,10 @@ const reaches: Record<string, Record<string, Reach>> = {
       "setProjectPublic endProject reopenProject deleteProject undeleteProject",
     ),
   },
+  budgets: {
+    ...each("nobody: a vote that is prepared", "createRound updateRound deleteRound"),
+    ...each("nobody: what readers find, without a notice", "openRound repeatRound"),
+  },
   shouts: {
     assignShouts: "nobody: colleagues",
     setShoutStatus: "act: authors and followers are told the state",

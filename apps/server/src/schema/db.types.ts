@@ -43,6 +43,55 @@ export interface AttendanceTable {
   saidAt: Date;
 }
 
+export interface BallotDistrictTable {
+  roundId: string;
+  id: string;
+  position: number;
+  name: string;
+  budget: number | null;
+}
+
+export interface BallotDistrictNeighbourhoodTable {
+  roundId: string;
+  neighbourhoodId: string;
+  districtId: string;
+}
+
+export interface BallotIdeaTable {
+  roundId: string;
+  ideaId: string;
+  districtId: string | null;
+  position: number;
+  title: string | null;
+  language: import("@stoep/contract/kernel").Language | null;
+  cost: number | null;
+}
+
+export interface BallotRoundTable {
+  id: string;
+  projectId: string;
+  phaseId: string;
+  number: number;
+  opensOn: string | null;
+  endsOn: string | null;
+  ballot: import("@stoep/contract/budgets").BallotKind;
+  atLeast: number;
+  atMost: number;
+  rule: import("@stoep/contract/budgets").CountingRule;
+  stopsAtFirst: boolean;
+  roll: import("@stoep/contract/budgets").Roll;
+  leastAge: number | null;
+  currency: import("@stoep/contract/participation").Currency | null;
+  version: Generated<number>;
+  createdBy: string | null;
+  savedBy: string | null;
+  createdAt: Date;
+  savedAt: Date;
+  openedAt: Date | null;
+  replacedAt: Date | null;
+  replacedBecause: Generated<string>;
+}
+
 export interface CalendarAddressTable {
   id: string;
   key: string;
@@ -1760,6 +1809,10 @@ export interface Database {
   activityDate: ActivityDateTable;
   address: AddressTable;
   attendance: AttendanceTable;
+  ballotDistrict: BallotDistrictTable;
+  ballotDistrictNeighbourhood: BallotDistrictNeighbourhoodTable;
+  ballotIdea: BallotIdeaTable;
+  ballotRound: BallotRoundTable;
   calendarAddress: CalendarAddressTable;
   careAbsence: CareAbsenceTable;
   careCalendar: CareCalendarTable;

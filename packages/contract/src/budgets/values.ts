@@ -6,7 +6,7 @@ export const ballotKinds = ["basket", "approval"] as const;
 /** docs/specification/tally.md */
 export const countingRules = ["most-votes", "equal-shares"] as const;
 
-/** Who may vote: residents who are proven, or whoever has a code; never both. D §11 */
+/** Who may vote: residents who are proven, or those who have a code; never both. D §11 */
 export const rolls = ["residents", "codes"] as const;
 
 /** Prepared; locked, and by its days to come, under way or over; or given up for a new one. */

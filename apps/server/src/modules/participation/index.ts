@@ -30,8 +30,10 @@ import { placesOfWords } from "./places-of-words.ts";
 import { filesOfProjects, heldProjects, jobs, projectHandlers, projectsInInbox, searcher } from "./projects/index.ts";
 import { publicPageHandlers } from "./public-pages/index.ts";
 
-export { importIdea } from "./ideas/index.ts";
-export { importProject } from "./projects/index.ts";
+export { importIdea, isFoundBy, shareProject } from "./ideas/index.ts";
+export { holdProject } from "./merges/index.ts";
+export { coverVerdict, findProject, importProject, type StoredProject } from "./projects/index.ts";
+export { isReadBy } from "./readers.ts";
 
 export const capability = defineCapability({
   module: implement(participation, {

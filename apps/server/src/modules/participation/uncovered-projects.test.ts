@@ -1,13 +1,13 @@
 /** A project that the organisation's licence does not cover: every route of ideas, works, merges and decisions, and of the project. D §4 */
 
-import { daysAfter, type RefusalCode, type Route } from "@stoep/contract/kernel";
+import { daysAfter, type RefusalCode } from "@stoep/contract/kernel";
 import { participation } from "@stoep/contract/participation";
 import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
 import { setParticipationLicence } from "../../testing/projects.ts";
-import { sampleOf, stage } from "../../testing/samples/index.ts";
-import { callsIn, outcomeOf } from "../../testing/sweep/routes.ts";
+import { stage } from "../../testing/samples/index.ts";
 import { nextTown, type Town } from "../../testing/town.ts";
+import { outcomesUnder } from "../../testing/uncovered-routes.ts";
 
 let town: Town;
 beforeAll(async () => {
@@ -29,39 +29,21 @@ const tidied =
   "countIdeaAudience previewProject unscheduleProject deleteProject undeleteProject hideIdea showIdea".split(" ");
 const names = Object.keys(participation);
 
-/** Stages what the route needs under the whole licence, changes the licence, calls the route, and gives the licence back. */
-async function outcomeUnder(licence: Parameters<typeof setParticipationLicence>[1], name: string) {
-  const whole = { level: "premium", thingKind: null, thingId: null, untilAt: null } as const;
-  await setParticipationLicence(town, whole);
-  const ids = await stage(town, "participation", name);
-  const walked = { capability: "participation", name, route: (participation as Record<string, Route>)[name] as Route };
-  const { by } = sampleOf(walked, ids);
-  await setParticipationLicence(town, licence);
-  const { code } = await outcomeOf(callsIn(town).sample(walked, by, ids));
-  await setParticipationLicence(town, whole);
-  return code;
-}
-
 const tableOf = (codeOf: (name: string) => RefusalCode | null) =>
   Object.fromEntries(names.map((name) => [name, codeOf(name)]));
-const outcomesUnder = async (licence: Parameters<typeof setParticipationLicence>[1]) => {
-  const outcomes: Record<string, unknown> = {};
-  for (const name of names) outcomes[name] = await outcomeUnder(licence, name);
-  return outcomes;
-};
 const soon = () => daysAfter(town.clock.now(), 1);
 
 describe("every route of a project", () => {
   test("under a one-off licence for another one is read and tidied up, and refuses what writes", async () => {
     const other = { level: "oneoff", thingKind: "project", thingId: newId(), untilAt: soon() } as const;
-    expect(await outcomesUnder(other)).toEqual(
+    expect(await outcomesUnder(town, "participation", other)).toEqual(
       tableOf((name) => byResidents[name] ?? (written.includes(name) ? "licence_out_of_scope" : null)),
     );
   });
 
   test("after the licence has ended is read for thirty days, by residents for good", async () => {
     const untilAt = new Date(town.clock.now().getTime() - 1000);
-    expect(await outcomesUnder({ untilAt })).toEqual(
+    expect(await outcomesUnder(town, "participation", { untilAt })).toEqual(
       tableOf((name) => byResidents[name] ?? ([...written, ...tidied].includes(name) ? "licence_expired" : null)),
     );
   });

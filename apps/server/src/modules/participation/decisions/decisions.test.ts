@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { createAskingProject, createIdea, ofIdea } from "../../../testing/ideas.ts";
 import { createLiveProject, setParticipationLevel, setParticipationLicence } from "../../../testing/projects.ts";
 import { nextTown, type Town } from "../../../testing/town.ts";
-import { answerTo, decideOn, merge, tellOfWorks } from "../testing/decided-ideas.ts";
+import { answerTo, decideOn, merge, tellOfWorks } from "../../../testing/decided-ideas.ts";
 
 let town: Town;
 let people: Town["people"];

@@ -13,7 +13,7 @@ import {
 import { projectParams, setParticipationLevel } from "../../../testing/projects.ts";
 import { createShout } from "../../../testing/shouts.ts";
 import { nextTown, type Person, type Town } from "../../../testing/town.ts";
-import { merge, support } from "../testing/decided-ideas.ts";
+import { merge, support } from "../../../testing/decided-ideas.ts";
 
 let town: Town;
 let people: Town["people"];

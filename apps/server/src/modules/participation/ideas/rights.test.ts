@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { aCounterIdea, createAskingProject, createIdea, inProject, ofIdea } from "../../../testing/ideas.ts";
 import { setParticipationLevel } from "../../../testing/projects.ts";
 import { nextTown, type Person, type Town } from "../../../testing/town.ts";
-import { decideOn, merge, tellOfWorks } from "../testing/decided-ideas.ts";
+import { decideOn, merge, tellOfWorks } from "../../../testing/decided-ideas.ts";
 
 let town: Town;
 let people: Town["people"];

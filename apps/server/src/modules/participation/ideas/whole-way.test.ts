@@ -4,7 +4,7 @@ import { aCounterIdea, createAskingProject, inProject, ofIdea } from "../../../t
 import { setParticipationLevel } from "../../../testing/projects.ts";
 import { createShout } from "../../../testing/shouts.ts";
 import { nextTown } from "../../../testing/town.ts";
-import { answerTo, decideOn, tellOfWorks, toldOf } from "../testing/decided-ideas.ts";
+import { answerTo, decideOn, tellOfWorks, toldOf } from "../../../testing/decided-ideas.ts";
 
 test("a message becomes an idea that is accepted, chosen and carried out, in one timeline that its author and neighbours read", async () => {
   const town = await nextTown();

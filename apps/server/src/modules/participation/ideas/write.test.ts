@@ -6,7 +6,7 @@ import type { Place } from "../../../testing/places.ts";
 import { aPhase, createLiveProject, projectParams, setParticipationLicence } from "../../../testing/projects.ts";
 import { nextTown, type Town } from "../../../testing/town.ts";
 import { dayIn } from "../../../testing/town-people.ts";
-import { whileHeld } from "../testing/held-project.ts";
+import { whileHeld } from "../../../testing/held-project.ts";
 
 let town: Town;
 let people: Town["people"];

@@ -20,7 +20,7 @@ export { searcher } from "./search.ts";
 export { sharedProject } from "./shared.ts";
 export { projectsOfShouts } from "./shout-became.ts";
 export { filesOfProjects } from "./store/files.ts";
-export { neighbourhoodIdsOf, phaseDaysOf, phasesOf } from "./store/projects.ts";
+export { findProject, neighbourhoodIdsOf, phaseDaysOf, phasesOf, type StoredProject } from "./store/projects.ts";
 export { selectReadProjects } from "./store/read-projects.ts";
 export { viewReadProject } from "./views.ts";
 

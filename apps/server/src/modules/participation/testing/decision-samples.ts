@@ -4,7 +4,7 @@ import { v7 as newId } from "uuid";
 import { createAskingProject, createIdea } from "../../../testing/ideas.ts";
 import type { Once, SamplesOf } from "../../../testing/samples/sample.ts";
 import type { Town } from "../../../testing/town.ts";
-import { decideOn, merge, tellOfWorks } from "./decided-ideas.ts";
+import { decideOn, merge, tellOfWorks } from "../../../testing/decided-ideas.ts";
 
 export const randomDecisions = () => ({
   /** Of Dirk, neither decided nor merged. */

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { anImage } from "../../../testing/files.ts";
 import { createAskingProject, createIdea, ofIdea } from "../../../testing/ideas.ts";
 import { nextTown, type Town } from "../../../testing/town.ts";
-import { decideOn, tellOfWorks } from "../testing/decided-ideas.ts";
+import { decideOn, tellOfWorks } from "../../../testing/decided-ideas.ts";
 
 let town: Town;
 let people: Town["people"];

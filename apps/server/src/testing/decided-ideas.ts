@@ -1,7 +1,7 @@
 /** What editors do with ideas, for tests. */
 import type { DeskIdea, IdeaDecision, WorksUpdate } from "@stoep/contract/participation";
-import type { Caller } from "../../../testing/client.ts";
-import { ofIdea } from "../../../testing/ideas.ts";
+import type { Caller } from "./client.ts";
+import { ofIdea } from "./ideas.ts";
 
 export const support = (who: Caller, idea: { id: string }) => who.participation.supportIdea(ofIdea(idea));
 

@@ -1,6 +1,6 @@
 /** Acts on one project in a certain order, although they run at the same time. */
-import { untilBlocked } from "../../../testing/lock-wait.ts";
-import type { Town } from "../../../testing/town.ts";
+import { untilBlocked } from "./lock-wait.ts";
+import type { Town } from "./town.ts";
 
 /**
  * Holds the project while each group of acts begins and waits for it, one group after the other, then lets go: they get their turn in the

@@ -1,0 +1,35 @@
+import { budgets } from "@stoep/contract/budgets";
+import type { Language } from "@stoep/contract/kernel";
+import { type Guest, guest, type Network, type Resident, type Staff } from "#kernel/actor.ts";
+import type { Db } from "#kernel/database.ts";
+import { handle } from "#kernel/module.ts";
+import { refuse } from "#kernel/refuse.ts";
+import { findNetworkBySlug } from "#modules/accounts/index.ts";
+import { isProjectReadBy, listOpened } from "../store/read.ts";
+import { viewReadRound } from "../views.ts";
+
+export const readHandlers = handle(budgets, {
+  async readRounds({ params, actor, db, now, language }) {
+    return readAll({ db, actor, network: actor.network, now, language }, params.projectId);
+  },
+
+  async readPublicRounds({ params, db, bind, now, language }) {
+    const network = (await findNetworkBySlug(db, params.networkSlug)) ?? refuse("not_found");
+    return readAll({ db: bind(network).db, actor: guest, network, now, language }, params.projectId);
+  },
+});
+
+interface Reading {
+  db: Db;
+  actor: Guest | Resident | Staff;
+  network: Network;
+  now: Date;
+  language: Language;
+}
+
+/** Refuses with `not_found`. */
+async function readAll({ db, actor, ...reading }: Reading, projectId: string) {
+  if (!(await isProjectReadBy(db, projectId, { actor, now: reading.now }))) refuse("not_found");
+  const rows = await listOpened(db, actor, projectId);
+  return { items: rows.flatMap((row) => viewReadRound(row, reading)) };
+}

@@ -1,0 +1,25 @@
+/**
+ * Votes on citizen budgets as they are prepared, locked and given up for new ones. A *round* is one vote on the budget of a phase of a
+ * project, which participation has; what readers and colleagues may do follows from the project. D §11
+ *
+ *   draft ──open──▶ upcoming ──its first day──▶ active ──its last day passes──▶ finished
+ *     │               └───────────┬──────────────┘
+ *     └─delete─▶ gone             └──repeat, for a reason──▶ replaced, and a draft with the same content
+ *
+ * The state follows from its moments and days. From the opening on the round has copies of what the ballot says, and nothing of it changes.
+ *
+ * Locks are taken in this order: the project, the round, then ideas by id.
+ */
+import { budgets } from "@stoep/contract/budgets";
+import { defineCapability, implement } from "#kernel/module.ts";
+import { openingHandlers } from "./handlers/open.ts";
+import { draftHandlers } from "./handlers/prepare.ts";
+import { readHandlers } from "./handlers/read.ts";
+import { jobs } from "./jobs.ts";
+import { placesOfWords } from "./places-of-words.ts";
+
+export const capability = defineCapability({
+  module: implement(budgets, { ...draftHandlers, ...openingHandlers, ...readHandlers }),
+  jobs,
+  placesOfWords,
+});

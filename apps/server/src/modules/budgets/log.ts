@@ -1,0 +1,37 @@
+/** Rounds in the organisation's log: named by their project, since the log keeps no words of residents. */
+import type { RoundContent } from "@stoep/contract/budgets";
+import type { StaffCall } from "#kernel/call.ts";
+import { changes, record } from "#modules/audit/index.ts";
+import type { StoredProject } from "#modules/participation/index.ts";
+
+type Act = "prepareRound" | "editRound" | "deleteRound" | "openRound" | "repeatRound";
+
+interface Change {
+  old?: Record<string, unknown>;
+  new?: Record<string, unknown>;
+}
+
+export const recordRound = (
+  call: StaffCall,
+  act: Act,
+  { round, project }: { round: { id: string }; project: StoredProject },
+  change: Change,
+): Promise<void> =>
+  record(call, {
+    action: `budgets.${act}`,
+    subject: { kind: "round", id: round.id, name: project.title },
+    ...change,
+  });
+
+/** Of lists their numbers; which ideas they are stands in the round. */
+export const inLog = ({ districts, ideas, ...settings }: RoundContent) => ({
+  ...settings,
+  districts: districts.map(({ name }) => name).filter((name) => name !== ""),
+  budget: districts.map(({ budget }) => budget ?? "–"),
+  neighbourhoods: districts.map(({ neighbourhoodIds }) => neighbourhoodIds.length),
+  ideas: districts.map(({ id }) => ideas.filter(({ districtId }) => districtId === id).length),
+});
+
+/** Which values differ. Nothing where only the order of the ideas does, or which they are. */
+export const changesOf = (before: RoundContent, after: RoundContent): Change =>
+  changes(inLog(before), inLog(after)) ?? {};

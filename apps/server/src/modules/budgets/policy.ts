@@ -1,0 +1,55 @@
+/** Who may do what with a round of their organisation, and why not. D §3, §4, §11 */
+import { budgets, type Round, type RoundState, roundLimits } from "@stoep/contract/budgets";
+import type { Access, Verdict } from "@stoep/contract/kernel";
+import { accessVerdict } from "#kernel/access.ts";
+import type { Staff } from "#kernel/actor.ts";
+import { coverVerdict, type StoredProject } from "#modules/participation/index.ts";
+import { stateOf } from "#modules/publishing/index.ts";
+
+/** The phases of a project in which its budget is decided. Those that are switched off are shown to nobody. */
+export const budgetingPhases = ({ isPhased, phases }: StoredProject) =>
+  isPhased ? phases.filter(({ type }) => type === "budgeting") : [];
+
+/** Both the level in the module and what the licence covers of the project. */
+function within(access: Access, actor: Staff, project: StoredProject): Verdict {
+  const door = accessVerdict(access, actor);
+  return door === true ? coverVerdict(actor, project, project) : door;
+}
+
+/** `rounds`: how many the project has. */
+export function createVerdict(actor: Staff, project: StoredProject, rounds: number): Verdict {
+  const editor = within(budgets.createRound.access, actor, project);
+  if (editor !== true) return editor;
+  if (project.kind !== "budget") return "not_a_budget";
+  return rounds < roundLimits.rounds || "too_many_rounds";
+}
+
+interface JudgedRound {
+  phaseId: string;
+  state: RoundState;
+  /** How many the project has. */
+  rounds: number;
+}
+
+export function verdicts(actor: Staff, project: StoredProject, round: JudgedRound): Round["can"] {
+  const editor = within(budgets.updateRound.access, actor, project);
+  const admin = within(budgets.openRound.access, actor, project);
+  const change: Verdict = editor === true ? round.state === "draft" || "round_locked" : editor;
+  return {
+    edit: change,
+    delete: change,
+    open: admin === true ? openVerdict(project, round) : admin,
+    repeat: admin === true ? repeatVerdict(round) : admin,
+  };
+}
+
+function openVerdict(project: StoredProject, { state, phaseId }: JudgedRound): Verdict {
+  if (state !== "draft") return "round_locked";
+  if (stateOf(project) !== "published") return "project_not_live";
+  return budgetingPhases(project).some(({ id }) => id === phaseId) || "phase_not_budgeting";
+}
+
+function repeatVerdict({ state, rounds }: JudgedRound): Verdict {
+  if (state !== "upcoming" && state !== "active") return "round_not_open";
+  return rounds < roundLimits.rounds || "too_many_rounds";
+}

@@ -1,0 +1,79 @@
+/** Where a round stands, what a new one begins with, and which ideas may be put to the vote. Pure. */
+import { RoundDraft, type RoundContent, type RoundState, roundLimits } from "@stoep/contract/budgets";
+import { type IdeaType, timingOf } from "@stoep/contract/participation";
+import { moneyPerUnit } from "@stoep/tally";
+import { v7 as newId } from "uuid";
+
+/** Of an idea that may be put to the vote. D §11 */
+export const votableTypes: readonly IdeaType[] = ["accepted", "budgeted"];
+
+interface Moments {
+  opensOn: string | null;
+  endsOn: string | null;
+  openedAt: Date | null;
+  replacedAt: Date | null;
+}
+
+/** `today`: the day by the network's clock. */
+export function stateOfRound({ opensOn, endsOn, openedAt, replacedAt }: Moments, today: string): RoundState {
+  if (replacedAt !== null) return "replaced";
+  // An open one has both its days.
+  if (openedAt === null || opensOn === null || endsOn === null) return "draft";
+  return timingOf({ startsOn: opensOn, endsOn }, today);
+}
+
+/** Whole units of an amount as it was locked. */
+export const unitsOf = (money: number): number => money / moneyPerUnit;
+
+interface Phase {
+  startsOn: string | null;
+  endsOn: string | null;
+  budget: number | null;
+}
+
+interface Beginning {
+  project: { budget: number | null; neighbourhoodIds: readonly string[] };
+  phase: Phase;
+  /** The best supported first. */
+  candidates: readonly { ideaId: string; cost: number | null }[];
+  today: string;
+}
+
+/** One district with what the project and its phase say, and the ideas that have a cost. */
+export function firstContent({ project, phase, candidates, today }: Beginning): RoundContent {
+  const district = {
+    id: newId(),
+    budget: phase.budget ?? project.budget,
+    neighbourhoodIds: project.neighbourhoodIds.slice(0, roundLimits.neighbourhoods),
+  };
+  const ideas = candidates.filter(({ cost }) => cost !== null).slice(0, roundLimits.ideas);
+  const opensOn = phase.startsOn !== null && phase.startsOn < today ? today : phase.startsOn;
+  // A phase that is over has no days to offer.
+  const isOver = phase.endsOn !== null && opensOn !== null && phase.endsOn < opensOn;
+  return RoundDraft.parse({
+    opensOn,
+    endsOn: isOver ? null : phase.endsOn,
+    districts: [district],
+    ideas: ideas.map(({ ideaId }) => ({ ideaId, districtId: district.id })),
+  });
+}
+
+/** In one form, as two versions are compared by: the neighbourhoods of a district have no order. */
+export const normalContent = ({ districts, ideas, ...rest }: RoundContent): RoundContent => ({
+  opensOn: rest.opensOn,
+  endsOn: rest.endsOn,
+  ballot: rest.ballot,
+  atLeast: rest.atLeast,
+  atMost: rest.atMost,
+  rule: rest.rule,
+  stopsAtFirst: rest.stopsAtFirst,
+  roll: rest.roll,
+  leastAge: rest.leastAge,
+  districts: districts.map(({ id, name, budget, neighbourhoodIds }) => ({
+    id,
+    name,
+    budget,
+    neighbourhoodIds: neighbourhoodIds.toSorted(),
+  })),
+  ideas: ideas.map(({ ideaId, districtId }) => ({ ideaId, districtId })),
+});

@@ -1,0 +1,75 @@
+/** Rounds as everybody reads about them, from the moment at which they were locked. */
+import { type Expression, sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { Guest, Resident, Staff } from "#kernel/actor.ts";
+import type { Db } from "#kernel/database.ts";
+import { isFoundBy, isReadBy } from "#modules/participation/index.ts";
+
+export type ReadRoundRow = Awaited<ReturnType<typeof listOpened>>[number];
+type Reader = Guest | Resident | Staff;
+
+/** Whether this reader reads the project now. */
+export async function isProjectReadBy(db: Db, projectId: string, reader: { actor: Reader; now: Date }) {
+  const found = await db
+    .selectFrom("project")
+    .select("project.id")
+    .where("project.id", "=", projectId)
+    .where((eb) => isReadBy(db, eb, reader))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Latest first. */
+export const listOpened = (db: Db, actor: Reader, projectId: string) =>
+  db
+    .selectFrom("ballotRound")
+    .select(["ballotRound.id", "ballotRound.number", "ballotRound.phaseId", "ballotRound.opensOn"])
+    .select(["ballotRound.endsOn", "ballotRound.currency", "ballotRound.ballot", "ballotRound.atLeast"])
+    .select(["ballotRound.atMost", "ballotRound.rule", "ballotRound.stopsAtFirst", "ballotRound.roll"])
+    .select(["ballotRound.leastAge", "ballotRound.openedAt", "ballotRound.replacedAt", "ballotRound.replacedBecause"])
+    .select((eb) => [
+      districtsOf(db, eb.ref("ballotRound.id")).as("districts"),
+      ideasOf(db, actor, eb.ref("ballotRound.id")).as("ideas"),
+    ])
+    .where("ballotRound.projectId", "=", projectId)
+    .where("ballotRound.openedAt", "is not", null)
+    .orderBy("ballotRound.openedAt", "desc")
+    .orderBy("ballotRound.id", "desc")
+    .execute();
+
+const districtsOf = (db: Db, roundId: Expression<string>) =>
+  jsonArrayFrom(
+    db
+      .selectFrom("ballotDistrict")
+      .where("ballotDistrict.roundId", "=", roundId)
+      .select(["ballotDistrict.id", "ballotDistrict.name", "ballotDistrict.budget"])
+      .select((eb) =>
+        jsonArrayFrom(
+          eb
+            .selectFrom("ballotDistrictNeighbourhood as place")
+            .innerJoin("neighbourhood", "neighbourhood.id", "place.neighbourhoodId")
+            .whereRef("place.roundId", "=", "ballotDistrict.roundId")
+            .whereRef("place.districtId", "=", "ballotDistrict.id")
+            .select(["neighbourhood.id", "neighbourhood.name"])
+            .orderBy("neighbourhood.name")
+            .orderBy("neighbourhood.id"),
+        ).as("neighbourhoods"),
+      )
+      .orderBy("ballotDistrict.position"),
+  );
+
+/** As they were locked, and whether this reader finds the idea still. */
+const ideasOf = (db: Db, actor: Reader, roundId: Expression<string>) =>
+  jsonArrayFrom(
+    db
+      .selectFrom("ballotIdea")
+      .innerJoin("idea", "idea.id", "ballotIdea.ideaId")
+      .where("ballotIdea.roundId", "=", roundId)
+      .select(["ballotIdea.ideaId", "ballotIdea.districtId", "ballotIdea.title", "ballotIdea.language"])
+      .select("ballotIdea.cost")
+      .select((eb) => [
+        sql<boolean>`${isFoundBy(eb, actor)}`.as("isOpen"),
+        sql<boolean>`${eb("idea.hiddenBecause", "is not distinct from", "staff")}`.as("isHiddenByStaff"),
+      ])
+      .orderBy("ballotIdea.position"),
+  );

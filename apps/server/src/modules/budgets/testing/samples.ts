@@ -1,0 +1,62 @@
+import type { budgets } from "@stoep/contract/budgets";
+import { v7 as newId } from "uuid";
+import { projectParams } from "../../../testing/projects.ts";
+import { defineSamples, type Once } from "../../../testing/samples/sample.ts";
+import type { Town } from "../../../testing/town.ts";
+import { createBudget, createChoice, openVote, prepareVote, votingPhaseOf } from "./rounds.ts";
+
+const random = () => ({
+  /** A live citizen budget of the city with an idea, whose phase has no vote yet. */
+  budgetId: newId(),
+  phaseId: newId(),
+  draftRoundId: newId(),
+  openRoundId: newId(),
+  /** Projects whose vote is open, the second one on the public pages. */
+  votingBudgetId: newId(),
+  publicBudgetId: newId(),
+});
+
+async function withoutVote(town: Town) {
+  const project = await createBudget(town);
+  await createChoice(town, project);
+  return project;
+}
+
+const districtId = newId();
+
+export const samples = defineSamples<typeof budgets>()({
+  stage: {
+    budgetId: async (_: Town, once: Once) => (await once(withoutVote)).id,
+    phaseId: async (_: Town, once: Once) => votingPhaseOf(await once(withoutVote)),
+    draftRoundId: async (town: Town) => (await prepareVote(town)).round.id,
+    openRoundId: async (town: Town) => (await openVote(town)).round.id,
+    votingBudgetId: async (town: Town) => (await openVote(town)).project.id,
+    async publicBudgetId(town: Town) {
+      const { project } = await openVote(town);
+      const body = { isPublic: true };
+      await town.people.pim.participation.setProjectPublic({ ...projectParams(project), body });
+      return project.id;
+    },
+  },
+  random,
+  of: ({ networkSlug, neighbourhoodId, ...ids }) => {
+    const project = { projectId: ids.budgetId };
+    const draft = { roundId: ids.draftRoundId };
+    const districts = [{ id: districtId, name: "Noord", budget: 20_000, neighbourhoodIds: [neighbourhoodId] }];
+    return {
+      listRounds: { by: "pim", input: { params: { projectId: ids.votingBudgetId } } },
+      listRoundCandidates: { by: "pim", input: { params: project } },
+      createRound: { by: "pim", input: { params: project, body: { phaseId: ids.phaseId } } },
+      getRound: { by: "pim", input: { params: draft } },
+      updateRound: { by: "pim", input: { params: draft, body: { version: 1, round: { districts } } } },
+      deleteRound: { by: "pim", input: { params: draft } },
+      openRound: { by: "pim", input: { params: draft, body: { version: 1 } } },
+      repeatRound: {
+        by: "pim",
+        input: { params: { roundId: ids.openRoundId }, body: { version: 1, reason: "Een bedrag klopte niet." } },
+      },
+      readRounds: { by: "dirk", input: { params: { projectId: ids.votingBudgetId } } },
+      readPublicRounds: { by: "guest", input: { params: { networkSlug, projectId: ids.publicBudgetId } } },
+    };
+  },
+});
