@@ -1,6 +1,7 @@
 import type { IdentityProps } from "@stoep/client/identity";
 import type { SearchItem, SearchKind } from "@stoep/contract/feed";
 import type { Module } from "@stoep/contract/kernel";
+import type { ProjectKind } from "@stoep/contract/participation";
 import type { PostKind, PostState } from "@stoep/contract/publishing";
 import type { PartSwitchProps } from "@stoep/ui";
 import type { ComponentType, FunctionComponent } from "react";
@@ -96,7 +97,11 @@ export type ParticipationTab<Props extends object> = Omit<Entry, "icon" | "href"
   licence: LicenceFeature;
   Part: FunctionComponent<Props>;
 };
-export type ProjectTab = ParticipationTab<{ project: { id: string; title: string; state: PostState } }>;
+type TabbedProject = { id: string; title: string; kind: ProjectKind; state: PostState };
+export type ProjectTab = ParticipationTab<{ project: TabbedProject }> & {
+  /** Which projects have it; every one by default. */
+  isFor?: (project: TabbedProject) => boolean;
+};
 
 /** A card of the start page, for members who may read its licence feature. */
 export type StartCard = { licence: LicenceFeature; part: () => Promise<ComponentType> };

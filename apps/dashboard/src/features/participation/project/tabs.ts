@@ -40,11 +40,11 @@ const ownTabs = [
 type Tab = { key: string; after?: string; label: string; Part: TabPart };
 
 /** Those that the member may read, in their order; what others add is there once the project is published. */
-export function useTabs({ state }: Pick<Project, "state">): Tab[] {
+export function useTabs(project: Project): Tab[] {
   const t = useText();
   const session = useSession();
-  const added = useProjectTabs();
-  const isLive = state === "published";
+  const added = useProjectTabs().filter(({ isFor }) => isFor?.(project) ?? true);
+  const isLive = project.state === "published";
   const own = ownTabs
     .filter(({ isEarly }) => isLive || isEarly)
     .filter((one) => !("licence" in one) || accessOf(session, one.licence).read === true)
