@@ -4,5 +4,5 @@ export type { Column, Sort } from "./columns.ts";
 export { Cut, FirstOf } from "./cut.tsx";
 export { DataTable } from "./data-table.tsx";
 export { FilterBar, type FilterBarProps } from "./filter-bar.tsx";
-export type { PageControls } from "./pager.tsx";
+export { type PageControls, Pager } from "./pager.tsx";
 export type { Picking, TableLabels } from "./table-props.ts";

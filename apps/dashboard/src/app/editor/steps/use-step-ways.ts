@@ -1,12 +1,11 @@
 import { useState } from "react";
-import type { Desk } from "../desk.ts";
+import type { Desk, VersionedDocument } from "../desk.ts";
 import type { Problems } from "../use-problems.ts";
 import { useUploadWait } from "../use-uploads.ts";
 import { useText } from "../words.ts";
-import type { Publishable } from "./publishable.ts";
 import { useUndoOffer } from "./use-undo-offer.ts";
 
-type Options<Saved extends Publishable, Draft extends object, Body, Key extends string> = {
+type Options<Saved extends VersionedDocument, Draft extends object, Body, Key extends string> = {
   desk: Desk<Saved, Draft, Body>;
   isAuto: boolean;
   problems: Problems;
@@ -22,7 +21,7 @@ type Options<Saved extends Publishable, Draft extends object, Body, Key extends 
 };
 
 /** The ways from one step to another, and that of letting go what is not saved. */
-export function useStepWays<Saved extends Publishable, Draft extends object, Body, Key extends string>(
+export function useStepWays<Saved extends VersionedDocument, Draft extends object, Body, Key extends string>(
   options: Options<Saved, Draft, Body, Key>,
 ) {
   const { desk, isAuto, problems, isUploading, isNew, step, order, stepOf, go, save } = options;
