@@ -5,7 +5,7 @@ export const menus = {
   staff: {
     messages: ["publishing"],
     care: ["care"],
-    shouts: ["shouts", "residents", "vacancies", "participation"],
+    shouts: ["shouts", "residents", "vacancies", "participation", "budgets"],
     reports: ["conversations", "notifications", "feed", "audit", "licences", "app"],
     settings: ["accounts"],
   },

@@ -10,8 +10,9 @@ export const countedIn: { readonly [capability: string]: readonly string[] } = {
   // Comments and reactions are counted on what they are about.
   conversations: ["feed", "notifications", "participation", "publishing", "shouts"],
   licences: ["accounts"],
-  // Projects and ideas are found by the search, projects shared by a link that says who can open it; reports of hidden ideas are settled.
-  participation: ["conversations", "feed", "notifications", "publishing", "shouts"],
+  // Projects and ideas are found by the search, projects shared by a link that says who can open it; reports of hidden ideas are settled;
+  // votes are on ideas and their costs.
+  participation: ["budgets", "conversations", "feed", "notifications", "publishing", "shouts"],
   platform: ["accounts", "licences", "neighbourhoods"],
   // Reports of what is deleted are settled.
   publishing: ["conversations", "feed", "notifications", "vacancies"],

@@ -1,5 +1,6 @@
 import { accounts } from "../features/accounts/index.ts";
 import { audit } from "../features/audit/index.ts";
+import { budgets } from "../features/budgets/index.ts";
 import { care } from "../features/care/index.ts";
 import { conversations } from "../features/conversations/index.ts";
 import { feed } from "../features/feed/index.ts";
@@ -27,6 +28,7 @@ export const features: Feature[] = [
   vacancies,
   shouts,
   participation,
+  budgets,
   feed,
   care,
   platform,

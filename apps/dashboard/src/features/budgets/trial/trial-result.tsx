@@ -1,0 +1,135 @@
+import type { CountingRule } from "@stoep/contract/budgets";
+import type { EqualSharesReason, MostVotesReason } from "@stoep/tally";
+import { moneyPerUnit } from "@stoep/tally";
+import { type Column, Columns, DataTable, EmptyState, Figure, Notice, Select, Stack } from "@stoep/ui";
+import { useState } from "react";
+import { useFormat, useTableLabels } from "../../../app/index.ts";
+import { type Project, useRoundFormat, useText } from "../parts/words.ts";
+import { useDistrictName } from "../round/fields/use-district-name.ts";
+import { usePaging } from "../round/fields/use-paging.ts";
+import { pageOf } from "../round/idea-rows.ts";
+import type { DistrictTrial } from "./trial-count.ts";
+
+type Counted = Extract<DistrictTrial, { mostVotes: object }>;
+type Props = { trials: readonly DistrictTrial[]; rule: CountingRule; currency: Project["currency"] };
+
+/** What both rules would choose in a district, side by side, with the reason for each idea. */
+export function TrialResult({ trials, rule, currency }: Props) {
+  const t = useText();
+  const nameOf = useDistrictName();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const shown = trials.find(({ district }) => district.id === chosen) ?? trials[0];
+  if (!shown) return null;
+  return (
+    <Stack gap="md">
+      {trials.length > 1 && (
+        <Select
+          label={t("fields.district")}
+          allowDeselect={false}
+          w={{ base: "100%", sm: 280 }}
+          data={trials.map(({ district }, place) => ({ value: district.id, label: nameOf(district, place) }))}
+          value={shown.district.id}
+          onChange={setChosen}
+        />
+      )}
+      {shown.mostVotes === null ? (
+        <Notice tone="warning">{t("trial.tooLarge")}</Notice>
+      ) : (
+        <DistrictResult key={shown.district.id} trial={shown} rule={rule} currency={currency} />
+      )}
+    </Stack>
+  );
+}
+
+type ResultProps = { trial: Counted; rule: CountingRule; currency: Project["currency"] };
+
+function DistrictResult({ trial, rule, currency }: ResultProps) {
+  const t = useText();
+  const { money } = useRoundFormat(currency);
+  const { district, mostVotes, equalShares } = trial;
+  return (
+    <>
+      <Columns cols={{ base: 1, sm: 2 }}>
+        {([mostVotes, equalShares] as const).map((result) => (
+          <Figure
+            key={result.rule}
+            label={t(`rule.${result.rule}.label`)}
+            value={t("trial.chosen", { count: result.winners.length })}
+            hint={
+              <>
+                {t("trial.spent", {
+                  spent: money(result.spent / moneyPerUnit),
+                  budget: money(district.budget),
+                  left: money(district.budget - result.spent / moneyPerUnit),
+                })}
+                {result.rule === rule && (
+                  <>
+                    <br />
+                    {t("trial.yourRule")}
+                  </>
+                )}
+              </>
+            }
+          />
+        ))}
+      </Columns>
+      <IdeaTable trial={trial} currency={currency} />
+    </>
+  );
+}
+
+type Row = { id: string; title: string; cost: number; votes: number; most: MostVotesReason; equal: EqualSharesReason };
+
+/** The most votes first. */
+function rowsOf({ district, mostVotes, equalShares }: Counted): Row[] {
+  return mostVotes.order.flatMap((place) => {
+    const [idea, most, equal] = [district.ideas[place], mostVotes.reasons[place], equalShares.reasons[place]];
+    return idea && most && equal ? [{ ...idea, votes: mostVotes.votes[place] ?? 0, most, equal }] : [];
+  });
+}
+
+function IdeaTable({ trial, currency }: Omit<ResultProps, "rule">) {
+  const t = useText();
+  const format = useFormat();
+  const { money } = useRoundFormat(currency);
+  const reasonOf = useReasonText(currency);
+  const [page, setPage] = useState(0);
+  const shown = pageOf(rowsOf(trial), page);
+  const paging = usePaging(shown, setPage);
+  const labels = useTableLabels(t("trial.table"));
+  const columns: Column<Row>[] = [
+    { key: "idea", title: t("columns.idea"), render: ({ title }) => title },
+    { key: "cost", title: t("columns.cost"), align: "end", render: ({ cost }) => money(cost) },
+    { key: "votes", title: t("columns.votes"), align: "end", render: ({ votes }) => format.number(votes) },
+    { key: "most", title: t("rule.most-votes.label"), width: 240, isWhole: true, render: ({ most }) => reasonOf(most) },
+    {
+      key: "equal",
+      title: t("rule.equal-shares.label"),
+      width: 240,
+      isWhole: true,
+      render: ({ equal }) => reasonOf(equal),
+    },
+  ];
+  return (
+    <DataTable
+      columns={columns}
+      rows={shown.rows}
+      rowKey={({ id }) => id}
+      paging={paging}
+      labels={labels}
+      empty={<EmptyState>{t("trial.nothing")}</EmptyState>}
+    />
+  );
+}
+
+/** Why an idea was chosen or not. */
+function useReasonText(currency: Project["currency"]): (reason: MostVotesReason | EqualSharesReason) => string {
+  const t = useText();
+  const { money } = useRoundFormat(currency);
+  const whole = (amount: number) => money(Math.floor(amount / moneyPerUnit));
+  return (reason) => {
+    if (reason.kind === "does-not-fit") return t("reasons.does-not-fit", { left: whole(reason.left) });
+    if (reason.kind === "not-enough") return t("reasons.not-enough", { together: whole(reason.together) });
+    return t(`reasons.${reason.kind}`);
+  };
+}
