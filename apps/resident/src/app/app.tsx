@@ -13,6 +13,7 @@ import { NetworkPart } from "./network-part.tsx";
 import { queryClient } from "./query-client.ts";
 import { activeResidence, useSessionState } from "./session.tsx";
 import { OrganisationPartsContext } from "./slots/organisation-parts.tsx";
+import { ProjectPartsContext } from "./slots/project-parts.tsx";
 import { type TakePart, TakePartContext } from "./slots/take-part-parts.tsx";
 import { SubjectsContext } from "./subjects.ts";
 
@@ -32,6 +33,8 @@ const askIdentity = loadIdentity && lazyPart(loadIdentity, { close: ({ onAnswer 
 
 const organisationParts = features.flatMap(({ ofOrganisation: load }) => (load ? [lazyPart(load)] : []));
 
+const projectParts = features.flatMap(({ ofProject }) => ofProject ?? []);
+
 const partsOf = (view: keyof TakePart) =>
   features.flatMap(({ takePart }) => (takePart?.[view] ? [lazyPart(takePart[view])] : []));
 const takePart: TakePart = { open: partsOf("open"), mine: partsOf("mine") };
@@ -49,7 +52,9 @@ export function App() {
           <OrganisationPartsContext value={organisationParts}>
             <SubjectsContext value={subjects}>
               <TakePartContext value={takePart}>
-                <Screens />
+                <ProjectPartsContext value={projectParts}>
+                  <Screens />
+                </ProjectPartsContext>
               </TakePartContext>
             </SubjectsContext>
           </OrganisationPartsContext>

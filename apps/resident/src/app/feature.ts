@@ -2,6 +2,7 @@ import type { IdentityProps } from "@stoep/client/identity";
 import type { LazyPart } from "@stoep/ui/parts";
 import type { ComponentType } from "react";
 import type { OrganisationPartProps } from "./slots/organisation-parts.tsx";
+import type { ProjectPart } from "./slots/project-parts.tsx";
 
 /** The screen's code loads when it is opened. */
 export type LoadScreen = () => Promise<ComponentType>;
@@ -64,6 +65,8 @@ export interface Feature {
   language?: LoadScreen;
   /** Shown on the page of each organisation. */
   ofOrganisation?: () => Promise<ComponentType<OrganisationPartProps>>;
+  /** Shown on the page of each project of a kind, before what residents contribute to it. */
+  ofProject?: ProjectPart;
   /** Shown under *Take part*: what is open now, and what the reader took part in. */
   takePart?: { open?: () => Promise<ComponentType>; mine?: () => Promise<ComponentType> };
   /** Re-authenticates the user before a sensitive action; exactly one feature provides it. */

@@ -1,4 +1,5 @@
 import { accounts } from "../features/accounts/index.ts";
+import { budgets } from "../features/budgets/index.ts";
 import { care } from "../features/care/index.ts";
 import { conversations } from "../features/conversations/index.ts";
 import { feed } from "../features/feed/index.ts";
@@ -20,6 +21,7 @@ export const features: Feature[] = [
   vacancies,
   shouts,
   participation,
+  budgets,
   feed,
   care,
 ];

@@ -73,6 +73,7 @@ export { photoTypes, usePhotoUpload } from "./photos/use-photo-upload.ts";
 export { queryClient } from "./query-client.ts";
 export { landing, loadSession, type Residence, type Session, signIn, signOut, useSession } from "./session.tsx";
 export { OrganisationParts } from "./slots/organisation-parts.tsx";
+export { type ProjectPartProps, ProjectParts } from "./slots/project-parts.tsx";
 export { TakePartParts } from "./slots/take-part-parts.tsx";
 export { useSubject } from "./subjects.ts";
 export { textOf, useAppText, useFieldText, useRefusalText } from "./text.ts";

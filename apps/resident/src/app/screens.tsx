@@ -49,9 +49,9 @@ export const routes = features.flatMap((feature) =>
   feature.routes.map(({ screen: load, ...route }) => ({ ...route, screen: screen(load) })),
 );
 
-/** Loads the code and texts of the screens whose data is kept on this device. Never rejects. */
+/** Loads the code and texts of the screens, and of the parts of them, whose data is kept on this device. Never rejects. */
 export async function loadKept(): Promise<void> {
-  const kept = features.filter((feature) => feature.routes.some(({ isKept }) => isKept));
+  const kept = features.filter(({ keptParts, routes: own }) => keptParts || own.some(({ isKept }) => isKept));
   const screens = routes.flatMap((route) => (route.isKept ? [route.screen] : []));
   await Promise.all([
     prepareTexts([...firstTexts, ...kept.map(({ name }) => name)]),

@@ -7,6 +7,7 @@ import {
   CardSkeleton,
   LoadFailed,
   OfflineCopyNotice,
+  ProjectParts,
   useAnchorInView,
   useLive,
   useOfflineCopy,
@@ -39,6 +40,7 @@ export function ProjectScreen() {
       {project && <ProjectArticle project={project} />}
       {project && (
         <Suspense fallback={<CardSkeleton />}>
+          <ProjectParts project={project} />
           <IdeasPart project={project} />
         </Suspense>
       )}

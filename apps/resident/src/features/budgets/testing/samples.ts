@@ -1,0 +1,57 @@
+/** Votes, complete as the contract requires. */
+import { aReadProject, idOf } from "@stoep/client/testing";
+import type { ReadRound } from "@stoep/contract/budgets";
+import type { ReadProject } from "@stoep/contract/participation";
+
+type District = ReadRound["districts"][number];
+
+export const votingPhaseId = idOf(171);
+
+/** A citizen budget with a phase in which residents vote. */
+export function aVotedBudget(change: Partial<ReadProject> = {}): ReadProject {
+  const project = aReadProject({ kind: "budget", title: "A million for Gent" });
+  const [phase] = project.phases;
+  const voting = phase ? [{ ...phase, id: votingPhaseId, type: "budgeting" as const, title: "Choosing" }] : [];
+  return { ...project, phases: voting, ...change };
+}
+
+export const aChoice = (number: number, cost: number, change: Partial<District["ideas"][number]> = {}) => ({
+  ideaId: idOf(800 + number),
+  title: `Idea ${number}`,
+  language: "en" as const,
+  cost,
+  isOpen: true,
+  ...change,
+});
+
+export const aDistrict = (change: Partial<District> = {}): District => ({
+  id: idOf(181),
+  name: "",
+  budget: 50_000,
+  neighbourhoods: [
+    { id: idOf(20), name: "Dok" },
+    { id: idOf(3), name: "Muide" },
+  ],
+  ideas: [aChoice(1, 9000), aChoice(2, 1200)],
+  ...change,
+});
+
+export const aReadRound = (change: Partial<ReadRound> = {}): ReadRound => ({
+  id: idOf(191),
+  number: 1,
+  state: "upcoming",
+  phaseId: votingPhaseId,
+  opensOn: "2026-12-01",
+  endsOn: "2026-12-15",
+  currency: "EUR",
+  ballot: "basket",
+  atLeast: 1,
+  atMost: 3,
+  rule: "most-votes",
+  stopsAtFirst: false,
+  roll: "residents",
+  leastAge: null,
+  districts: [aDistrict()],
+  replaced: null,
+  ...change,
+});
