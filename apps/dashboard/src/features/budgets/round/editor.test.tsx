@@ -51,12 +51,11 @@ describe("the rules", () => {
     const least = screen.getByRole("textbox", { name: "From age" });
     await fill(least, "16");
     await saveDraft();
-    expect(saved()).toEqual([
-      {
-        version: 1,
-        round: expect.objectContaining({ ballot: "approval", rule: "equal-shares", leastAge: 16, atMost: 3 }),
-      },
-    ]);
+    expect(saved()[0]).toMatchObject({ version: 1 });
+    expect(saved().at(-1)).toMatchObject({
+      version: saved().length,
+      round: { ballot: "approval", rule: "equal-shares", leastAge: 16, atMost: 3 },
+    });
   });
 
   test("a number that is needed comes back when its field is left empty", async () => {
@@ -111,7 +110,7 @@ describe("the ideas", () => {
   test("are added with the district of their neighbourhood, ordered and taken off", async () => {
     const { saved, shown } = open("?step=ideas", { round: aRound([], { districts: two }) });
     await shown;
-    await userEvent.click(await screen.findByRole("button", { name: "Add all 2 ideas with known costs" }));
+    await userEvent.click(await screen.findByRole("button", { name: /^Add all 2\sideas with known costs$/ }));
     await userEvent.click(screen.getByRole("button", { name: /^On the ballot/ }));
     await userEvent.click(await screen.findByRole("button", { name: "Move Idee 2 up" }));
     await saveDraft();
@@ -216,7 +215,7 @@ describe("opening the vote", () => {
 
   test("is not possible while something is missing, which is listed", async () => {
     await open("?step=check", { round: aRound(ideas) }).shown;
-    expect(await screen.findByRole("button", { name: "Enter the cost of 1 idea." })).toBeVisible();
+    expect(await screen.findByRole("button", { name: /^Enter the cost of 1\sidea\.$/ })).toBeVisible();
     expect(screen.getByRole("button", { name: "Open the vote" })).toBeDisabled();
   });
 

@@ -55,7 +55,7 @@ describe("a vote that is prepared", () => {
     await open({ rounds: [aRound(ideas, { opensOn: null })] }).shown;
     expect(await screen.findByText("2 things left to do before the vote can open")).toBeVisible();
     const path = `/dashboard/participation/projects/${projectId}/vote/${roundId}`;
-    expect(screen.getByRole("link", { name: "Enter the cost of 1 idea." })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: /^Enter the cost of 1\sidea\.$/ })).toHaveAttribute(
       "href",
       `${path}?step=ideas&field=ideas.1`,
     );
@@ -66,7 +66,7 @@ describe("a vote that is prepared", () => {
     const { asked, shown } = open({ rounds: [aRound(ideas)] }, { deleteRound: { done: true } });
     await shown;
     await userEvent.click(await screen.findByRole("button", { name: "Delete draft" }));
-    const dialog = await screen.findByRole("alertdialog");
+    const dialog = await screen.findByRole("dialog", { name: "“Stemmen”: delete the draft of the vote?" });
     await userEvent.click(within(dialog).getByRole("button", { name: "Delete draft" }));
     await expectToast("Draft deleted.");
     expect(asked.some(({ route }) => route === "budgets.deleteRound")).toBe(true);
