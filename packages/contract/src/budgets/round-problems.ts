@@ -56,7 +56,7 @@ function checkDistricts(
   const known = new Set(neighbourhoodIds);
   for (const [at, district] of districts.entries()) {
     const path = `districts.${at}`;
-    const name = district.name.toLocaleLowerCase();
+    const name = district.name.toLowerCase();
     check(districts.length === 1 || name !== "", `${path}.name`, "nameRequired");
     check(districts.length === 1 || !names.has(name), `${path}.name`, "nameTaken");
     names.add(name);

@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { Day, fieldError, Id, Instant, Language, textLine, textLines, Verdict } from "../kernel/index.ts";
+import {
+  Day,
+  fieldError,
+  Id,
+  Instant,
+  Language,
+  NamedReference,
+  textLine,
+  textLines,
+  Verdict,
+} from "../kernel/index.ts";
 import { Currency } from "../participation/index.ts";
 import { ballotKinds, countingRules, rolls, roundLimits, roundStates } from "./values.ts";
 
@@ -161,7 +171,7 @@ export const ReadRound = z.object({
       id: Id,
       name: z.string(),
       budget: z.number().int(),
-      neighbourhoods: z.array(z.object({ id: Id, name: z.string() })),
+      neighbourhoods: z.array(NamedReference),
       ideas: z.array(
         z.object({
           ideaId: Id,

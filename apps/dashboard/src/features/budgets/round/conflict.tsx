@@ -26,35 +26,45 @@ export function Conflict({ desk, state, around }: Props) {
   );
 }
 
+/** A field holds the type that its name promises; at a path, it is not known to the compiler. */
+const inWords =
+  <Value,>(say: (value: Value) => string) =>
+  (value: unknown): string =>
+    say(value as Value);
+
 function useConflictWords({ project, ideas }: Surroundings): ConflictWords {
   const t = useText();
   const format = useFormat();
   const nameOf = useDistrictName();
-  const { day, money } = useRoundFormat(project.currency);
-  const say: { [K in keyof Draft]: (value: Draft[K]) => string } = {
+  const words = useRoundFormat(project.currency);
+  const day = inWords(words.day);
+  const number = inWords(format.number);
+  const say: Record<keyof Draft, (value: unknown) => string> = {
     opensOn: day,
     endsOn: day,
-    ballot: (ballot) => t(`ballot.${ballot}.label`),
-    atLeast: format.number,
-    atMost: format.number,
-    rule: (rule) => t(`rule.${rule}.label`),
+    ballot: inWords((ballot: Draft["ballot"]) => t(`ballot.${ballot}.label`)),
+    atLeast: number,
+    atMost: number,
+    rule: inWords((rule: Draft["rule"]) => t(`rule.${rule}.label`)),
     stopsAtFirst: (stops) => t(stops ? "conflict.on" : "conflict.off"),
-    roll: (roll) => t(`roll.${roll}.label`),
-    leastAge: (age) => (age === null ? "" : format.number(age)),
-    districts: (districts) =>
+    roll: inWords((roll: Draft["roll"]) => t(`roll.${roll}.label`)),
+    leastAge: number,
+    districts: inWords((districts: Draft["districts"]) =>
       districts
         .map((one, place) => {
-          const budget = one.budget === null ? t("none.budget") : money(one.budget);
+          const budget = one.budget === null ? t("none.budget") : words.money(one.budget);
           const places = t("districts.neighbourhoods", { count: one.neighbourhoodIds.length });
           return [nameOf(one, place), budget, places].join(" · ");
         })
         .join("\n"),
-    ideas: (chosen) => chosen.map(({ ideaId }) => ideas.get(ideaId)?.title ?? t("none.title")).join("\n"),
+    ),
+    ideas: inWords((chosen: Draft["ideas"]) =>
+      chosen.map(({ ideaId }) => ideas.get(ideaId)?.title ?? t("none.title")).join("\n"),
+    ),
   };
   return {
     labelOf: (path) => t(`conflict.fields.${path as keyof Draft}`),
-    // A field holds the type that its name promises; at a path, it is not known to the compiler.
-    textOf: (path, value) => (value === null || value === undefined ? "" : say[path as keyof Draft](value as never)),
+    textOf: (path, value) => (value === null || value === undefined ? "" : say[path as keyof Draft](value)),
     together,
   };
 }

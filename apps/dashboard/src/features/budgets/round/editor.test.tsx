@@ -24,7 +24,7 @@ const two = [
 type Given = { round?: Round; offered?: readonly RoundCandidate[]; replies?: Parameters<typeof aServer>[0]["replies"] };
 
 function open(search: string, { round = aRound(ideas.slice(0, 2)), offered = ideas, replies }: Given = {}) {
-  const asked = aServer({ round, ideas: offered, ...(replies ? { replies } : {}) });
+  const asked = aServer({ round, ideas: offered, replies });
   const path = "/participation/projects/$projectId/vote/$roundId";
   const at = `/participation/projects/${projectId}/vote/${roundId}${search}`;
   const saved = () => asked.filter(({ route }) => route === "budgets.updateRound").map(({ body }) => body);

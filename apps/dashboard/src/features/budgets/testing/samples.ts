@@ -110,7 +110,12 @@ export function ofBudgets() {
   return aSession(membership, [], access as Parameters<typeof aSession>[2]);
 }
 
-type Served = { round: Round; ideas: readonly RoundCandidate[]; project?: Project; replies?: Replies["budgets"] };
+type Served = {
+  round: Round;
+  ideas: readonly RoundCandidate[];
+  project?: Project;
+  replies?: Replies["budgets"] | undefined;
+};
 
 /** A server with one vote, which it saves. */
 export function aServer({ round, ideas, project = aBudget(), replies = {} }: Served) {

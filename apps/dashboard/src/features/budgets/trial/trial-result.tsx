@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useFormat, useTableLabels } from "../../../app/index.ts";
 import { type Project, useRoundFormat, useText } from "../parts/words.ts";
 import { useDistrictName } from "../round/fields/use-district-name.ts";
-import { usePaging } from "../round/fields/use-paging.ts";
+import { usePageControls } from "../round/fields/use-page-controls.ts";
 import { pageOf } from "../round/idea-rows.ts";
 import type { DistrictTrial } from "./trial-count.ts";
 
@@ -95,7 +95,7 @@ function IdeaTable({ trial, currency }: Omit<ResultProps, "rule">) {
   const reasonOf = useReasonText(currency);
   const [page, setPage] = useState(0);
   const shown = pageOf(rowsOf(trial), page);
-  const paging = usePaging(shown, setPage);
+  const paging = usePageControls(shown, setPage);
   const labels = useTableLabels(t("trial.table"));
   const columns: Column<Row>[] = [
     { key: "idea", title: t("columns.idea"), render: ({ title }) => title },

@@ -7,7 +7,7 @@ import { ideaPath, useRoundFormat, useText } from "../../parts/words.ts";
 import type { RoundForm } from "../draft.ts";
 import { type IdeaRow, pageOf } from "../idea-rows.ts";
 import { useDistrictName } from "./use-district-name.ts";
-import { usePaging } from "./use-paging.ts";
+import { usePageControls } from "./use-page-controls.ts";
 
 type Props = {
   form: RoundForm;
@@ -26,7 +26,7 @@ export function BallotIdeas({ form, around, rows, isWhole, page, onPage }: Props
   const labels = useTableLabels(t("ideas.parts.ballot"));
   const { change, draft } = form;
   const shown = pageOf(rows, page);
-  const paging = usePaging(shown, onPage);
+  const paging = usePageControls(shown, onPage);
   const titleAt = (place: number) => titleOf(shown.rows[place]) ?? t("none.title");
   if (rows.length === 0) return <EmptyState drawing="search">{t(isWhole ? "ideas.none" : "ideas.nothing")}</EmptyState>;
   const move = (from: number, to: number) => {

@@ -7,7 +7,7 @@ import type { KnownIdea, Surroundings } from "../../parts/surroundings.ts";
 import { ideaPath, useRoundFormat, useText } from "../../parts/words.ts";
 import { type RoundForm, withIdeas } from "../draft.ts";
 import { pageOf } from "../idea-rows.ts";
-import { usePaging } from "./use-paging.ts";
+import { usePageControls } from "./use-page-controls.ts";
 
 type Props = {
   form: RoundForm;
@@ -24,7 +24,7 @@ export function OfferedIdeas({ form, around, ideas, page, onPage }: Props) {
   const { money } = useRoundFormat(around.project.currency);
   const namesOf = usePlaceNames();
   const shown = pageOf(ideas, page);
-  const paging = usePaging(shown, onPage);
+  const paging = usePageControls(shown, onPage);
   const isFull = form.draft.ideas.length >= roundLimits.ideas;
   const add = (added: readonly KnownIdea[]) => form.change((now) => withIdeas(now, added));
   const priced = ideas.filter(({ cost }) => cost !== null);

@@ -2,7 +2,7 @@ import type { PageControls } from "@stoep/ui";
 import { useText } from "../../parts/words.ts";
 
 /** The way from one page of rows to the next. */
-export function usePaging({ page, pages }: { page: number; pages: number }, onPage: (page: number) => void) {
+export function usePageControls({ page, pages }: { page: number; pages: number }, onPage: (page: number) => void) {
   const t = useText();
   return {
     onPrevious: page > 0 ? () => onPage(page - 1) : undefined,
