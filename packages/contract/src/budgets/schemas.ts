@@ -149,6 +149,7 @@ export const RoundList = z.object({
   freePhases: z.array(z.object({ id: Id, title: z.string() })),
   canCreate: Verdict,
 });
+export type RoundList = z.infer<typeof RoundList>;
 
 /** A vote as everybody reads about it, from the moment at which it is locked. */
 export const ReadRound = z.object({

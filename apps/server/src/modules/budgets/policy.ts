@@ -1,10 +1,12 @@
 /** Who may do what with a round of their organisation, and why not. D §3, §4, §11 */
 import { budgets, type Round, type RoundState, roundLimits } from "@stoep/contract/budgets";
-import type { Access, Verdict } from "@stoep/contract/kernel";
+import { type Access, dayAt, type Verdict } from "@stoep/contract/kernel";
 import { accessVerdict } from "#kernel/access.ts";
 import type { Staff } from "#kernel/actor.ts";
 import { coverVerdict, type StoredProject } from "#modules/participation/index.ts";
 import { stateOf } from "#modules/publishing/index.ts";
+import { stateOfRound } from "./rules.ts";
+import type { StoredRound } from "./store/rounds.ts";
 
 /** The phases of a project in which its budget is decided. Those that are switched off are shown to nobody. */
 export const budgetingPhases = ({ isPhased, phases }: StoredProject) =>
@@ -31,7 +33,20 @@ interface JudgedRound {
   rounds: number;
 }
 
-export function verdicts(actor: Staff, project: StoredProject, round: JudgedRound): Round["can"] {
+export interface StaffContext {
+  actor: Staff;
+  now: Date;
+}
+
+export const todayOf = ({ actor, now }: StaffContext): string => dayAt(now, actor.network.timeZone);
+
+/** What the caller may do with it at present. */
+export function verdictsOn(context: StaffContext, round: StoredRound, project: StoredProject): Round["can"] {
+  const state = stateOfRound(round, todayOf(context));
+  return verdicts(context.actor, project, { ...round, state });
+}
+
+function verdicts(actor: Staff, project: StoredProject, round: JudgedRound): Round["can"] {
   const editor = within(budgets.updateRound.access, actor, project);
   const admin = within(budgets.openRound.access, actor, project);
   const change: Verdict = editor === true ? round.state === "draft" || "round_locked" : editor;

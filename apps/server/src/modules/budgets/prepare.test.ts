@@ -4,7 +4,7 @@ import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
 import { support } from "../../testing/decided-ideas.ts";
 import { createIdea, ofIdea } from "../../testing/ideas.ts";
-import { changeProject, createProject, projectParams } from "../../testing/projects.ts";
+import { aPhase, changeProject, createProject, projectParams } from "../../testing/projects.ts";
 import { statementsOf } from "../../testing/statements.ts";
 import { nextTown, type Town } from "../../testing/town.ts";
 import { dayIn } from "../../testing/town-people.ts";
@@ -109,11 +109,19 @@ describe("a new vote", () => {
   });
 
   test("is the hundredth at most, replaced ones included", async () => {
-    const { project, round } = await openVote(town, { phases: [aVotingPhase(), { ...aVotingPhase(), title: "Nog eens" }] });
-    const made = await town.db.selectFrom("ballotRound").selectAll().where("id", "=", round.id).executeTakeFirstOrThrow();
+    const { project, round } = await openVote(town, {
+      phases: [aPhase({ isBottomUpEnabled: true }), aVotingPhase(), aVotingPhase()],
+    });
+    const made = await town.db
+      .selectFrom("ballotRound")
+      .selectAll()
+      .where("id", "=", round.id)
+      .executeTakeFirstOrThrow();
     const gone = { replacedAt: town.clock.now(), replacedBecause: "Anders." };
     const rows = Array.from({ length: 99 }, (_, at) => ({ ...made, ...gone, id: newId(), number: at + 2 }));
     await town.db.insertInto("ballotRound").values(rows).execute();
+    const districts = rows.map(({ id }) => ({ roundId: id, id: newId(), position: 0, name: "" }));
+    await town.db.insertInto("ballotDistrict").values(districts).execute();
     const [free] = (await list(project)).freePhases;
     expect((await list(project)).canCreate).toBe("too_many_rounds");
     await expect(createRound(people.pim, project, free?.id)).refuses("too_many_rounds");
@@ -134,10 +142,14 @@ describe("a new vote", () => {
 describe("ideas that may be put to the vote", () => {
   test("are accepted or budgeted, open to readers, and stand on their own", async () => {
     const project = await createBudget(town);
-    const ideas = [];
-    for (const title of ["Bank", "Boom", "Verborgen", "Samengevoegd", "Ingetrokken"])
-      ideas.push(await createChoice(town, project, { title, cost: title === "Boom" ? null : 100 }));
-    const [bench, tree, hidden, merged, withdrawn] = ideas as [Idea, Idea, Idea, Idea, Idea];
+    const make = (title: string, cost: number | null = 100) => createChoice(town, project, { title, cost });
+    const bench = await make("Bank");
+    const tree = await make("Boom", null);
+    const [hidden, merged, withdrawn] = [
+      await make("Verborgen"),
+      await make("Samengevoegd"),
+      await make("Ingetrokken"),
+    ];
     await createChoice(town, project, { title: "Afgewezen", type: "rejected", cost: null });
     await people.pim.participation.hideIdea({ ...ofIdea(hidden), body: { ground: "private", reason: "Een naam" } });
     await people.pim.participation.mergeIdeas({ ...ofIdea(bench), body: { ideaIds: [merged.id] } });
@@ -201,7 +213,7 @@ describe("saving", () => {
     const { round } = await prepareVote(town);
     const other = await createChoice(town, await createBudget(town));
     for (const ideaId of [other.id, newId()]) {
-      const ideas = [...roundDraftOf(round).ideas ?? [], { ideaId, districtId: null }];
+      const ideas = [...(roundDraftOf(round).ideas ?? []), { ideaId, districtId: null }];
       await expect(changeRound(people.pim, round, { ideas })).refuses("invalid_input", {
         "round.ideas.2": "ideaNotEligible",
       });
@@ -302,5 +314,3 @@ test("the organisation’s log says who prepared, changed, opened, gave up and d
   // The log keeps no words of residents.
   expect(JSON.stringify(entries)).not.toContain("Een bank");
 });
-
-type Idea = { id: string };

@@ -3,8 +3,9 @@ import type { StaffCall } from "#kernel/call.ts";
 import type { Db, Tx } from "#kernel/database.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { findProject, type StoredProject } from "#modules/participation/index.ts";
+import { verdictsOn } from "./policy.ts";
 import { findProjectOf, findRound, lockRound } from "./store/rounds.ts";
-import { verdictsOn, viewRound } from "./views.ts";
+import { viewRound } from "./views.ts";
 
 /** In any state but deleted. Refuses with `not_found`. */
 export const loadProject = async ({ db, actor }: StaffCall<Db>, projectId: string): Promise<StoredProject> =>

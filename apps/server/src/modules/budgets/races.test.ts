@@ -70,7 +70,8 @@ describe("an opening and a decision about one of its ideas", () => {
     const [opening, decision] = await Promise.allSettled([open(), reject()]);
     expect(outcomeOf(decision)).toEqual(done);
     const { state, ideas } = await get();
-    if (opening?.status === "fulfilled") expect([state, ideas.every(({ cost }) => cost !== null)]).toEqual(["upcoming", true]);
+    if (opening?.status === "fulfilled")
+      expect([state, ideas.every(({ cost }) => cost !== null)]).toEqual(["upcoming", true]);
     else expect([state, outcomeOf(opening)]).toEqual(["draft", notEligible()]);
   });
 });
@@ -94,7 +95,9 @@ describe("an opening and what becomes of an idea or the project", () => {
   test("one that is merged first is not put to the vote, one that is merged afterwards is", async () => {
     expect(await inOrder(mergeThem, open)).toEqual([done, notEligible()]);
     const kept = await changeRound(people.pim, await get(), {
-      ideas: round.ideas.filter(({ ideaId }) => ideaId === tree.id).map(({ ideaId, districtId }) => ({ ideaId, districtId })),
+      ideas: round.ideas
+        .filter(({ ideaId }) => ideaId === tree.id)
+        .map(({ ideaId, districtId }) => ({ ideaId, districtId })),
     });
     expect((await openRound(people.pim, kept)).state).toBe("upcoming");
   });

@@ -1,5 +1,5 @@
 /** Where a round stands, what a new one begins with, and which ideas may be put to the vote. Pure. */
-import { RoundDraft, type RoundContent, type RoundState, roundLimits } from "@stoep/contract/budgets";
+import { type RoundContent, RoundDraft, type RoundState, roundLimits } from "@stoep/contract/budgets";
 import { type IdeaType, timingOf } from "@stoep/contract/participation";
 import { moneyPerUnit } from "@stoep/tally";
 import { v7 as newId } from "uuid";

@@ -1,33 +1,18 @@
 /** What editors and readers see of a round. */
-import type { ReadRound, Round, RoundCandidate, RoundContent, RoundList } from "@stoep/contract/budgets";
+import type { ReadRound, Round, RoundCandidate, RoundList } from "@stoep/contract/budgets";
 import { dayAt, type Language } from "@stoep/contract/kernel";
-import type { Network, Staff } from "#kernel/actor.ts";
+import type { Network } from "#kernel/actor.ts";
 import type { StoredProject } from "#modules/participation/index.ts";
-import { budgetingPhases, createVerdict, verdicts } from "./policy.ts";
+import { budgetingPhases, createVerdict, type StaffContext, todayOf, verdictsOn } from "./policy.ts";
 import { normalContent, stateOfRound, unitsOf } from "./rules.ts";
 import type { listCandidates } from "./store/candidates.ts";
 import type { ReadRoundRow } from "./store/read.ts";
 import type { StoredRound } from "./store/rounds.ts";
 import { words } from "./texts.ts";
 
-interface StaffContext {
-  actor: Staff;
-  now: Date;
-}
-
-export const todayOf = ({ actor, now }: StaffContext): string => dayAt(now, actor.network.timeZone);
-
-/** A stored round in the form in which an editor sends it. */
-export const contentOf = (round: StoredRound): RoundContent => normalContent(round);
-
-export function verdictsOn(context: StaffContext, round: StoredRound, project: StoredProject): Round["can"] {
-  const state = stateOfRound(round, todayOf(context));
-  return verdicts(context.actor, project, { ...round, state });
-}
-
 export function viewRound(context: StaffContext, round: StoredRound, project: StoredProject): Round {
   return {
-    ...contentOf(round),
+    ...normalContent(round),
     id: round.id,
     number: round.number,
     phaseId: round.phaseId,

@@ -6,10 +6,11 @@ import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
 import { holdProject, shareProject } from "#modules/participation/index.ts";
 import { announceToAll } from "../announce.ts";
 import { inLog, recordRound } from "../log.ts";
+import { todayOf } from "../policy.ts";
 import { loadRound, lockForStaff } from "../presentation.ts";
+import { normalContent } from "../rules.ts";
 import { copyContent, lockContent, lockEligible } from "../store/content.ts";
 import { countRounds, insertRound, markReplaced } from "../store/rounds.ts";
-import { contentOf, todayOf } from "../views.ts";
 
 export const openingHandlers = handle(budgets, {
   async openRound(call) {
@@ -17,7 +18,7 @@ export const openingHandlers = handle(budgets, {
     const { project, round, can } = await lockForStaff(call, shareProject);
     ensure(can.open);
     if (round.version !== body.version) refuse("changed_meanwhile");
-    const content = contentOf(round);
+    const content = normalContent(round);
     const { currency, neighbourhoodIds } = project;
     const costs = await lockEligible(db, round.id);
     const problems = roundProblems(content, { today: todayOf(call), currency, neighbourhoodIds, costs });
@@ -34,7 +35,7 @@ export const openingHandlers = handle(budgets, {
     ensure(can.repeat);
     if (round.version !== body.version) refuse("changed_meanwhile");
     await markReplaced(db, round.id, body.reason, now);
-    const { districts: _, ideas: __, ...settings } = contentOf(round);
+    const { districts: _, ideas: __, ...settings } = normalContent(round);
     const { next } = await countRounds(db, project.id, round.phaseId);
     const again = { id: newId(), projectId: project.id, phaseId: round.phaseId, number: next };
     const isAdded = await insertRound(db, { ...again, accountId: actor.accountId, now }, settings);

@@ -1,19 +1,18 @@
 import { budgets, type RoundContent, roundLimits } from "@stoep/contract/budgets";
 import type { FieldCode } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
-import type { StaffCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
 import { holdProject, type StoredProject, shareProject } from "#modules/participation/index.ts";
 import { announceToColleagues } from "../announce.ts";
 import { changesOf, inLog, recordRound } from "../log.ts";
-import { budgetingPhases, createVerdict } from "../policy.ts";
+import { budgetingPhases, createVerdict, todayOf } from "../policy.ts";
 import { loadProject, loadRound, lockForStaff } from "../presentation.ts";
 import { firstContent, normalContent } from "../rules.ts";
 import { listCandidates } from "../store/candidates.ts";
 import { replaceContent, type Unknown } from "../store/content.ts";
 import { countRounds, deleteRound, insertRound, listRounds, updateRound } from "../store/rounds.ts";
-import { contentOf, todayOf, viewCandidate, viewRounds } from "../views.ts";
+import { viewCandidate, viewRounds } from "../views.ts";
 
 export const draftHandlers = handle(budgets, {
   async listRounds(call) {
@@ -56,7 +55,7 @@ export const draftHandlers = handle(budgets, {
     const { project, round, can } = await lockForStaff(call, shareProject);
     ensure(can.edit);
     if (round.version !== body.version) refuse("changed_meanwhile");
-    const [before, after] = [contentOf(round), normalContent(body.round)];
+    const [before, after] = [normalContent(round), normalContent(body.round)];
     const hasChanged = (field: keyof RoundContent) => JSON.stringify(before[field]) !== JSON.stringify(after[field]);
     const { districts, ideas, ...settings } = after;
     if (!Object.keys(after).some((field) => hasChanged(field as keyof RoundContent))) return loadRound(call, round.id);
@@ -73,7 +72,7 @@ export const draftHandlers = handle(budgets, {
     const { project, round, can } = await lockForStaff(call, shareProject);
     ensure(can.delete);
     await deleteRound(call.db, round.id);
-    await recordRound(call, "deleteRound", { round, project }, { old: inLog(contentOf(round)) });
+    await recordRound(call, "deleteRound", { round, project }, { old: inLog(normalContent(round)) });
     await announceToColleagues(call);
     return { done: true };
   },

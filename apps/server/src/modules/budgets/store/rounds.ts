@@ -85,12 +85,7 @@ export async function findProjectOf(db: Db, organisationId: string, roundId: str
 
 /** Until the end of the transaction. Two statements: one that waited for the lock would see the new row with the old lists. */
 export async function lockRound(db: Tx, roundId: string) {
-  const held = await db
-    .selectFrom("ballotRound")
-    .select("id")
-    .where("id", "=", roundId)
-    .forUpdate()
-    .executeTakeFirst();
+  const held = await db.selectFrom("ballotRound").select("id").where("id", "=", roundId).forUpdate().executeTakeFirst();
   return held && findRound(db, roundId);
 }
 

@@ -25,8 +25,7 @@ export const asBudget = (changes: Partial<ProjectDraft> = {}): Partial<ProjectDr
 export const createBudget = ({ people, noord, zuid }: Town, changes: Partial<ProjectDraft> = {}): Promise<Project> =>
   createLiveProject(people.pim, [noord, zuid], asBudget(changes));
 
-export const votingPhaseOf = ({ phases }: Project): string =>
-  phases.find(({ type }) => type === "budgeting")?.id ?? "";
+export const votingPhaseOf = ({ phases }: Project): string => phases.find(({ type }) => type === "budgeting")?.id ?? "";
 
 /** An idea of Dirk that may be put to the vote. */
 export async function createChoice(

@@ -22,6 +22,9 @@ async function withoutVote(town: Town) {
   return project;
 }
 
+/** Of Noord alone. */
+const openHere = (town: Town) => openVote(town, { neighbourhoodIds: [town.noord.id] });
+
 const districtId = newId();
 
 export const samples = defineSamples<typeof budgets>()({
@@ -30,9 +33,9 @@ export const samples = defineSamples<typeof budgets>()({
     phaseId: async (_: Town, once: Once) => votingPhaseOf(await once(withoutVote)),
     draftRoundId: async (town: Town) => (await prepareVote(town)).round.id,
     openRoundId: async (town: Town) => (await openVote(town)).round.id,
-    votingBudgetId: async (town: Town) => (await openVote(town)).project.id,
+    votingBudgetId: async (town: Town) => (await openHere(town)).project.id,
     async publicBudgetId(town: Town) {
-      const { project } = await openVote(town);
+      const { project } = await openHere(town);
       const body = { isPublic: true };
       await town.people.pim.participation.setProjectPublic({ ...projectParams(project), body });
       return project.id;

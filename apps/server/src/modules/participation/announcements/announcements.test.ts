@@ -1,9 +1,9 @@
 /** Who is told of what is decided about ideas: each person once. */
 import { beforeEach, expect, test } from "vitest";
 import { crowdIn } from "../../../testing/crowd.ts";
+import { answerTo, decideOn, merge, support, tellOfWorks, toldOf } from "../../../testing/decided-ideas.ts";
 import { createAskingProject, createIdea, ofIdea } from "../../../testing/ideas.ts";
 import { nextTown, type Town } from "../../../testing/town.ts";
-import { answerTo, decideOn, merge, support, tellOfWorks, toldOf } from "../../../testing/decided-ideas.ts";
 
 let town: Town;
 let people: Town["people"];

@@ -1,10 +1,10 @@
 /** Idea types with reason and cost, and the official answer. S1 §3 */
 import type { IdeaType } from "@stoep/contract/participation";
 import { beforeEach, describe, expect, test } from "vitest";
+import { answerTo, decideOn, merge, tellOfWorks } from "../../../testing/decided-ideas.ts";
 import { createAskingProject, createIdea, ofIdea } from "../../../testing/ideas.ts";
 import { createLiveProject, setParticipationLevel, setParticipationLicence } from "../../../testing/projects.ts";
 import { nextTown, type Town } from "../../../testing/town.ts";
-import { answerTo, decideOn, merge, tellOfWorks } from "../../../testing/decided-ideas.ts";
 
 let town: Town;
 let people: Town["people"];

@@ -1,9 +1,9 @@
 /** Ideas merged into one, and separated again. S1 §3 */
 import { beforeEach, describe, expect, test } from "vitest";
-import { asIdeaSubject, createAskingProject, createIdea, ofIdea } from "../../../testing/ideas.ts";
-import { nextTown, type Town } from "../../../testing/town.ts";
 import { merge, support, toldOf } from "../../../testing/decided-ideas.ts";
 import { whileHeld } from "../../../testing/held-project.ts";
+import { asIdeaSubject, createAskingProject, createIdea, ofIdea } from "../../../testing/ideas.ts";
+import { nextTown, type Town } from "../../../testing/town.ts";
 
 type Idea = { id: string };
 let town: Town;

@@ -1,6 +1,7 @@
 /** What is hidden stays hidden wherever it is named, what is read first is read again, and nothing waits in a circle. D §5, D §8 */
 import { beforeEach, describe, expect, test } from "vitest";
 import { crowdOfCallers } from "../../../testing/crowd.ts";
+import { merge, support } from "../../../testing/decided-ideas.ts";
 import {
   aCounterIdea,
   anIdea,
@@ -13,7 +14,6 @@ import {
 import { projectParams, setParticipationLevel } from "../../../testing/projects.ts";
 import { createShout } from "../../../testing/shouts.ts";
 import { nextTown, type Person, type Town } from "../../../testing/town.ts";
-import { merge, support } from "../../../testing/decided-ideas.ts";
 
 let town: Town;
 let people: Town["people"];

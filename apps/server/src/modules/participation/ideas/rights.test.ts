@@ -1,10 +1,10 @@
 /** Who may do what with ideas, by level in the module. D §3 */
 import { participation } from "@stoep/contract/participation";
 import { beforeEach, expect, test } from "vitest";
+import { decideOn, merge, tellOfWorks } from "../../../testing/decided-ideas.ts";
 import { aCounterIdea, createAskingProject, createIdea, inProject, ofIdea } from "../../../testing/ideas.ts";
 import { setParticipationLevel } from "../../../testing/projects.ts";
 import { nextTown, type Person, type Town } from "../../../testing/town.ts";
-import { decideOn, merge, tellOfWorks } from "../../../testing/decided-ideas.ts";
 
 let town: Town;
 let people: Town["people"];

@@ -1,10 +1,10 @@
 /** What an author follows: one timeline from the message that they sent in to the works that are done. S1 §3 */
 import { expect, test } from "vitest";
+import { answerTo, decideOn, tellOfWorks, toldOf } from "../../../testing/decided-ideas.ts";
 import { aCounterIdea, createAskingProject, inProject, ofIdea } from "../../../testing/ideas.ts";
 import { setParticipationLevel } from "../../../testing/projects.ts";
 import { createShout } from "../../../testing/shouts.ts";
 import { nextTown } from "../../../testing/town.ts";
-import { answerTo, decideOn, tellOfWorks, toldOf } from "../../../testing/decided-ideas.ts";
 
 test("a message becomes an idea that is accepted, chosen and carried out, in one timeline that its author and neighbours read", async () => {
   const town = await nextTown();

@@ -1,12 +1,12 @@
 /** What residents contribute: where a project takes ideas, and what authors may change. S1 §3, §5 */
 import { beforeEach, describe, expect, test } from "vitest";
 import { anImage } from "../../../testing/files.ts";
+import { whileHeld } from "../../../testing/held-project.ts";
 import { anIdea, createAskingProject, createIdea, inProject, ofIdea } from "../../../testing/ideas.ts";
 import type { Place } from "../../../testing/places.ts";
 import { aPhase, createLiveProject, projectParams, setParticipationLicence } from "../../../testing/projects.ts";
 import { nextTown, type Town } from "../../../testing/town.ts";
 import { dayIn } from "../../../testing/town-people.ts";
-import { whileHeld } from "../../../testing/held-project.ts";
 
 let town: Town;
 let people: Town["people"];

@@ -1,9 +1,9 @@
 /** What a project's currency may become once its ideas have costs. S1 §3 */
 import { expect, test } from "vitest";
+import { decideOn, tellOfWorks } from "../../../testing/decided-ideas.ts";
 import { createAskingProject, createIdea, ofIdea } from "../../../testing/ideas.ts";
 import { changeProject } from "../../../testing/projects.ts";
 import { nextTown } from "../../../testing/town.ts";
-import { decideOn, tellOfWorks } from "../../../testing/decided-ideas.ts";
 
 test("a project keeps the currency in which its ideas have costs", async () => {
   const { people, noord } = await nextTown();

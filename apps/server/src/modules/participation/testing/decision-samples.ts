@@ -1,10 +1,10 @@
 /** Samples of what organisations decide about ideas. */
 import type { participation } from "@stoep/contract/participation";
 import { v7 as newId } from "uuid";
+import { decideOn, merge, tellOfWorks } from "../../../testing/decided-ideas.ts";
 import { createAskingProject, createIdea } from "../../../testing/ideas.ts";
 import type { Once, SamplesOf } from "../../../testing/samples/sample.ts";
 import type { Town } from "../../../testing/town.ts";
-import { decideOn, merge, tellOfWorks } from "../../../testing/decided-ideas.ts";
 
 export const randomDecisions = () => ({
   /** Of Dirk, neither decided nor merged. */

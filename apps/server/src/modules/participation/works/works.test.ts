@@ -1,9 +1,9 @@
 /** Carrying out chosen ideas. S1 §3 */
 import { beforeEach, describe, expect, test } from "vitest";
+import { decideOn, tellOfWorks } from "../../../testing/decided-ideas.ts";
 import { anImage } from "../../../testing/files.ts";
 import { createAskingProject, createIdea, ofIdea } from "../../../testing/ideas.ts";
 import { nextTown, type Town } from "../../../testing/town.ts";
-import { decideOn, tellOfWorks } from "../../../testing/decided-ideas.ts";
 
 let town: Town;
 let people: Town["people"];
