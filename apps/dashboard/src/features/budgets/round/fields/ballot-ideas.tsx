@@ -13,14 +13,14 @@ type Props = {
   form: RoundForm;
   around: Surroundings;
   rows: readonly IdeaRow[];
-  /** Nothing is filtered. */
-  isWhole: boolean;
+  /** Why there are no rows. */
+  none: "none" | "noneYet" | "nothing";
   page: number;
   onPage: (page: number) => void;
 };
 
 /** A page of the ideas on the ballot, with their costs, districts and order. */
-export function BallotIdeas({ form, around, rows, isWhole, page, onPage }: Props) {
+export function BallotIdeas({ form, around, rows, none, page, onPage }: Props) {
   const t = useText();
   const offerUndo = useUndoOffer();
   const labels = useTableLabels(t("ideas.parts.ballot"));
@@ -28,7 +28,7 @@ export function BallotIdeas({ form, around, rows, isWhole, page, onPage }: Props
   const shown = pageOf(rows, page);
   const paging = usePageControls(shown, onPage);
   const titleAt = (place: number) => titleOf(shown.rows[place]) ?? t("none.title");
-  if (rows.length === 0) return <EmptyState drawing="search">{t(isWhole ? "ideas.none" : "ideas.nothing")}</EmptyState>;
+  if (rows.length === 0) return <EmptyState drawing="search">{t(`ideas.${none}`)}</EmptyState>;
   const move = (from: number, to: number) => {
     const [one, other] = [shown.rows[from], shown.rows[to]];
     if (one && other) change((now) => ({ ideas: moveItem(now.ideas, one.place, other.place) }));

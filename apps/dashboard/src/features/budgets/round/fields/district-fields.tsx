@@ -22,6 +22,7 @@ export function DistrictFields({ form, around, district, place }: Props) {
     const byPlace = districtsByPlace(districts);
     return around.project.neighbourhoodIds.filter((id) => (byPlace.get(id)?.id ?? district.id) === district.id);
   }, [districts, around.project, district.id]);
+  const hint = form.draft.roll === "codes" ? "placesOptional" : districts.length > 1 ? "places" : "placesWhole";
   return (
     <>
       {districts.length > 1 && (
@@ -42,7 +43,7 @@ export function DistrictFields({ form, around, district, place }: Props) {
       />
       <NeighbourhoodPicker
         label={t("fields.neighbourhoods")}
-        description={t(form.draft.roll === "codes" ? "districts.placesOptional" : "districts.places")}
+        description={t(`districts.${hint}`)}
         only={offered}
         value={district.neighbourhoodIds}
         onChange={(neighbourhoodIds) => put({ neighbourhoodIds })}

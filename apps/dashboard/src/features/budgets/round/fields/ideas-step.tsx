@@ -62,7 +62,7 @@ export function IdeasStep({ form, around, asked }: Props) {
           form={form}
           around={around}
           rows={(view.part === "mend" ? wrong : rows).filter(isFound)}
-          isWhole={view.part === "ballot" && view.search === "" && view.district === null}
+          none={rows.length > 0 ? "nothing" : offered.length > 0 ? "none" : "noneYet"}
           page={view.page}
           onPage={(page) => show({ page })}
         />
