@@ -30,17 +30,18 @@ export type EqualSharesExample = { idea: Priced; part: number; supporters: numbe
 const most = 3;
 const voters = 100;
 
-/** From the first district that has a budget and ideas with costs; null while there is none. */
+/** From the first district that has a budget and ideas that it can pay; null while there is none. */
 export function exampleOf(
   { districts, ideas, atMost }: Pick<Draft, "districts" | "ideas" | "atMost">,
   known: ReadonlyMap<string, KnownIdea>,
 ): Example | null {
   for (const { id, budget } of districts) {
+    if (budget === null) continue;
     const priced = ideas.flatMap(({ ideaId, districtId }): Priced[] => {
       const idea = districtId === id ? known.get(ideaId) : undefined;
-      return idea && idea.cost !== null ? [{ title: idea.title, cost: idea.cost }] : [];
+      return idea && idea.cost !== null && idea.cost <= budget ? [{ title: idea.title, cost: idea.cost }] : [];
     });
-    if (budget === null || priced.length === 0) continue;
+    if (priced.length === 0) continue;
     return {
       budget,
       basket: summary(fitting(priced, budget).slice(0, most)),
@@ -76,7 +77,7 @@ function mostVotesOf(ideas: readonly Priced[], budget: number): MostVotesExample
 }
 
 function equalSharesOf(ideas: readonly Priced[], budget: number): EqualSharesExample | null {
-  const idea = ideas.find(({ cost }) => cost <= budget);
+  const [idea] = ideas;
   const part = Math.floor(budget / voters);
   if (!idea || part === 0) return null;
   return { idea, part, supporters: Math.min(voters, Math.ceil((idea.cost * voters) / budget)) };

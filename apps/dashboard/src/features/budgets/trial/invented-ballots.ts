@@ -16,7 +16,7 @@ type Election = {
 /** What voters may lean towards. */
 const leanings = 4;
 /** Of the ideas that a voter would put into a basket if money were no matter. */
-const mostWished = 8;
+const mostWished = 5;
 
 /** One after another, so that inventing many can pause. */
 export function* inventBallots({ seed, costs, form, count }: Election): Generator<Ballot> {

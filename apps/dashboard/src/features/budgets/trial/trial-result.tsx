@@ -78,13 +78,20 @@ function DistrictResult({ trial, rule, currency }: ResultProps) {
   );
 }
 
-type Row = { id: string; title: string; cost: number; votes: number; most: MostVotesReason; equal: EqualSharesReason };
+type Reason = MostVotesReason | EqualSharesReason;
+type Row = { id: string; title: string; cost: number; votes: number; most: Reason; equal: Reason };
+
+const overBudget: Reason = { kind: "over-budget" };
 
 /** The most votes first. */
 function rowsOf({ district, mostVotes, equalShares }: Counted): Row[] {
   return mostVotes.order.flatMap((place) => {
     const [idea, most, equal] = [district.ideas[place], mostVotes.reasons[place], equalShares.reasons[place]];
-    return idea && most && equal ? [{ ...idea, votes: mostVotes.votes[place] ?? 0, most, equal }] : [];
+    if (!idea || !most || !equal) return [];
+    const row = { ...idea, votes: mostVotes.votes[place] ?? 0 };
+    // That says more than that nobody could put it into a basket, or that it did not fit.
+    if (idea.cost > district.budget) return [{ ...row, most: overBudget, equal: overBudget }];
+    return [{ ...row, most, equal }];
   });
 }
 
@@ -123,7 +130,7 @@ function IdeaTable({ trial, currency }: Omit<ResultProps, "rule">) {
 }
 
 /** Why an idea was chosen or not. */
-function useReasonText(currency: Project["currency"]): (reason: MostVotesReason | EqualSharesReason) => string {
+function useReasonText(currency: Project["currency"]): (reason: Reason) => string {
   const t = useText();
   const { money } = useRoundFormat(currency);
   const whole = (amount: number) => money(Math.floor(amount / moneyPerUnit));

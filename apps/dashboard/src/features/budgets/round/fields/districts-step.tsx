@@ -100,7 +100,6 @@ function DistrictList({ form, around, asked }: Props) {
   return (
     <Section title={t("districts.list")}>
       <SortableList
-        isTall
         label={t("districts.list")}
         items={districts}
         keyOf={({ id }) => id}

@@ -23,10 +23,11 @@ export function useExampleTexts(
   const { budget, basket, named } = example;
   const quoted = (titles: string[]) => format.list(titles.map((title) => t("quoted", { title })));
   const mostVotes = ({ chosen: winners, left, misfit, next }: MostVotesExample): string => {
-    const first =
-      winners.length === 0
-        ? ""
-        : t("examples.chosenFirst", { budget: money(budget), count: winners.length, last: winners.at(-1) ?? "" });
+    const first = t("examples.chosenFirst", {
+      budget: money(budget),
+      count: winners.length,
+      last: winners.at(-1) ?? "",
+    });
     if (!misfit) return first;
     const words = { left: money(left), misfit: misfit.title, cost: money(misfit.cost) };
     const second = t(stopsAtFirst ? "examples.stops" : "examples.passedOver", words);
@@ -42,15 +43,12 @@ export function useExampleTexts(
       supporters,
     });
   return {
-    basket:
-      basket.titles.length === 0
-        ? undefined
-        : t("examples.basket", {
-            budget: money(budget),
-            ideas: quoted(basket.titles),
-            cost: money(basket.cost),
-            left: money(budget - basket.cost),
-          }),
+    basket: t("examples.basket", {
+      budget: money(budget),
+      ideas: quoted(basket.titles),
+      cost: money(basket.cost),
+      left: money(budget - basket.cost),
+    }),
     approval: t("examples.approval", {
       budget: money(budget),
       ideas: quoted(named.titles),
