@@ -165,6 +165,23 @@ describe("ideas that may be put to the vote", () => {
   });
 });
 
+test("of more than five hundred ideas the best supported may be put to the vote, and it is said that there are more", async () => {
+  const project = await createBudget(town);
+  const made = await createChoice(town, project);
+  const { words: _, ...row } = await town.db
+    .selectFrom("idea")
+    .selectAll()
+    .where("id", "=", made.id)
+    .executeTakeFirstOrThrow();
+  const rows = Array.from({ length: 500 }, () => ({ ...row, id: newId() }));
+  await town.db.insertInto("idea").values(rows).execute();
+  const tallies = rows.map(({ id }) => ({ ideaId: id, projectId: project.id, supporters: 1 }));
+  await town.db.insertInto("ideaTally").values(tallies).execute();
+  const { items, isCut } = await people.pim.budgets.listRoundCandidates(projectParams(project));
+  expect([items.length, isCut, items.some(({ ideaId }) => ideaId === made.id)]).toEqual([500, true, false]);
+  expect((await createRound(people.pim, project)).ideas).toHaveLength(500);
+});
+
 describe("saving", () => {
   test("replaces districts and ideas as one whole, and comes back as it was sent", async () => {
     const { round, bench, tree } = await prepareVote(town);
