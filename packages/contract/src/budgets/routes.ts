@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anyone, Done, Id, routes, Slug } from "../kernel/index.ts";
+import { anyone, Done, Id, Language, routes, Slug } from "../kernel/index.ts";
 import { residentOrStaffFor, staffFor } from "../licences/index.ts";
 import { ReadRound, Repetition, Round, RoundCandidate, RoundDraft, RoundList } from "./schemas.ts";
 import { roundLimits } from "./values.ts";
@@ -108,6 +108,7 @@ export const budgets = routes({
     path: "/networks/:networkSlug/projects/:projectId/rounds",
     access: anyone,
     params: z.object({ networkSlug: Slug, projectId: Id }),
+    query: z.object({ language: Language.optional() }),
     response: z.object({ items: z.array(ReadRound) }),
     refusals: ["not_found"],
   },

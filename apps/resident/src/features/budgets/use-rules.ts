@@ -8,7 +8,7 @@ import { useText } from "./words.ts";
 /** What is said of a vote: a sentence about where it stands, and a paragraph each of who, how and what decides. */
 export function useRules({ organisation }: Pick<ReadProject, "organisation">) {
   const t = useText();
-  const { language } = useFormat();
+  const { language, moment } = useFormat();
   const { day } = useProjectFacts();
 
   function whoVotes({ roll, leastAge, districts }: ReadRound): string {
@@ -32,8 +32,8 @@ export function useRules({ organisation }: Pick<ReadProject, "organisation">) {
   }
 
   return {
-    stateOf: ({ state, opensOn, endsOn }: ReadRound) =>
-      state === "replaced" ? "" : t(`states.${state}`, { from: day(opensOn), until: day(endsOn) }),
+    stateOf: ({ state, opensOn, endsOn, replaced }: ReadRound) =>
+      t(`states.${state}`, { from: day(opensOn), until: day(endsOn), at: replaced ? moment(replaced.at) : "" }),
     whoVotes,
     howToVote,
     howCounted: ({ rule, stopsAtFirst }: ReadRound) =>

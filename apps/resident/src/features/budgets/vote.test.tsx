@@ -103,7 +103,7 @@ test("votes that were given up stand last, with the reason", async () => {
   const shown = await openPage([aReadRound({ id: idOf(192), number: 2 }), former]);
   const part = within(await screen.findByRole("region", { name: "Former votes" }));
   expect(part.getByText("Vote 1: Choosing")).toBeVisible();
-  expect(part.getByText("Stopped on 20 Nov 2026 and not counted. The reason:")).toBeVisible();
+  expect(part.getByText(/^The vote was stopped on 20 Nov 2026, 11:00 and is not counted\. The reason:$/)).toBeVisible();
   expect(part.getByText("A cost was wrong.")).toBeVisible();
   shown.leave();
   await openPage([former]);

@@ -3,6 +3,7 @@
  * project; the same for the frames of other sites below `/embed/`; news feeds. Every address of theirs is the same with script and
  * without. docs/decisions/2026-11-29-public-pages-drawn-by-the-server.md
  */
+import type { ReadRound } from "@stoep/contract/budgets";
 import {
   chosenIdeaTypes,
   type IdeaCard,
@@ -13,7 +14,7 @@ import {
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { projectPath } from "./cards.ts";
 import { openCrowds } from "./crowds.ts";
-import { type PageRequest, readAsGuest, readerLanguage, textOf } from "./guest-reader.ts";
+import { type Answer, type PageRequest, readAsGuest, readerLanguage, textOf } from "./guest-reader.ts";
 import { sheet } from "./look.ts";
 import { newsFeed } from "./news-feed.ts";
 import { addOpenData } from "./open-data.ts";
@@ -107,17 +108,21 @@ async function showProject(visit: Visit) {
   const at = encodeURIComponent(id);
   const read = (types: readonly string[] = []) =>
     readAsGuest<{ items: IdeaCard[] }>(web, request, `projects/${at}/ideas`, { sort: "support", types, language });
+  const readProject = () => readAsGuest<PublicProjectPage>(web, request, `participation/projects/${at}`, { language });
+  const readVotes = () => readAsGuest<{ items: ReadRound[] }>(web, request, `projects/${at}/rounds`, { language });
   return sendPage(visit, page, async () => {
-    const [found, all, chosen] = await Promise.all([
-      readAsGuest<PublicProjectPage>(web, request, `participation/projects/${at}`, { language }),
-      read(),
-      read(chosenIdeaTypes),
-    ]);
+    const [found, all, chosen] = await Promise.all([readProject(), read(), read(chosenIdeaTypes)]);
     if (found.status !== 200) return found.status;
-    const itemsOf = ({ status, body }: typeof all) => (status === 200 ? body.items : []);
-    return projectPage(page, found.body, { all: itemsOf(all), chosen: itemsOf(chosen) });
+    const votes = found.body.project.kind === "budget" ? await readVotes() : null;
+    return projectPage(page, found.body, {
+      all: itemsOf(all),
+      chosen: itemsOf(chosen),
+      rounds: votes ? itemsOf(votes) : [],
+    });
   });
 }
+
+const itemsOf = <T>({ status, body }: Answer<{ items: T[] }>): T[] => (status === 200 ? body.items : []);
 
 async function showNews(visit: Visit) {
   const { web, request } = visit;

@@ -1,4 +1,5 @@
 /** The public page of a project: what it is, when, where, its phases, and what comes of it. */
+import type { ReadRound } from "@stoep/contract/budgets";
 import { languageNames } from "@stoep/contract/languages";
 import type { PublicProjectPage, ReadProject } from "@stoep/contract/participation";
 import { shortened } from "@stoep/contract/rich-text";
@@ -8,10 +9,16 @@ import { ideaPlaces, ideas, type ShownIdeas } from "./ideas.ts";
 import { cleaned, html, type Markup } from "./markup.ts";
 import { overviewPath } from "./overview.ts";
 import { frame, inApp, inLanguage, type Page, say } from "./shell.ts";
+import { votes } from "./votes.ts";
 
 type Phase = ReadProject["phases"][number];
 
-export function projectPage(page: Page, shown: PublicProjectPage, proposed: ShownIdeas): string {
+/** What is read beside the project itself. */
+interface Beside extends ShownIdeas {
+  rounds: readonly ReadRound[];
+}
+
+export function projectPage(page: Page, shown: PublicProjectPage, { rounds, ...proposed }: Beside): string {
   const { network, project } = shown;
   const { language, isEmbedded } = page;
   const { title, introduction, textHtml, image, organisation, videoId } = project;
@@ -36,6 +43,7 @@ ${facts(page, project)}
 <div class="text"${spoken} dir="auto">${cleaned(textHtml)}</div>
 ${videoId && html`<p><a href="${videoAt(videoId)}" rel="noopener">${say(language, "video")}</a></p>`}
 ${phases(page, project)}
+${votes(page, shown, rounds)}
 ${ideas(page, shown, proposed)}
 ${ideaPlaces(page, shown)}
 ${posts(page, shown)}

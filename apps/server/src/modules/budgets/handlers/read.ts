@@ -13,7 +13,8 @@ export const readHandlers = handle(budgets, {
     return readAll({ db, actor, network: actor.network, now, language }, params.projectId);
   },
 
-  async readPublicRounds({ params, db, bind, now, language }) {
+  async readPublicRounds({ params, query, db, bind, now, ...call }) {
+    const language = query.language ?? call.language;
     const network = (await findNetworkBySlug(db, params.networkSlug)) ?? refuse("not_found");
     return readAll({ db: bind(network).db, actor: guest, network, now, language }, params.projectId);
   },

@@ -1,0 +1,133 @@
+/** The votes on a citizen budget: where they stand, their rules, and what is voted on. */
+import type { ReadRound } from "@stoep/contract/budgets";
+import { type Language, labelled, listInWords } from "@stoep/contract/kernel";
+import type { PublicProjectPage, ReadProject } from "@stoep/contract/participation";
+import { shortened } from "@stoep/contract/rich-text";
+import { langOf } from "./cards.ts";
+import { dayOf, momentOf, moneyOf } from "./formats.ts";
+import { ideaPath } from "./ideas.ts";
+import { html, type Markup } from "./markup.ts";
+import { type Page, say } from "./shell.ts";
+
+type Shown = Pick<PublicProjectPage, "network" | "project">;
+type District = ReadRound["districts"][number];
+
+/** How much of votes stands on the page at most, so that it stays light; all is in the residents' app. */
+const shownMost = { rounds: 3, districts: 12, ideas: 60, title: 120, places: 12, former: 3 };
+
+/** Nothing where none has been opened. `rounds`: latest first. */
+export function votes(page: Page, shown: Shown, rounds: readonly ReadRound[]): Markup | null {
+  if (rounds.length === 0) return null;
+  const { language } = page;
+  const { network, project } = shown;
+  const standing = rounds.filter(({ replaced }) => replaced === null);
+  const stopped = rounds.filter(({ replaced }) => replaced !== null);
+  const cut = standing.slice(0, shownMost.rounds);
+  const perDistrict = Math.floor(shownMost.ideas / cut.flatMap(districtsShown).length);
+  const isWhole =
+    standing.length <= shownMost.rounds &&
+    stopped.length <= shownMost.former &&
+    cut.every(({ districts }) => districts.length <= shownMost.districts) &&
+    cut.every(({ districts }) => districts.every(({ ideas }) => ideas.length <= perDistrict));
+  return html`<section><h2 id="vote">${say(language, "sections.vote")}</h2>${
+    standing.length === 0 && html`<p>${say(language, "vote.none")}</p>`
+  }${cut.map((round) => roundPart(round, { page, shown, perDistrict, isOnly: standing.length === 1 }))}${former(page, shown, stopped)}${
+    !isWhole && html`<p><a href="/${network.slug}/projects/${project.id}#vote">${say(language, "vote.all")}</a></p>`
+  }</section>`;
+}
+
+const districtsShown = ({ districts }: ReadRound): District[] => districts.slice(0, shownMost.districts);
+
+interface Around {
+  page: Page;
+  shown: Shown;
+  /** How many ideas of each district stand on the page. */
+  perDistrict: number;
+  /** No other vote stands beside it: it is not named. */
+  isOnly: boolean;
+}
+
+function roundPart(round: ReadRound, around: Around): Markup {
+  const { page, shown, isOnly } = around;
+  const { language } = page;
+  return html`${!isOnly && html`<h3 dir="auto">${nameOf(round, shown.project, language)}</h3>`}<p class="state">${stateOf(round, page, shown)}</p>${rules(round, shown.project, language)}${districtsShown(round).map((district) => districtPart(district, round, around))}`;
+}
+
+/** Without the title of its phase where that is gone. */
+function nameOf({ number, phaseId }: ReadRound, { phases }: ReadProject, language: Language): string {
+  const phase = phases.find(({ id }) => id === phaseId)?.title;
+  return phase ? say(language, "vote.name", { number, phase }) : say(language, "vote.nameOnly", { number });
+}
+
+function stateOf(
+  { state, opensOn, endsOn, replaced }: ReadRound,
+  { language }: Page,
+  { network: { timeZone } }: Shown,
+): string {
+  const at = replaced ? momentOf(replaced.at, { language, timeZone }) : "";
+  return say(language, `vote.states.${state}`, { from: dayOf(opensOn, language), until: dayOf(endsOn, language), at });
+}
+
+function rules(round: ReadRound, { organisation }: ReadProject, language: Language): Markup {
+  const { rule, stopsAtFirst } = round;
+  const counted = rule === "most-votes" && stopsAtFirst ? "stopsAtFirst" : rule;
+  const line = (name: "who" | "how" | "count", text: string) =>
+    html`<dt>${say(language, `vote.${name}.title`)}</dt><dd dir="auto">${text}</dd>`;
+  return html`<dl>${line("who", whoVotes(round, organisation.name, language))}${line("how", howToVote(round, language))}${line("count", say(language, `vote.count.${counted}`))}</dl>`;
+}
+
+function whoVotes({ roll, leastAge, districts }: ReadRound, organisation: string, language: Language): string {
+  const isOne = districts.length === 1;
+  if (roll === "codes") {
+    const codes = say(language, "vote.who.codes", { organisation });
+    return isOne ? codes : `${codes} ${say(language, "vote.who.codesOfDistricts")}`;
+  }
+  const residents = isOne
+    ? say(language, "vote.who.residents", { places: districts.map((one) => placesOf(one, language)).join("") })
+    : say(language, "vote.who.residentsOfDistricts");
+  return leastAge === null ? residents : `${residents} ${say(language, "vote.who.age", { age: leastAge })}`;
+}
+
+function placesOf({ neighbourhoods }: District, language: Language): string {
+  const { length: count } = neighbourhoods;
+  return count > shownMost.places
+    ? say(language, "vote.places", { count })
+    : listInWords(
+        language,
+        neighbourhoods.map(({ name }) => name),
+      );
+}
+
+function howToVote({ ballot, atLeast, atMost }: ReadRound, language: Language): string {
+  if (ballot === "basket") return say(language, "vote.how.basket");
+  return atLeast === atMost
+    ? say(language, "vote.how.exactly", { count: atMost })
+    : say(language, "vote.how.approval", { atLeast, atMost });
+}
+
+function districtPart(district: District, { currency, districts }: ReadRound, around: Around): Markup {
+  const { page, shown, perDistrict, isOnly } = around;
+  const { language } = page;
+  const { name, budget, neighbourhoods, ideas } = district;
+  const money = (amount: number) => moneyOf({ amount, currency }, language);
+  const heading = isOnly ? "h3" : "h4";
+  const row = ({ ideaId, title, cost, isOpen, ...words }: District["ideas"][number]) => {
+    const text = html`<span${langOf(words, language)} dir="auto">${shortened(title, shownMost.title)}</span>`;
+    const facts = [money(cost), cost > budget && say(language, "vote.tooDear")].filter(Boolean);
+    return html`<li>${isOpen ? html`<a href="${ideaPath(shown.network, ideaId)}">${text}</a>` : text} · ${facts.join(", ")}</li>`;
+  };
+  const named = () =>
+    html`<${heading} dir="auto">${name}</${heading}>${
+      neighbourhoods.length > 0 && html`<p class="meta" dir="auto">${placesOf(district, language)}</p>`
+    }`;
+  const whole = labelled(language, say(language, "facts.budget"), money(budget));
+  return html`<div class="ballot">${districts.length > 1 && named()}<p>${whole} · ${say(language, "vote.ideas", { count: ideas.length })}</p><ul>${ideas.slice(0, perDistrict).map(row)}</ul></div>`;
+}
+
+function former(page: Page, shown: Shown, stopped: readonly ReadRound[]): Markup | null {
+  const { language } = page;
+  if (stopped.length === 0) return null;
+  const one = (round: ReadRound) =>
+    html`<li><strong dir="auto">${nameOf(round, shown.project, language)}</strong><p class="meta">${stateOf(round, page, shown)}</p><p class="lines" dir="auto">${round.replaced?.reason}</p></li>`;
+  return html`<h3>${say(language, "vote.former")}</h3><ul>${stopped.slice(0, shownMost.former).map(one)}</ul>`;
+}
