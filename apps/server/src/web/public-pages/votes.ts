@@ -7,7 +7,7 @@ import { langOf } from "./cards.ts";
 import { dayOf, momentOf, moneyOf } from "./formats.ts";
 import { ideaPath } from "./ideas.ts";
 import { html, type Markup } from "./markup.ts";
-import { type Page, say } from "./shell.ts";
+import { inApp, type Page, say } from "./shell.ts";
 
 type Shown = Pick<PublicProjectPage, "network" | "project">;
 type District = ReadRound["districts"][number];
@@ -32,7 +32,8 @@ export function votes(page: Page, shown: Shown, rounds: readonly ReadRound[]): M
   return html`<section><h2 id="vote">${say(language, "sections.vote")}</h2>${
     standing.length === 0 && html`<p>${say(language, "vote.none")}</p>`
   }${cut.map((round) => roundPart(round, { page, shown, perDistrict, isOnly: standing.length === 1 }))}${former(page, shown, stopped)}${
-    !isWhole && html`<p><a href="/${network.slug}/projects/${project.id}#vote">${say(language, "vote.all")}</a></p>`
+    !isWhole &&
+    html`<p><a href="${inApp(`/${network.slug}/projects/${project.id}`, language)}#vote">${say(language, "vote.all")}</a></p>`
   }</section>`;
 }
 
@@ -114,7 +115,7 @@ function districtPart(district: District, { currency, districts }: ReadRound, ar
   const row = ({ ideaId, title, cost, isOpen, ...words }: District["ideas"][number]) => {
     const text = html`<span${langOf(words, language)} dir="auto">${shortened(title, shownMost.title)}</span>`;
     const facts = [money(cost), cost > budget && say(language, "vote.tooDear")].filter(Boolean);
-    return html`<li>${isOpen ? html`<a href="${ideaPath(shown.network, ideaId)}">${text}</a>` : text} · ${facts.join(", ")}</li>`;
+    return html`<li>${isOpen ? html`<a href="${inApp(ideaPath(shown.network, ideaId), language)}">${text}</a>` : text} · ${facts.join(", ")}</li>`;
   };
   const named = () =>
     html`<${heading} dir="auto">${name}</${heading}>${
