@@ -5,7 +5,8 @@ export const menus = {
   staff: {
     messages: ["publishing"],
     care: ["care"],
-    shouts: ["shouts", "residents", "vacancies", "participation", "budgets"],
+    shouts: ["shouts", "residents", "vacancies"],
+    participation: ["participation", "budgets"],
     reports: ["conversations", "notifications", "feed", "audit", "licences", "app"],
     settings: ["accounts"],
   },

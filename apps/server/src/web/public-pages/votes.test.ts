@@ -77,7 +77,7 @@ test("who votes, how, what decides, and the ideas with their costs stand in plai
   ])
     expect(shown).toContain(words);
   const { body } = await open(pathOf(project));
-  for (const { id } of [bench, tree]) expect(body).toContain(`<a href="/testdorp/ideas/${id}">`);
+  for (const { id } of [bench, tree]) expect(body).toContain(`<a href="/testdorp/ideas/${id}?lang=nl">`);
   expect(body).not.toMatch(/<script(?! type="application\/ld\+json")/);
   const inEach = await Promise.all(
     ["en", "fr", "tr"].map((language) => voteOn(`${pathOf(project)}?language=${language}`)),
@@ -152,7 +152,7 @@ test("a title that staff hid is not shown once the vote is over, in the language
   await pim.participation.hideIdea({ ...ofIdea(tree), body: { ground: "private", reason: "Een naam" } });
   const path = pathOf(project);
   expect(await voteOn(path)).toContain("Een boom · € 1.200");
-  expect((await open(path)).body).not.toContain(`/ideas/${tree.id}"`);
+  expect((await open(path)).body).not.toContain(`/ideas/${tree.id}`);
   await town.pass({ days: 21 });
   expect(await voteOn(`${path}?language=fr`)).toContain("Contribution masquée");
   expect((await open(path)).body).not.toContain("Een boom");
@@ -190,7 +190,7 @@ test("with the longest votes the page weighs at most 60 kB with its style, and l
   const stopped = Array.from({ length: 4 }, () => ({ ...round, replaced: { at: town.in({}), reason } }));
   const path = projectPath(shown.network, project.id);
   const page = { publicUrl: town.config.publicUrl, path, language: "nl" as const, isEmbedded: false };
-  const link = `<a href="/testdorp/projects/${project.id}#vote">Alles over deze stemming</a>`;
+  const link = `<a href="/testdorp/projects/${project.id}?lang=nl#vote">Alles over deze stemming</a>`;
   for (const standing of [[whole], Array.from({ length: 5 }, () => ({ ...round, districts: parts }))]) {
     const text = projectPage(page, shown, { all: cards, chosen: cards, rounds: [...standing, ...stopped] });
     expect(Buffer.byteLength(text) + Buffer.byteLength(sheet.text)).toBeLessThanOrEqual(60_000);
