@@ -23,6 +23,7 @@ export const codes = {
     "ideaNotEligible",
     "ideaTwice",
     "costRequired",
+    "costsTooHigh",
     "districtRequired",
   ],
   liveTopics: ["budgets"],

@@ -1,6 +1,7 @@
 /** What a round needs before it can be opened. Pure: the screen and the server say the same. */
 import type { FieldCode } from "../kernel/index.ts";
 import type { RoundContent } from "./schemas.ts";
+import { roundLimits } from "./values.ts";
 
 export interface RoundFacts {
   /** The day in the network's time zone. */
@@ -24,6 +25,7 @@ export function roundProblems(round: RoundContent, facts: RoundFacts): RoundProb
   checkChoices(round, check);
   checkDistricts(round, facts, check);
   checkIdeas(round, facts, check);
+  checkAmounts(round, facts, check);
   check(facts.currency !== null, "currency", "currencyRequired");
   return problems;
 }
@@ -74,6 +76,15 @@ function checkDistricts(
       `${path}.ideas`,
       "ideasRequired",
     );
+  }
+}
+
+/** Larger amounts cannot be counted exactly. */
+function checkAmounts({ districts, ideas }: RoundContent, { costs }: RoundFacts, check: Check): void {
+  for (const [at, { id, budget }] of districts.entries()) {
+    const own = ideas.filter(({ districtId }) => districtId === id);
+    const total = own.reduce((sum, { ideaId }) => sum + (costs.get(ideaId) ?? 0), budget ?? 0);
+    check(total <= roundLimits.amounts, `districts.${at}.ideas`, "costsTooHigh");
   }
 }
 

@@ -21,6 +21,8 @@ export const roundLimits = {
   neighbourhoods: 1000,
   /** Whole units of the project's currency. */
   budget: 2_000_000_000,
+  /** The budget of a district and the costs of its ideas together: what is counted exactly. docs/specification/tally.md */
+  amounts: 9_000_000_000,
   leastAge: 99,
   /** Why a round was given up, for everybody to read. */
   reason: 1000,

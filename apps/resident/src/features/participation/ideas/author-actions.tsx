@@ -1,4 +1,5 @@
 import type { ReadIdea } from "@stoep/contract/participation";
+import { isChosenType } from "@stoep/contract/participation/values";
 import { DeleteIcon, EditIcon } from "@stoep/ui/icons";
 import { useState } from "react";
 import { useLocation } from "wouter";
@@ -37,11 +38,16 @@ export function AuthorActions({ idea }: { idea: ReadIdea }) {
   );
 }
 
+/** What stays of it: the record of what is carried out, or what a vote says of an idea. */
+function lossOf({ works, type }: ReadIdea) {
+  if (works !== null) return "ideas.own.withdrawWorksText";
+  return isChosenType(type) ? "ideas.own.withdrawChosenText" : "ideas.own.withdrawText";
+}
+
 function WithdrawButton({ idea }: { idea: ReadIdea }) {
   const t = useText();
   const [, go] = useLocation();
   const [isAsked, setAsked] = useState(false);
-  const isCarriedOut = idea.works !== null;
   const withdraw = useCommand(api.participation.withdrawIdea, {
     // Refetching would request the idea that was just deleted.
     refetches: [],
@@ -59,7 +65,7 @@ function WithdrawButton({ idea }: { idea: ReadIdea }) {
       {isAsked && (
         <ConfirmDialog
           title={t("ideas.own.withdrawTitle", { title: idea.title })}
-          text={t(isCarriedOut ? "ideas.own.withdrawWorksText" : "ideas.own.withdrawText")}
+          text={t(lossOf(idea))}
           confirm={t("ideas.own.withdraw")}
           isBusy={withdraw.isRunning}
           onConfirm={() => void withdraw.run({ params: { ideaId: idea.id } })}

@@ -230,6 +230,14 @@ test("who withdraws what is being carried out is told that its record stays, wit
   expect(dialog.getByText(/Its title, its place and what comes of it stay public, without your name/)).toBeVisible();
 });
 
+test("who withdraws a chosen idea is told that its title stays with a vote on it", async () => {
+  const idea = ownIdea({ type: "budgeted", works: null });
+  const { user } = await renderApp(`/gent/ideas/${idea.id}`, { participation: { readIdea: idea }, ...quiet });
+  await user.click(await button("Withdraw"));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByText(/its title and cost stay with that vote, without your name/)).toBeVisible();
+});
+
 test("one’s own that waits says so; it can be withdrawn, after a question", async () => {
   const idea = ownIdea({ isWaiting: true });
   const { user, routes } = await renderApp(`/gent/ideas/${idea.id}`, {
