@@ -673,6 +673,7 @@ export const fieldCodes = [
   "ideaNotEligible",
   "ideaTwice",
   "costRequired",
+  "costsTooHigh",
   "districtRequired",
   "contactRequired",
   "languageRequired",

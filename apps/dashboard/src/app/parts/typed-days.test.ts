@@ -23,6 +23,7 @@ const askedElsewhere: Record<string, string | null> = {
   "features/participation/compose/fields/time-fields.tsx": "features/participation/compose/check-step.tsx",
   // The server refuses the past.
   "features/publishing/activities/reschedule-dates.tsx": null,
+  "features/budgets/round/fields/rules-fields.tsx": null,
 };
 
 test("a start in a year that is over is asked about wherever one types it", () => {

@@ -88,7 +88,7 @@ describe("a vote that is open", () => {
     const act = within(dialog).getByRole("button", { name: "Stop and prepare a new vote" });
     await userEvent.click(act);
     expect(within(dialog).getByRole("textbox", { name: "Reason" })).toHaveAttribute("aria-invalid", "true");
-    expect(within(dialog).getByText(/also on the public page/)).toBeVisible();
+    expect(within(dialog).getByText(/also on the participation page/)).toBeVisible();
     await fill(within(dialog).getByRole("textbox", { name: "Reason" }), "De kosten klopten niet.");
     await userEvent.click(act);
     await expectToast("Vote stopped.");
