@@ -5,7 +5,7 @@ import { readConfig } from "./adapters/environment.ts";
 import { openStore } from "./open-store.ts";
 import { createNetworkSchema } from "./schema/migrate.ts";
 import { crashJobs, workOn } from "./testing/crash-job.ts";
-import { asAdmin, newDatabase, serverAddress } from "./testing/database.ts";
+import { addressOf, asAdmin, newDatabase, serverAddress } from "./testing/database.ts";
 import { temporary } from "./testing/run-folder.ts";
 import { quietLog, testKey } from "./testing/stand-ins.ts";
 
@@ -66,8 +66,8 @@ test("an address where nothing responds, and a database that does not exist, are
     /DATABASE_URL names a database that cannot be used: .*ECONNREFUSED/,
   );
   const { url, close } = await newDatabase({ from: "empty" });
-  await expect(open({ DATABASE_URL: `${url}_gone` })).rejects.toThrow(
-    /cannot be used: database ".*_gone" does not exist/,
+  await expect(open({ DATABASE_URL: addressOf(url, "gone") })).rejects.toThrow(
+    /cannot be used: database "gone" does not exist/,
   );
   await close();
 });

@@ -141,6 +141,11 @@ test("an unavailable database is told apart from a mistake", async () => {
   const reason = await away.pool.query("select 1").catch((error) => error);
   expect(isUnavailable(reason)).toBe(true);
   await away.close();
+  const withoutSocket = openDatabase("postgres://nobody@localhost/none?host=/nowhere");
+  const missing = await withoutSocket.pool.query("select 1").catch((error) => error);
+  expect(missing).toMatchObject({ code: "ENOENT" });
+  expect(isUnavailable(missing)).toBe(true);
+  await withoutSocket.close();
   const ended = await databases.pool.query("select pg_terminate_backend(pg_backend_pid())").catch((error) => error);
   expect(isUnavailable(ended)).toBe(true);
   const mistake = await databases.pool.query("select nonsense").catch((error) => error);

@@ -170,10 +170,16 @@ const unreachableCodes = new Set([
 const unreachableText =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
+/** Where the database is reached over a socket, nobody listens on one that is not there. */
+function isMissingSocket(error: unknown): boolean {
+  const { code, syscall } = Object(error) as NodeJS.ErrnoException;
+  return code === "ENOENT" && syscall === "connect";
+}
+
 /** Whether the error means that the database is currently unreachable. */
 export function isUnavailable(error: unknown): boolean {
   const code = codeOf(error);
   // 53: out of disk, memory or connections.
-  if (unreachableCodes.has(code) || /^(08|53)/.test(code)) return true;
+  if (unreachableCodes.has(code) || /^(08|53)/.test(code) || isMissingSocket(error)) return true;
   return error instanceof Error && unreachableText.test(error.message);
 }

@@ -106,8 +106,14 @@ function IdeaTable({ trial, currency }: Omit<ResultProps, "rule">) {
   const labels = useTableLabels(t("trial.table"));
   const columns: Column<Row>[] = [
     { key: "idea", title: t("columns.idea"), render: ({ title }) => title },
-    { key: "cost", title: t("columns.cost"), align: "end", render: ({ cost }) => money(cost) },
-    { key: "votes", title: t("columns.votes"), align: "end", render: ({ votes }) => format.number(votes) },
+    { key: "cost", title: t("columns.cost"), align: "end", width: "content", render: ({ cost }) => money(cost) },
+    {
+      key: "votes",
+      title: t("columns.votes"),
+      align: "end",
+      width: "content",
+      render: ({ votes }) => format.number(votes),
+    },
     { key: "most", title: t("rule.most-votes.label"), width: 240, isWhole: true, render: ({ most }) => reasonOf(most) },
     {
       key: "equal",

@@ -42,6 +42,7 @@ export function OfferedIdeas({ form, around, ideas, page, onPage }: Props) {
       key: "cost",
       title: t("columns.cost"),
       align: "end",
+      width: "content",
       render: ({ cost }) => (cost === null ? t("none.cost") : money(cost)),
     },
     {
