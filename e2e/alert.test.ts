@@ -27,7 +27,7 @@ test("an urgent alert is mailed immediately to the people it reaches, and to nob
   const wanted = inMuide.filter(({ wantsAlertMails }) => wantsAlertMails).map(({ email }) => email);
   expect(wanted.length).toBeLessThan(inMuide.length);
   const mailbox = await openPage("/dev/mailbox");
-  await expect.poll(() => recipients(mailbox, title), { timeout: 30_000 }).toEqual(wanted.toSorted());
+  await expect.poll(() => recipients(mailbox, title), { timeout: 60_000 }).toEqual(wanted.toSorted());
   await page.getByRole("link", { name: "Statistics", exact: true }).click();
   await page.getByRole("row", { name: `Email ${wanted.length} 0 0 0` }).waitFor();
 

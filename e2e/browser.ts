@@ -109,7 +109,8 @@ export async function openPage(path: string, { hasMap = false, session, ...optio
   // This journey's list: an error that a page logs while it is being closed does not count for the next journey.
   const seen = errors;
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  // How long to wait for what is to come, not how fast it should be: a machine may be busy.
+  page.setDefaultTimeout(30_000);
   watchRequests(page);
   // The browser needs some time to learn that someone waits for its file chooser, so it learns that in advance.
   page.on("filechooser", () => {});

@@ -28,7 +28,7 @@ async function readOnce(path: string): Promise<Message> {
 async function newest(fits: (message: Message) => boolean): Promise<string> {
   let text = "";
   await expect
-    .poll(async () => (text = (await messages()).findLast(fits)?.text ?? ""), { timeout: 30_000 })
+    .poll(async () => (text = (await messages()).findLast(fits)?.text ?? ""), { timeout: 60_000 })
     .not.toBe("");
   return text;
 }

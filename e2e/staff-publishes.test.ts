@@ -75,7 +75,7 @@ async function preview(els: Page): Promise<number> {
 async function arrives(dirk: Page): Promise<void> {
   const first = dirk.getByRole("article").first();
   const offer = dirk.getByRole("button", { name: /new messages?$/ });
-  await offer.waitFor({ timeout: 5000 });
+  await offer.waitFor();
   for (const size of [narrow, wide]) {
     await dirk.setViewportSize(size);
     const [{ y, height }, sender] = await Promise.all([placeOf(offer), placeOf(first.getByRole("link").first())]);
@@ -116,7 +116,7 @@ async function answer(els: Page, dirk: Page): Promise<void> {
   await els.getByText("Comment sent.").waitFor();
 
   const reply = dirk.getByRole("article", { name: "Comment by Stad Gent" });
-  await reply.getByText("On a lead, yes.").waitFor({ timeout: 5000 });
+  await reply.getByText("On a lead, yes.").waitFor();
   await reply.getByText("Els D.").waitFor();
   await reply.getByRole("button", { name: "React" }).click();
   await reply.getByRole("button", { name: "Thanks" }).click();
@@ -124,7 +124,7 @@ async function answer(els: Page, dirk: Page): Promise<void> {
   await mine.getByRole("button", { name: "Reply" }).click();
   await dirk.getByRole("textbox", { name: "Your reply to Dirk V." }).fill("Somebody is walking a lion here!");
   await dirk.getByRole("button", { name: "Send" }).first().click();
-  await els.getByText("Somebody is walking a lion here!").waitFor({ timeout: 5000 });
+  await els.getByText("Somebody is walking a lion here!").waitFor();
 }
 
 async function hide(els: Page, dirk: Page): Promise<void> {
@@ -136,7 +136,7 @@ async function hide(els: Page, dirk: Page): Promise<void> {
   await question.getByRole("button", { name: "Hide", exact: true }).click();
   await comment.getByText("Hidden by staff").waitFor();
   await comment.getByText("Somebody is walking a lion here!").waitFor();
-  await dirk.getByText("Your comment is hidden").waitFor({ timeout: 5000 });
+  await dirk.getByText("Your comment is hidden").waitFor();
   await dirk.getByText("There is no lion.").waitFor();
   expect(await dirk.getByText("Somebody is walking a lion here!").count()).toBe(0);
 }
@@ -163,7 +163,7 @@ async function change(els: Page, dirk: Page): Promise<void> {
   await els.getByRole("textbox", { name: "Title" }).fill(`${title} on Tuesday`);
   await els.getByRole("button", { name: "Save changes" }).click();
   await els.getByText("Changes saved.").waitFor();
-  await dirk.getByRole("heading", { name: `${title} on Tuesday`, level: 1 }).waitFor({ timeout: 5000 });
+  await dirk.getByRole("heading", { name: `${title} on Tuesday`, level: 1 }).waitFor();
   await dirk.getByText("· edited").waitFor();
 
   await els.getByRole("main").getByRole("link", { name: "Messages", exact: true }).click();
@@ -181,7 +181,7 @@ async function remove(els: Page, dirk: Page): Promise<void> {
   await askToDelete(els);
   await question.getByRole("button", { name: "Delete" }).click();
   await els.getByText("Message deleted.").waitFor();
-  await dirk.getByRole("heading", { name: "The message no longer exists" }).waitFor({ timeout: 5000 });
+  await dirk.getByRole("heading", { name: "The message no longer exists" }).waitFor();
   await dirk.getByRole("link", { name: "Go to the neighbourhood" }).click();
   await dirk.getByRole("article").first().waitFor();
   await dirk.getByRole("heading", { name: title }).waitFor({ state: "detached" });
