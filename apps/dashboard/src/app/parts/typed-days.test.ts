@@ -27,7 +27,9 @@ const askedElsewhere: Record<string, string | null> = {
 };
 
 test("a start in a year that is over is asked about wherever one types it", () => {
-  const typed = filesWith(/\buse(Day)?Span\(|<TimesFields/).filter((name) => !name.startsWith("app/parts/span"));
+  const typed = filesWith(/\buse(Day)?Span\(|<TimesFields|<DaySpanFields/).filter(
+    (name) => !/^app\/(parts\/span|editor\/fields\/day-span)/.test(name),
+  );
   expect(typed.length).toBeGreaterThan(6);
   const asks = filesWith(/= usePastYear\(\)/);
   expect(typed.filter((name) => !asks.includes(name) && !(name in askedElsewhere))).toEqual([]);

@@ -4,7 +4,7 @@ import { type FeatureScreens, nobodysId } from "../../../../../../e2e/screen.ts"
 type Found = { projectId: string; roundId: string };
 
 /** A vote that is prepared, of a citizen budget that has one or a phase for it. */
-async function someDraft(api: Api): Promise<Found | null> {
+async function someDraft(api: Api): Promise<Found> {
   const { items } = await api.participation.listProjects({ query: { kind: "budget" } });
   for (const { id: projectId } of items) {
     const params = { projectId };
@@ -15,12 +15,12 @@ async function someDraft(api: Api): Promise<Found | null> {
     if (!phase) continue;
     return { projectId, roundId: (await api.budgets.createRound({ params, body: { phaseId: phase.id } })).id };
   }
-  return null;
+  throw new Error("the demonstration has no citizen budget with a phase for a vote");
 }
 
 export const screens: FeatureScreens = {
   async staff({ api }) {
-    const { projectId, roundId } = (await someDraft(api)) ?? { projectId: nobodysId, roundId: nobodysId };
+    const { projectId, roundId } = await someDraft(api);
     const page = `/dashboard/participation/projects/${projectId}`;
     const step = (name: string) => `${page}/vote/${roundId}?step=${name}`;
     return [

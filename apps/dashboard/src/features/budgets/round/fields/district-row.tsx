@@ -1,6 +1,6 @@
-import { Button, Group, Stack, Text } from "@stoep/ui";
-import { ChevronDownIcon, ChevronUpIcon } from "@stoep/ui/icons";
-import { type ReactNode, useId } from "react";
+import { Stack, Text } from "@stoep/ui";
+import type { ReactNode } from "react";
+import { FoldedRow } from "../../../../app/editor/index.ts";
 import { useRoundFormat, useText } from "../../parts/words.ts";
 import type { District, DistrictSum } from "../draft.ts";
 
@@ -18,7 +18,6 @@ type Props = {
 /** One district: its name, money and ideas, and its fields once it is opened. */
 export function DistrictRow({ name, district, sum, currency, isOpen, onToggle, children }: Props) {
   const t = useText();
-  const fieldsId = useId();
   const { money } = useRoundFormat(currency);
   const { budget, neighbourhoodIds } = district;
   const lines = [
@@ -27,33 +26,20 @@ export function DistrictRow({ name, district, sum, currency, isOpen, onToggle, c
     t("districts.ideas", { count: sum?.ideas ?? 0, cost: money(sum?.cost ?? 0) }),
   ];
   return (
-    <Stack gap="md">
-      <Group justify="space-between" gap="sm" wrap="nowrap" align="flex-start">
-        <div style={{ minWidth: 0 }}>
-          <Text fw={600} style={{ overflowWrap: "anywhere" }}>
-            {name}
-          </Text>
-          <Text c="dimmed" size="sm">
-            {lines.join(" · ")}
-          </Text>
-          {sum !== undefined && sum.tooDear > 0 && (
-            <Text size="sm">{t("districts.tooDear", { count: sum.tooDear })}</Text>
-          )}
-        </div>
-        <Button
-          variant="subtle"
-          size="compact-md"
-          style={{ flexShrink: 0 }}
-          aria-expanded={isOpen}
-          aria-controls={fieldsId}
-          aria-label={t(isOpen ? "districts.closeNamed" : "districts.openNamed", { name })}
-          rightSection={isOpen ? <ChevronUpIcon aria-hidden /> : <ChevronDownIcon aria-hidden />}
-          onClick={onToggle}
-        >
-          {t(isOpen ? "districts.close" : "districts.open")}
-        </Button>
-      </Group>
-      <div id={fieldsId}>{isOpen && <Stack gap="md">{children}</Stack>}</div>
-    </Stack>
+    <FoldedRow
+      title={name}
+      facts={lines.join(" · ")}
+      note={
+        sum !== undefined && sum.tooDear > 0 && <Text size="sm">{t("districts.tooDear", { count: sum.tooDear })}</Text>
+      }
+      isOpen={isOpen}
+      onToggle={onToggle}
+      button={{
+        label: t(isOpen ? "districts.close" : "districts.open"),
+        named: t(isOpen ? "districts.closeNamed" : "districts.openNamed", { name }),
+      }}
+    >
+      <Stack gap="md">{children}</Stack>
+    </FoldedRow>
   );
 }

@@ -1,6 +1,5 @@
-import { Columns, DateField, Stack, Switch } from "@stoep/ui";
-import { fieldAt, fieldsFor, Section } from "../../../../app/editor/index.ts";
-import { useCalendarLabels, useDaySpan } from "../../../../app/index.ts";
+import { Columns, Stack, Switch } from "@stoep/ui";
+import { DaySpanFields, fieldAt, fieldsFor, Section } from "../../../../app/editor/index.ts";
 import { ExplainedChoice } from "../../parts/explained-choice.tsx";
 import type { Surroundings } from "../../parts/surroundings.ts";
 import { useText } from "../../parts/words.ts";
@@ -27,34 +26,15 @@ export function RulesFields({ form, around }: Props) {
 
 function Days({ form }: { form: RoundForm }) {
   const t = useText();
-  const labels = useCalendarLabels();
-  const { draft, change } = form;
-  const { move, endDays } = useDaySpan({
-    fromDay: draft.opensOn,
-    untilDay: draft.endsOn,
-    put: ({ fromDay, untilDay }) => change({ opensOn: fromDay, endsOn: untilDay }),
-  });
+  const { opensOn, endsOn } = form.draft;
   return (
     <Section title={t("days.legend")} lead={t("days.lead")}>
-      <Columns cols={{ base: 1, sm: 2 }}>
-        <DateField
-          required
-          label={t("fields.opensOn")}
-          labels={labels}
-          value={draft.opensOn}
-          onChange={move}
-          {...fieldAt(form, "opensOn")}
-        />
-        <DateField
-          required
-          label={t("fields.endsOn")}
-          labels={labels}
-          value={draft.endsOn}
-          onChange={(endsOn) => change({ endsOn })}
-          {...endDays}
-          {...fieldAt(form, "endsOn")}
-        />
-      </Columns>
+      <DaySpanFields
+        form={form}
+        first={{ label: t("fields.opensOn"), value: opensOn, path: "opensOn" }}
+        last={{ label: t("fields.endsOn"), value: endsOn, path: "endsOn" }}
+        onChange={(first, last) => form.change({ opensOn: first, endsOn: last })}
+      />
     </Section>
   );
 }

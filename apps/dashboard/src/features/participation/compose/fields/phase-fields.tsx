@@ -1,8 +1,8 @@
 import { projectLimits } from "@stoep/contract/participation";
 import { ideaTypes, phaseTypes } from "@stoep/contract/participation/values";
-import { Columns, DateField, MultiSelect, Select, Stack, Switch } from "@stoep/ui";
-import { CountedField, CountedLines, fieldAt, VideoLink } from "../../../../app/editor/index.ts";
-import { useCalendarLabels, useDaySpan, useFieldText } from "../../../../app/index.ts";
+import { MultiSelect, Select, Stack, Switch } from "@stoep/ui";
+import { CountedField, CountedLines, DaySpanFields, fieldAt, VideoLink } from "../../../../app/editor/index.ts";
+import { useFieldText } from "../../../../app/index.ts";
 import { useText } from "../../parts/words.ts";
 import type { Phase, ProjectForm } from "../draft.ts";
 import { AmountField } from "./amount-field.tsx";
@@ -74,32 +74,13 @@ function Texts({ form, phase, place, put }: PartProps) {
 
 function Days({ form, phase, place, put }: PartProps) {
   const t = useText();
-  const labels = useCalendarLabels();
-  const { move, endDays } = useDaySpan({
-    fromDay: phase.startsOn,
-    untilDay: phase.endsOn,
-    put: ({ fromDay, untilDay }) => put({ startsOn: fromDay, endsOn: untilDay }),
-  });
   return (
-    <Columns cols={{ base: 1, sm: 2 }}>
-      <DateField
-        required
-        label={t("phases.startsOn")}
-        labels={labels}
-        value={phase.startsOn}
-        onChange={move}
-        {...fieldAt(form, `phases.${place}.startsOn`)}
-      />
-      <DateField
-        required
-        label={t("phases.endsOn")}
-        labels={labels}
-        value={phase.endsOn}
-        onChange={(endsOn) => put({ endsOn })}
-        {...endDays}
-        {...fieldAt(form, `phases.${place}.endsOn`)}
-      />
-    </Columns>
+    <DaySpanFields
+      form={form}
+      first={{ label: t("phases.startsOn"), value: phase.startsOn, path: `phases.${place}.startsOn` }}
+      last={{ label: t("phases.endsOn"), value: phase.endsOn, path: `phases.${place}.endsOn` }}
+      onChange={(startsOn, endsOn) => put({ startsOn, endsOn })}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
-import { Card, Columns, DateField, Stack, Switch } from "@stoep/ui";
-import { fieldAt, fieldsFor, Section } from "../../../../app/editor/index.ts";
-import { useAccess, useCalendarLabels, useDaySpan, useLicensedThings, VerdictControl } from "../../../../app/index.ts";
+import { Card, Stack, Switch } from "@stoep/ui";
+import { DaySpanFields, fieldsFor, Section } from "../../../../app/editor/index.ts";
+import { useAccess, useLicensedThings, VerdictControl } from "../../../../app/index.ts";
 import { useText } from "../../parts/words.ts";
 import type { Draft, ProjectForm } from "../draft.ts";
 import type { AskedField } from "./open-phases.ts";
@@ -30,34 +30,15 @@ export function TimeFields({ form, projectId, asked }: Props) {
 
 function Days({ form }: { form: ProjectForm }) {
   const t = useText();
-  const labels = useCalendarLabels();
-  const { draft, change } = form;
-  const { move, endDays } = useDaySpan({
-    fromDay: draft.startsOn,
-    untilDay: draft.endsOn,
-    put: ({ fromDay, untilDay }) => change({ startsOn: fromDay, endsOn: untilDay }),
-  });
+  const { startsOn, endsOn } = form.draft;
   return (
     <Section title={t("time.legend")} lead={t("time.lead")}>
-      <Columns cols={{ base: 1, sm: 2 }}>
-        <DateField
-          required
-          label={t("fields.startsOn")}
-          labels={labels}
-          value={draft.startsOn}
-          onChange={move}
-          {...fieldAt(form, "startsOn")}
-        />
-        <DateField
-          required
-          label={t("fields.endsOn")}
-          labels={labels}
-          value={draft.endsOn}
-          onChange={(endsOn) => change({ endsOn })}
-          {...endDays}
-          {...fieldAt(form, "endsOn")}
-        />
-      </Columns>
+      <DaySpanFields
+        form={form}
+        first={{ label: t("fields.startsOn"), value: startsOn, path: "startsOn" }}
+        last={{ label: t("fields.endsOn"), value: endsOn, path: "endsOn" }}
+        onChange={(first, last) => form.change({ startsOn: first, endsOn: last })}
+      />
     </Section>
   );
 }
