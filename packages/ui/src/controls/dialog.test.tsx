@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { expect, test } from "vitest";
 import { ConfirmArea, confirm } from "../feedback/index.ts";
 import { renderPart } from "../testing/render-part.tsx";
-import { Dialog, Menu } from "./index.ts";
+import { Dialog, Menu, Select } from "./index.ts";
 
 function Question() {
   const [isOpen, setOpen] = useState(false);
@@ -166,4 +166,21 @@ test("from a dialog that an act of a menu opened, the focus returns to the butto
   await user.click(await screen.findByRole("button", { name: "Close" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await waitFor(() => expect(screen.getByRole("button", { name: "More" })).toHaveFocus());
+});
+
+test("a dialog that begins with a field to search in keeps the field's options closed until they are asked for", async () => {
+  const user = userEvent.setup();
+  renderPart(
+    <Form>
+      <form>
+        <Select label="Colleague" data={["Ada", "Els"]} searchable />
+        <button type="submit">Assign</button>
+      </form>
+    </Form>,
+  );
+  const field = screen.getByRole("combobox", { name: "Colleague" });
+  await waitFor(() => expect(field).toHaveFocus());
+  expect(screen.queryByRole("option")).toBeNull();
+  await user.keyboard("{ArrowDown}");
+  expect(await screen.findAllByRole("option")).toHaveLength(2);
 });

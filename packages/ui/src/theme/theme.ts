@@ -102,7 +102,8 @@ export const theme: MantineThemeOverride = {
 
 /** The theme, whose fields with options find them as the app does. */
 export function themeThatFinds(find: FindNamed): MantineThemeOverride {
-  const searched = { defaultProps: { filter: filterOptions(find) } };
+  // Opened by a click, by typing or by an arrow key. One that opens as it gets the focus covers the buttons of a dialog that begins with it.
+  const searched = { defaultProps: { filter: filterOptions(find), openOnFocus: false } };
   return mergeThemeOverrides(theme, {
     components: { Select: searched, MultiSelect: searched, Autocomplete: searched, TagsInput: searched },
   });

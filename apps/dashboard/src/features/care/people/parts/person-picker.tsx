@@ -47,8 +47,6 @@ export function PersonPicker({ value, onChange, onTyped, isMember = false, ...fi
       searchValue={typed}
       onSearchChange={setTyped}
       onInput={({ currentTarget }) => onTyped?.(currentTarget.value)}
-      // Not over what is shown of the person who has just been chosen elsewhere.
-      openOnFocus={value === null}
       // Always below the field, so that the button for a new person, beside or above it, is never covered.
       comboboxProps={{ position: "bottom-start", middlewares: { flip: false } }}
       nothingFoundMessage={isSearch && found.isSuccess ? t("picker.none") : null}
