@@ -2851,6 +2851,7 @@ CREATE INDEX project_deleted ON project USING btree (deleted_at) WHERE deleted_a
 CREATE INDEX project_due ON project USING btree (publish_at) WHERE published_at IS NULL AND publish_at IS NOT NULL AND deleted_at IS NULL;
 CREATE INDEX project_ending ON project USING btree ("right"(id::text, 10), id) WHERE published_at IS NOT NULL AND deleted_at IS NULL;
 CREATE INDEX project_image ON project USING btree (image_id) WHERE image_id IS NOT NULL;
+CREATE INDEX project_overview ON project USING btree (organisation_id, kind, starts_on, ends_on, ended_at, id) WHERE published_at IS NOT NULL AND deleted_at IS NULL;
 CREATE INDEX project_public ON project USING btree (ends_on, id) WHERE is_public AND published_at IS NOT NULL AND deleted_at IS NULL;
 CREATE INDEX project_published ON project USING btree (organisation_id, published_at DESC, id DESC) WHERE published_at IS NOT NULL AND deleted_at IS NULL;
 CREATE INDEX project_reading ON project USING btree (ends_on, id) INCLUDE (starts_on, ended_at, is_public, organisation_id) WHERE published_at IS NOT NULL AND deleted_at IS NULL;
