@@ -862,6 +862,21 @@ CREATE INDEX attendance_resident ON attendance USING btree (resident_id);
 CREATE INDEX attendance_turn ON attendance USING btree (date_id, state, turn);
 comment on column attendance.state is 'ts:import("@stoep/contract/publishing").AttendanceState';
 
+create table ballot (
+  id uuid not null,
+  round_id uuid not null,
+  district_id uuid not null,
+  choices smallint[] not null,
+  seal bytea not null,
+  PRIMARY KEY (id),
+  UNIQUE (round_id, seal),
+  FOREIGN KEY (round_id) REFERENCES ballot_round(id) ON DELETE CASCADE,
+  FOREIGN KEY (round_id, district_id) REFERENCES ballot_district(round_id, id) ON DELETE CASCADE,
+  CHECK (cardinality(choices) >= 1 AND cardinality(choices) <= 500),
+  CHECK (octet_length(seal) = 32)
+);
+CREATE INDEX ballot_district_ballots ON ballot USING btree (round_id, district_id);
+
 create table ballot_district (
   round_id uuid not null,
   id uuid not null,
@@ -912,6 +927,40 @@ CREATE INDEX ballot_idea_district ON ballot_idea USING btree (round_id, district
 CREATE INDEX ballot_idea_idea ON ballot_idea USING btree (idea_id);
 comment on column ballot_idea.language is 'ts:import("@stoep/contract/kernel").Language';
 
+create table ballot_key (
+  round_id uuid not null,
+  key text not null,
+  PRIMARY KEY (round_id),
+  FOREIGN KEY (round_id) REFERENCES ballot_round(id) ON DELETE CASCADE
+);
+
+create table ballot_result (
+  round_id uuid not null,
+  district_id uuid not null,
+  ballots integer not null,
+  outcome jsonb not null,
+  PRIMARY KEY (round_id, district_id),
+  FOREIGN KEY (round_id) REFERENCES ballot_round(id) ON DELETE CASCADE,
+  FOREIGN KEY (round_id, district_id) REFERENCES ballot_district(round_id, id) ON DELETE CASCADE,
+  CHECK (ballots >= 0)
+);
+comment on column ballot_result.outcome is 'ts:import("@stoep/tally").Outcome';
+
+create table ballot_right (
+  id uuid not null,
+  project_id uuid not null,
+  phase_id uuid not null,
+  resident_id uuid not null,
+  district_id uuid,
+  is_used boolean not null,
+  PRIMARY KEY (id),
+  UNIQUE (project_id, phase_id, resident_id),
+  FOREIGN KEY (project_id) REFERENCES project(id),
+  FOREIGN KEY (resident_id) REFERENCES resident(id) ON DELETE CASCADE,
+  CHECK (is_used = (district_id IS NOT NULL))
+);
+CREATE INDEX ballot_right_resident ON ballot_right USING btree (resident_id);
+
 create table ballot_round (
   id uuid not null,
   project_id uuid not null,
@@ -935,6 +984,7 @@ create table ballot_round (
   opened_at timestamp with time zone,
   replaced_at timestamp with time zone,
   replaced_because text not null default ''::text,
+  counted_at timestamp with time zone,
   PRIMARY KEY (id),
   UNIQUE (project_id, phase_id, number),
   FOREIGN KEY (created_by) REFERENCES public.account(id) ON DELETE SET NULL,
@@ -945,6 +995,7 @@ create table ballot_round (
   CHECK (at_most >= 1 AND at_most <= 500),
   CHECK (ballot = ANY (ARRAY['basket'::text, 'approval'::text])),
   CHECK (char_length(replaced_because) <= 1000),
+  CHECK (counted_at IS NULL OR opened_at IS NOT NULL AND replaced_at IS NULL),
   CHECK (currency = ANY (ARRAY['EUR'::text, 'GBP'::text, 'USD'::text])),
   CHECK (least_age >= 1 AND least_age <= 99),
   CHECK (number > 0),
@@ -956,11 +1007,23 @@ create table ballot_round (
   CHECK (rule = ANY (ARRAY['most-votes'::text, 'equal-shares'::text])),
   CHECK (version > 0)
 );
+CREATE INDEX ballot_round_uncounted ON ballot_round USING btree (ends_on) WHERE opened_at IS NOT NULL AND replaced_at IS NULL AND counted_at IS NULL;
 CREATE UNIQUE INDEX ballot_round_standing ON ballot_round USING btree (project_id, phase_id) WHERE replaced_at IS NULL;
 comment on column ballot_round.ballot is 'ts:import("@stoep/contract/budgets").BallotKind';
 comment on column ballot_round.rule is 'ts:import("@stoep/contract/budgets").CountingRule';
 comment on column ballot_round.roll is 'ts:import("@stoep/contract/budgets").Roll';
 comment on column ballot_round.currency is 'ts:import("@stoep/contract/participation").Currency';
+
+create table ballot_turnout (
+  round_id uuid not null,
+  district_id uuid not null,
+  voters integer not null,
+  as_of timestamp with time zone not null,
+  PRIMARY KEY (round_id, district_id),
+  FOREIGN KEY (round_id) REFERENCES ballot_round(id) ON DELETE CASCADE,
+  FOREIGN KEY (round_id, district_id) REFERENCES ballot_district(round_id, id) ON DELETE CASCADE,
+  CHECK (voters >= 0)
+);
 
 create table calendar_address (
   id uuid not null,
@@ -1882,6 +1945,18 @@ CREATE INDEX content_report_decided ON content_report USING btree (organisation_
 CREATE INDEX content_report_open ON content_report USING btree (subject_id, created_at, id) WHERE settled_at IS NULL;
 CREATE INDEX content_report_waiting ON content_report USING btree (organisation_id, created_at) WHERE settled_at IS NULL;
 comment on column content_report.reason is 'ts:import("@stoep/contract/conversations").ReportReason';
+
+create table counted_ballot (
+  round_id uuid not null,
+  district_id uuid not null,
+  number integer not null,
+  choices smallint[] not null,
+  PRIMARY KEY (round_id, district_id, number),
+  FOREIGN KEY (round_id) REFERENCES ballot_round(id) ON DELETE CASCADE,
+  FOREIGN KEY (round_id, district_id) REFERENCES ballot_district(round_id, id) ON DELETE CASCADE,
+  CHECK (cardinality(choices) >= 1 AND cardinality(choices) <= 500),
+  CHECK (number > 0)
+);
 
 create table file (
   id uuid not null,

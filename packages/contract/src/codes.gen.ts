@@ -436,6 +436,26 @@ export const refusals = {
     409,
     "Only a citizen budget is decided by vote."
   ],
+  "round_not_active": [
+    409,
+    "Ballots are cast, changed and withdrawn from the first day of the vote to its last."
+  ],
+  "not_on_roll": [
+    403,
+    "Only who lives in the neighbourhoods of the vote may vote."
+  ],
+  "code_required": [
+    403,
+    "Only who has a code may vote."
+  ],
+  "ballot_sealed": [
+    409,
+    "The ballot counts, but can no longer be found: the database was restored while the vote ran."
+  ],
+  "nothing_cast": [
+    409,
+    "No ballot was cast, or it was withdrawn."
+  ],
   "too_many_rounds": [
     409,
     "The project has as many votes as a project may have."
@@ -675,6 +695,12 @@ export const fieldCodes = [
   "costRequired",
   "costsTooHigh",
   "districtRequired",
+  "ideaNotOnBallot",
+  "choicesRequired",
+  "tooFewChoices",
+  "tooManyChoices",
+  "basketTooDear",
+  "ageUnconfirmed",
   "contactRequired",
   "languageRequired",
   "ibanFormat",

@@ -198,7 +198,12 @@ export const paths = {
   },
   "budgets": {
     "readRounds": "query GET /projects/:projectId/rounds/reading",
-    "readPublicRounds": "query GET /networks/:networkSlug/projects/:projectId/rounds"
+    "readPublicRounds": "query GET /networks/:networkSlug/projects/:projectId/rounds",
+    "readMyBallot": "query GET /rounds/:roundId/ballot",
+    "castBallot": "command PUT /rounds/:roundId/ballot",
+    "withdrawBallot": "command DELETE /rounds/:roundId/ballot",
+    "readBallots": "download GET /rounds/:roundId/districts/:districtId/ballots",
+    "readPublicBallots": "download GET /networks/:networkSlug/rounds/:roundId/districts/:districtId/ballots"
   },
   "feed": {
     "searchReadable": "query GET /feed/search",

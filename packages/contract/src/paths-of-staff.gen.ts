@@ -316,7 +316,9 @@ export const paths = {
     "openRound": "command POST /rounds/:roundId/open",
     "repeatRound": "command POST /rounds/:roundId/repeat",
     "readRounds": "query GET /projects/:projectId/rounds/reading",
-    "readPublicRounds": "query GET /networks/:networkSlug/projects/:projectId/rounds"
+    "readPublicRounds": "query GET /networks/:networkSlug/projects/:projectId/rounds",
+    "readBallots": "download GET /rounds/:roundId/districts/:districtId/ballots",
+    "readPublicBallots": "download GET /networks/:networkSlug/rounds/:roundId/districts/:districtId/ballots"
   },
   "feed": {
     "search": "query GET /search",

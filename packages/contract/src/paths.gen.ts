@@ -388,7 +388,12 @@ export const paths: PathTable<AppContract> = {
     "openRound": "command POST /rounds/:roundId/open",
     "repeatRound": "command POST /rounds/:roundId/repeat",
     "readRounds": "query GET /projects/:projectId/rounds/reading",
-    "readPublicRounds": "query GET /networks/:networkSlug/projects/:projectId/rounds"
+    "readPublicRounds": "query GET /networks/:networkSlug/projects/:projectId/rounds",
+    "readMyBallot": "query GET /rounds/:roundId/ballot",
+    "castBallot": "command PUT /rounds/:roundId/ballot",
+    "withdrawBallot": "command DELETE /rounds/:roundId/ballot",
+    "readBallots": "download GET /rounds/:roundId/districts/:districtId/ballots",
+    "readPublicBallots": "download GET /networks/:networkSlug/rounds/:roundId/districts/:districtId/ballots"
   },
   "feed": {
     "search": "query GET /search",

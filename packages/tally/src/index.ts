@@ -4,7 +4,7 @@
  *
  * The rules in words: docs/specification/tally.md
  */
-export { count } from "./count.ts";
+export { count, type Outcome } from "./count.ts";
 export * from "./election.ts";
 export { countingEqualShares, type EqualShares, type EqualSharesReason, type Purchase } from "./equal-shares.ts";
 export { formatMoney, moneyPerUnit, parseMoney } from "./money.ts";

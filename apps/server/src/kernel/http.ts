@@ -191,7 +191,8 @@ const actions = {
       const inside = { ...call, ...scope(exchange, trx, networkOf(call.actor)) };
       const act = async () => shaped(exchange, await run(inside));
       const key = request.headers["idempotency-key"];
-      if (typeof key !== "string" || key === "") return act();
+      const isSecret = "isSecret" in route && route.isSecret;
+      if (isSecret || typeof key !== "string" || key === "") return act();
       if (key.length > 255) return refuse("malformed_request");
       const text = JSON.stringify([call.params, call.query, call.body ?? null]);
       return runOnce(trx, { caller: callerOf(call), key, route: name, body: text, now: call.now }, act);

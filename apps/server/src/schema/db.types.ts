@@ -43,6 +43,14 @@ export interface AttendanceTable {
   saidAt: Date;
 }
 
+export interface BallotTable {
+  id: string;
+  roundId: string;
+  districtId: string;
+  choices: number[];
+  seal: Buffer;
+}
+
 export interface BallotDistrictTable {
   roundId: string;
   id: string;
@@ -65,6 +73,27 @@ export interface BallotIdeaTable {
   title: string | null;
   language: import("@stoep/contract/kernel").Language | null;
   cost: number | null;
+}
+
+export interface BallotKeyTable {
+  roundId: string;
+  key: string;
+}
+
+export interface BallotResultTable {
+  roundId: string;
+  districtId: string;
+  ballots: number;
+  outcome: import("@stoep/tally").Outcome;
+}
+
+export interface BallotRightTable {
+  id: string;
+  projectId: string;
+  phaseId: string;
+  residentId: string;
+  districtId: string | null;
+  isUsed: boolean;
 }
 
 export interface BallotRoundTable {
@@ -90,6 +119,14 @@ export interface BallotRoundTable {
   openedAt: Date | null;
   replacedAt: Date | null;
   replacedBecause: Generated<string>;
+  countedAt: Date | null;
+}
+
+export interface BallotTurnoutTable {
+  roundId: string;
+  districtId: string;
+  voters: number;
+  asOf: Date;
 }
 
 export interface CalendarAddressTable {
@@ -558,6 +595,13 @@ export interface ContentReportTable {
   createdAt: Date;
   settledAt: Date | null;
   caseId: string;
+}
+
+export interface CountedBallotTable {
+  roundId: string;
+  districtId: string;
+  number: number;
+  choices: number[];
 }
 
 export interface FileTable {
@@ -1809,10 +1853,15 @@ export interface Database {
   activityDate: ActivityDateTable;
   address: AddressTable;
   attendance: AttendanceTable;
+  ballot: BallotTable;
   ballotDistrict: BallotDistrictTable;
   ballotDistrictNeighbourhood: BallotDistrictNeighbourhoodTable;
   ballotIdea: BallotIdeaTable;
+  ballotKey: BallotKeyTable;
+  ballotResult: BallotResultTable;
+  ballotRight: BallotRightTable;
   ballotRound: BallotRoundTable;
+  ballotTurnout: BallotTurnoutTable;
   calendarAddress: CalendarAddressTable;
   careAbsence: CareAbsenceTable;
   careCalendar: CareCalendarTable;
@@ -1849,6 +1898,7 @@ export interface Database {
   comment: CommentTable;
   commentTally: CommentTallyTable;
   contentReport: ContentReportTable;
+  countedBallot: CountedBallotTable;
   file: FileTable;
   household: HouseholdTable;
   idea: IdeaTable;

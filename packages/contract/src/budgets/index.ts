@@ -1,7 +1,10 @@
 /**
  * Citizen budgets that are decided by vote: a round is prepared, locked when it is opened, and given up for a new one where its meaning
- * has to change. D §11
+ * has to change. Residents cast ballots while it is active; after its last day it is counted. D §11
  */
+export * from "./ballot-problems.ts";
+export * from "./ballots.ts";
+export * from "./results.ts";
 export * from "./round-problems.ts";
 export * from "./routes.ts";
 export * from "./schemas.ts";

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { anyone, Done, Id, Language, routes, Slug } from "../kernel/index.ts";
+import { anyone, Done, Id, Language, resident, routes, Slug } from "../kernel/index.ts";
 import { residentOrStaffFor, staffFor } from "../licences/index.ts";
+import { BallotContent, MyBallot } from "./ballots.ts";
 import { ReadRound, Repetition, Round, RoundCandidate, RoundDraft, RoundList } from "./schemas.ts";
 import { roundLimits } from "./values.ts";
 
@@ -110,6 +111,60 @@ export const budgets = routes({
     params: z.object({ networkSlug: Slug, projectId: Id }),
     query: z.object({ language: Language.optional() }),
     response: z.object({ items: z.array(ReadRound) }),
+    refusals: ["not_found"],
+  },
+  readMyBallot: {
+    summary: "Where the caller stands in a vote: their district, whether they voted, and what their ballot names",
+    method: "GET",
+    path: "/rounds/:roundId/ballot",
+    access: resident,
+    response: MyBallot,
+    refusals: ["not_found"],
+  },
+  castBallot: {
+    summary: "Vote, or change one's vote, until the last day of the vote passes",
+    method: "PUT",
+    path: "/rounds/:roundId/ballot",
+    access: resident,
+    limit: "votes",
+    isSecret: true,
+    body: BallotContent,
+    response: MyBallot,
+    refusals: [
+      "invalid_input",
+      "not_found",
+      "round_not_active",
+      "code_required",
+      "residence_not_proven",
+      "not_on_roll",
+      "ballot_sealed",
+    ],
+  },
+  withdrawBallot: {
+    summary: "Take one's vote back, until the last day of the vote passes",
+    method: "DELETE",
+    path: "/rounds/:roundId/ballot",
+    access: resident,
+    limit: "votes",
+    isSecret: true,
+    response: MyBallot,
+    refusals: ["not_found", "round_not_active", "nothing_cast", "ballot_sealed"],
+  },
+  readBallots: {
+    summary: "The counted ballots of a district as a pabulib file, where at least 100 were cast",
+    method: "GET",
+    path: "/rounds/:roundId/districts/:districtId/ballots",
+    access: residentOrStaffFor("ideas", "viewer"),
+    download: { type: "text/plain; charset=utf-8" },
+    refusals: ["not_found"],
+  },
+  readPublicBallots: {
+    summary: "The same of a project of the public participation pages, without signing in",
+    method: "GET",
+    path: "/networks/:networkSlug/rounds/:roundId/districts/:districtId/ballots",
+    access: anyone,
+    params: z.object({ networkSlug: Slug, roundId: Id, districtId: Id }),
+    download: { type: "text/plain; charset=utf-8" },
     refusals: ["not_found"],
   },
 });

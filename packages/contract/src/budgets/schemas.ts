@@ -11,6 +11,8 @@ import {
   Verdict,
 } from "../kernel/index.ts";
 import { Currency } from "../participation/index.ts";
+import { ComparedId } from "./compared-id.ts";
+import { RoundResult, Turnout } from "./results.ts";
 import { ballotKinds, countingRules, rolls, roundLimits, roundStates } from "./values.ts";
 
 export const RoundState = z.enum(roundStates);
@@ -21,9 +23,6 @@ export const CountingRule = z.enum(countingRules);
 export type CountingRule = z.infer<typeof CountingRule>;
 export const Roll = z.enum(rolls);
 export type Roll = z.infer<typeof Roll>;
-
-/** Compared as the database writes them. */
-const ComparedId = Id.overwrite((id) => id.toLowerCase());
 
 const Budget = z
   .number()
@@ -186,6 +185,10 @@ export const ReadRound = z.object({
     }),
   ),
   replaced: Replacement.nullable(),
+  /** Null until the first full hour of the vote, and with votes that were given up. */
+  turnout: Turnout.nullable(),
+  /** Null until it is counted. */
+  result: RoundResult.nullable(),
 });
 export type ReadRound = z.infer<typeof ReadRound>;
 

@@ -27,3 +27,13 @@ export const roundLimits = {
   /** Why a round was given up, for everybody to read. */
   reason: 1000,
 } as const;
+
+/** What is made known of a district that was counted: its ballots, the votes of each idea from ten on, or the winners alone. D §11 */
+export const disclosures = ["ballots", "votes", "winners"] as const;
+
+export const secrecy = {
+  /** From so many ballots on they are published. */
+  ballots: 100,
+  /** Fewer votes or voters are not told. */
+  votes: 10,
+} as const;

@@ -74,6 +74,8 @@ export interface CommandRoute extends RouteBase {
   encoding?: "form";
   /** Waits for something slow or outside (a password hash, another service): the handler opens its own transactions. */
   outsideTransaction?: true;
+  /** Nothing of the call may be kept beside who made it: an idempotency key is ignored, and sending it twice must do no harm. */
+  isSecret?: true;
   response: z.ZodType;
 }
 /** One file as multipart; the handler reads it as it arrives, before any transaction. */

@@ -1,0 +1,75 @@
+-- Votes cast on citizen budgets, and what was counted. No row ties a person to a ballot without the key of the round. D §11
+
+-- A right to vote in a phase, made when it is used first. It says that somebody voted, never what.
+create table ballot_right (
+  -- Random: it tells no order.
+  id          uuid primary key,
+  project_id  uuid not null references project,
+  phase_id    uuid not null,
+  resident_id uuid not null references resident on delete cascade,
+  -- Where the vote was cast, if it stands; of the phase's standing round.
+  district_id uuid,
+  -- The ballot was cast and not withdrawn.
+  is_used     boolean not null,
+  unique (project_id, phase_id, resident_id),
+  check (is_used = (district_id is not null))
+);
+create index ballot_right_resident on ballot_right (resident_id);
+
+-- Left out of every back-up, and deleted with the count.
+create table ballot_key (
+  round_id uuid primary key references ballot_round on delete cascade,
+  -- Sealed with the installation's key.
+  key      text not null
+);
+
+-- No person, right, channel or moment.
+create table ballot (
+  -- Random: it tells no order.
+  id          uuid primary key,
+  round_id    uuid not null references ballot_round on delete cascade,
+  district_id uuid not null,
+  -- The places of the chosen ideas in the round's list, ascending.
+  choices     smallint[] not null check (cardinality(choices) between 1 and 500),
+  -- HMAC-SHA-256 of the right's id with the round's key: finds one's own ballot.
+  seal        bytea not null check (octet_length(seal) = 32),
+  unique (round_id, seal),
+  foreign key (round_id, district_id) references ballot_district (round_id, id) on delete cascade
+);
+create index ballot_district_ballots on ballot (round_id, district_id);
+
+-- The ballots as they were counted, in an order by chance.
+create table counted_ballot (
+  round_id    uuid not null references ballot_round on delete cascade,
+  district_id uuid not null,
+  number      integer not null check (number > 0),
+  choices     smallint[] not null check (cardinality(choices) between 1 and 500),
+  primary key (round_id, district_id, number),
+  foreign key (round_id, district_id) references ballot_district (round_id, id) on delete cascade
+);
+
+-- What the count of a district came to.
+create table ballot_result (
+  round_id    uuid not null references ballot_round on delete cascade,
+  district_id uuid not null,
+  ballots     integer not null check (ballots >= 0),
+  -- Ideas by their places among those of the district.
+  outcome     jsonb not null,
+  primary key (round_id, district_id),
+  foreign key (round_id, district_id) references ballot_district (round_id, id) on delete cascade
+);
+comment on column ballot_result.outcome is 'ts:import("@stoep/tally").Outcome';
+
+-- How many had voted as of a full hour, as it was made known.
+create table ballot_turnout (
+  round_id    uuid not null references ballot_round on delete cascade,
+  district_id uuid not null,
+  voters      integer not null check (voters >= 0),
+  as_of       timestamptz not null,
+  primary key (round_id, district_id),
+  foreign key (round_id, district_id) references ballot_district (round_id, id) on delete cascade
+);
+
+alter table ballot_round add column counted_at timestamptz;
+alter table ballot_round add check (counted_at is null or (opened_at is not null and replaced_at is null));
+create index ballot_round_uncounted on ballot_round (ends_on) where opened_at is not null and replaced_at is null and counted_at is null;

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { Id, Instant } from "../kernel/index.ts";
+import { disclosures } from "./values.ts";
+
+export const Disclosure = z.enum(disclosures);
+export type Disclosure = z.infer<typeof Disclosure>;
+
+/** How many have voted. */
+export const Turnout = z.object({
+  /** The full hour. */
+  asOf: Instant,
+  /** Fewer than ten: null. */
+  districts: z.array(z.object({ districtId: Id, voters: z.number().int().nullable() })),
+});
+export type Turnout = z.infer<typeof Turnout>;
+
+/** Whole units of the currency, with what is left of one behind the point. */
+const Amount = z.number().min(0);
+
+/** Why an idea was chosen or not, in the words of its rule. docs/specification/tally.md */
+export const Reason = z.discriminatedUnion("kind", [
+  /** Most votes first. `left`: of the budget at its turn. */
+  z.object({ kind: z.literal("fits"), left: Amount }),
+  z.object({ kind: z.literal("does-not-fit"), left: Amount }),
+  z.object({ kind: z.literal("after-stop") }),
+  /** Equal Shares. `turn`: in which it was paid, from 1; `share`: the most that one of its supporters paid. */
+  z.object({ kind: z.literal("paid"), turn: z.number().int(), share: Amount }),
+  /** `together`: what its supporters had left at the end. */
+  z.object({ kind: z.literal("not-enough"), together: Amount }),
+  z.object({ kind: z.literal("over-budget") }),
+  z.object({ kind: z.literal("no-votes") }),
+]);
+export type Reason = z.infer<typeof Reason>;
+
+const CountedIdea = z.object({
+  ideaId: Id,
+  isChosen: z.boolean(),
+  /** Null where they are not told. */
+  votes: z.number().int().nullable(),
+  /** Null where winners alone are told. */
+  reason: Reason.nullable(),
+});
+
+const DistrictResult = z.object({
+  districtId: Id,
+  disclosure: Disclosure,
+  /** Fewer than ten: null. */
+  ballots: z.number().int().nullable(),
+  spent: Amount,
+  /** In the order in which they were counted; those that were not chosen last. Where winners alone are told, in that of the list. */
+  ideas: z.array(CountedIdea),
+});
+export type DistrictResult = z.infer<typeof DistrictResult>;
+
+export const RoundResult = z.object({ countedAt: Instant, districts: z.array(DistrictResult) });
+export type RoundResult = z.infer<typeof RoundResult>;
