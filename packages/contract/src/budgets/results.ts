@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Id, Instant } from "../kernel/index.ts";
+import { PeopleCount } from "../people-count.ts";
 import { disclosures } from "./values.ts";
 
 export const Disclosure = z.enum(disclosures);
@@ -9,8 +10,7 @@ export type Disclosure = z.infer<typeof Disclosure>;
 export const Turnout = z.object({
   /** The full hour. */
   asOf: Instant,
-  /** Fewer than ten: null. */
-  districts: z.array(z.object({ districtId: Id, voters: z.number().int().nullable() })),
+  districts: z.array(z.object({ districtId: Id, voters: PeopleCount })),
 });
 export type Turnout = z.infer<typeof Turnout>;
 
@@ -23,10 +23,13 @@ export const Reason = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("fits"), left: Amount }),
   z.object({ kind: z.literal("does-not-fit"), left: Amount }),
   z.object({ kind: z.literal("after-stop") }),
-  /** Equal Shares. `turn`: in which it was paid, from 1; `share`: the most that one of its supporters paid. */
-  z.object({ kind: z.literal("paid"), turn: z.number().int(), share: Amount }),
+  /**
+   * Equal Shares. `turn`: in which it was paid, from 1; `share`: the most that one of its supporters paid. Amounts of supporters are null
+   * where not all votes are told: an idea's cost by the share is how many they are.
+   */
+  z.object({ kind: z.literal("paid"), turn: z.number().int(), share: Amount.nullable() }),
   /** `together`: what its supporters had left at the end. */
-  z.object({ kind: z.literal("not-enough"), together: Amount }),
+  z.object({ kind: z.literal("not-enough"), together: Amount.nullable() }),
   z.object({ kind: z.literal("over-budget") }),
   z.object({ kind: z.literal("no-votes") }),
 ]);
@@ -44,8 +47,7 @@ const CountedIdea = z.object({
 const DistrictResult = z.object({
   districtId: Id,
   disclosure: Disclosure,
-  /** Fewer than ten: null. */
-  ballots: z.number().int().nullable(),
+  ballots: PeopleCount,
   spent: Amount,
   /** In the order in which they were counted; those that were not chosen last. Where winners alone are told, in that of the list. */
   ideas: z.array(CountedIdea),
