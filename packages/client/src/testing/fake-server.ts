@@ -12,7 +12,7 @@ export type ReceivedRequest<Body = unknown> = {
 };
 
 type BodyOf<Input> = Input extends { body: infer Body } ? Body : unknown;
-/** A file is replied with the JSON that it holds. */
+/** A file is replied as it is, or with the JSON that it holds. */
 type Content<Result> = Result extends Blob ? object : Result;
 type Reply<Call> = Call extends (input: infer Input, ...rest: never[]) => Promise<infer Result>
   ?
@@ -53,7 +53,8 @@ async function answer(replies: Replies, asked: ReceivedRequest, capability: stri
   const reply = group?.[name];
   if (reply === undefined) throw new Error(`The test has no reply for ${capability}.${name}`);
   try {
-    return Response.json(typeof reply === "function" ? await reply(asked) : reply);
+    const content = typeof reply === "function" ? await reply(asked) : reply;
+    return content instanceof Blob ? new Response(content) : Response.json(content);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     const { code, fields, requestId, details } = error;

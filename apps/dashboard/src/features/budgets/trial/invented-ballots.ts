@@ -2,6 +2,7 @@
  * Ballots that nobody cast, for trying a vote. Ideas differ in how well they are liked, and voters in what they lean towards. The same seed
  * gives the same ballots each time. Pure.
  */
+import { randomFrom } from "@stoep/client/chance";
 import type { Ballot } from "@stoep/tally";
 
 export type BallotForm = { kind: "basket"; budget: number } | { kind: "approval"; atLeast: number; atMost: number };
@@ -81,17 +82,5 @@ function drawFrom(weights: readonly number[]): (random: Random) => number {
       else low = middle + 1;
     }
     return low;
-  };
-}
-
-/** Numbers from 0 to below 1 (mulberry32, after a hash of the text). */
-function randomFrom(seed: string): Random {
-  let state = 2_166_136_261;
-  for (const sign of seed) state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), 16_777_619);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }

@@ -53,5 +53,7 @@ export const aReadRound = (change: Partial<ReadRound> = {}): ReadRound => ({
   leastAge: null,
   districts: [aDistrict()],
   replaced: null,
+  turnout: null,
+  result: null,
   ...change,
 });

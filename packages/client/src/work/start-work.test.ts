@@ -1,0 +1,72 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { startWork } from "./start-work.ts";
+import { answerWork } from "./worker-side.ts";
+
+function* countTo(most: number): Generator<number, string> {
+  for (let at = 1; at <= most; at++) yield at;
+  return `counted to ${most}`;
+}
+
+/** A worker as the page sees it. */
+function fakeWorker() {
+  const worker = { postMessage: vi.fn(), terminate: vi.fn(), onmessage: null, onerror: null };
+  return worker as unknown as Worker & typeof worker;
+}
+
+function begin(openWorker: () => Worker, most = 3) {
+  const told: number[] = [];
+  let stop = () => {};
+  const done = new Promise<string>((onDone) => {
+    stop = startWork({ openWorker, steps: countTo }, most, { onProgress: (at) => told.push(at), onDone });
+  });
+  return { done, told, stop };
+}
+const noWorker = () => {
+  throw new Error("not allowed");
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("a worker gets the input, tells how far it is, and ends with its result", async () => {
+  const worker = fakeWorker();
+  const { done, told } = begin(() => worker);
+  expect(worker.postMessage).toHaveBeenCalledWith(3);
+  worker.onmessage?.({ data: { progress: 2 } } as MessageEvent);
+  worker.onmessage?.({ data: { result: "counted" } } as MessageEvent);
+  expect(await done).toBe("counted");
+  expect(told).toEqual([2]);
+  expect(worker.terminate).toHaveBeenCalled();
+});
+
+test.each(["a browser without workers", "a worker that cannot be loaded"])(
+  "%s: the page works itself",
+  async (which) => {
+    const worker = fakeWorker();
+    const { done } = begin(which.startsWith("a browser") ? noWorker : () => worker);
+    worker.onerror?.(new Event("error") as ErrorEvent);
+    expect(await done).toBe("counted to 3");
+  },
+);
+
+test("what is stopped ends, in a worker and on the page", async () => {
+  const worker = fakeWorker();
+  begin(() => worker).stop();
+  expect(worker.terminate).toHaveBeenCalled();
+  const { done, stop } = begin(noWorker, 1_000_000_000);
+  stop();
+  const end = new Promise((resolve) => setTimeout(() => resolve("stopped"), 30));
+  expect(await Promise.race([done, end])).toBe("stopped");
+});
+
+test("a worker answers with progress now and then, and with its result last", () => {
+  const posted: object[] = [];
+  const self: { onmessage?: (event: { data: number }) => void; postMessage: (note: object) => void } = {
+    postMessage: (note) => posted.push(note),
+  };
+  vi.stubGlobal("self", self);
+  answerWork(countTo);
+  self.onmessage?.({ data: 1000 });
+  expect(posted[0]).toEqual({ progress: 1 });
+  expect(posted.at(-1)).toEqual({ result: "counted to 1000" });
+  expect(posted.length).toBeLessThan(1000);
+});
