@@ -88,6 +88,7 @@ export function gatherProvided(from: Readonly<Record<string, Capability>> = capa
     sealedColumns: allOf("sealedColumns").flat(),
     sealedFolders: allOf("sealedFolders").flat(),
     placesOfWords: allOf("placesOfWords").flat(),
+    backedUpRows: allOf("backedUpRows").flat(),
     ownData: allOf("ownData").flat(),
     nameFollowers: allOf("nameFollowers").flat(),
     heldBy: allOf("heldBy").flat(),

@@ -3,6 +3,7 @@ import type { Command } from "commander";
 import { type MasterKey, masterKey, parseMasterKeys } from "#kernel/keys/master-key.ts";
 import { readMasterKeys } from "../adapters/key-source.ts";
 import { openPorts } from "../adapters/ports.ts";
+import { gatherProvided } from "../app.ts";
 import type { Losses } from "../keys/sealed-columns.ts";
 import { openStore, sealedIn } from "../open-store.ts";
 import { createBackup } from "../schema/backup/create.ts";
@@ -34,7 +35,9 @@ const backUp = (desk: CommandContext, folder: string) =>
     desk,
     async (store, config) => {
       const { files } = openPorts(config);
-      desk.say(`The backup is complete: ${describeContents(await createBackup(store, files, folder))}.`);
+      desk.say(
+        `The backup is complete: ${describeContents(await createBackup(store, files, folder, gatherProvided().backedUpRows))}.`,
+      );
       desk.say(
         `The master key is not in it: without ${store.keySource.name}, what is sealed cannot be restored. ` +
           "Keep a copy elsewhere: npm run stoep -- keys export <file>",

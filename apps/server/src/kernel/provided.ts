@@ -10,6 +10,7 @@
  * Others then provide it at their doors; the composition root gathers it once, and the taker reads `call.provided.fileHolders`.
  */
 
+import type { BackedUpRows } from "./backed-up-rows.ts";
 import type { SealedColumn } from "./keys/seal.ts";
 import type { PlaceOfWords } from "./places-of-words.ts";
 
@@ -19,6 +20,8 @@ export interface Provides {
   /** Folders of files that are sealed as a whole. */
   sealedFolders?: readonly string[];
   placesOfWords?: readonly PlaceOfWords[];
+  /** Tables of which a backup does not hold all rows as they lie. */
+  backedUpRows?: readonly BackedUpRows[];
 }
 
 /** What all of them provide: in every call and job. */
@@ -26,6 +29,7 @@ export interface Provided {
   sealedColumns: readonly SealedColumn[];
   sealedFolders: readonly string[];
   placesOfWords: readonly PlaceOfWords[];
+  backedUpRows: readonly BackedUpRows[];
 }
 
 /** Values by name, of several capabilities. @throws at start, by name, if two provide the same one */

@@ -1,6 +1,8 @@
-/** Scheduled work: what was voted about in projects that nobody can restore goes with them. */
+/** Scheduled work: what was voted about in projects that nobody can restore goes with them, and who voted is forgotten. */
+import { dayAt, daysBefore } from "@stoep/contract/kernel";
 import { defineRecurring, inBatches } from "#kernel/jobs.ts";
 import { restorableSince } from "#modules/publishing/index.ts";
+import { deleteRightsOfEnded } from "./ballots/index.ts";
 import { deleteRoundsOfDeleted } from "./store/content.ts";
 
 const batch = 20;
@@ -16,4 +18,20 @@ const deleteRounds = defineRecurring({
     ),
 });
 
-export const jobs = [deleteRounds];
+const fewDays = 30;
+const manyRights = 1000;
+
+/** Who has voted is kept for complaints, for 30 days after the last day of a vote that was counted or given up. D §11 */
+const deleteRights = defineRecurring({
+  name: "budgets.deleteRights",
+  heartbeatSeconds: 30,
+  every: { seconds: 3600, offsetSeconds: 3000, for: "each_network" },
+  run: (call) =>
+    inBatches(call, manyRights, () =>
+      call.transact(async ({ db, network, now }) =>
+        network ? deleteRightsOfEnded(db, dayAt(daysBefore(now, fewDays), network.timeZone), manyRights) : 0,
+      ),
+    ),
+});
+
+export const jobs = [deleteRounds, deleteRights];

@@ -33,7 +33,7 @@ import { publicPageHandlers } from "./public-pages/index.ts";
 export { importIdea, isFoundBy, shareProject } from "./ideas/index.ts";
 export { holdProject } from "./merges/index.ts";
 export { coverVerdict, findProject, importProject, type StoredProject } from "./projects/index.ts";
-export { isReadBy } from "./readers.ts";
+export { isReadBy, isReadByResident } from "./readers.ts";
 
 export const capability = defineCapability({
   module: implement(participation, {

@@ -34,7 +34,7 @@ afterEach(async () => {
 });
 
 const at = (name: string) => join(root, name);
-const back = () => createBackup(town.databases, folderFiles(at("first")), at("backup"));
+const back = () => createBackup(town.databases, folderFiles(at("first")), at("backup"), allProvided.backedUpRows);
 const keys: RestoreKeys = { known: testMasters.list, find: async () => null, columns: allProvided.sealedColumns };
 const restore = () => restoreBackup(empty, folderFiles(at("second")), at("backup"), keys);
 

@@ -7,26 +7,32 @@ import { type Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import pg from "pg";
+import type { BackedUpRows } from "#kernel/backed-up-rows.ts";
 import type { FilesPort } from "#kernel/ports.ts";
 import { listMasterIds } from "../../keys/open-keys.ts";
 import { BackupError, type Manifest, pathOf, writeManifest } from "./manifest.ts";
-import { columnsOf, listMigrations, listNetworkSchemas, listSequences, listTables, nameOf } from "./tables.ts";
+import { listMigrations, listNetworkSchemas, listSequences, listTables, rowsOf } from "./tables.ts";
 
 /**
  * Writes a backup into `folder`, which must be new or empty. Files added after the database snapshot are included; files removed
- * after it were no longer in use. @throws BackupError
+ * after it were no longer in use. `declared`: the tables of which it does not hold all rows as they lie. @throws BackupError
  */
-export async function createBackup({ url }: { url: string }, files: FilesPort, folder: string): Promise<Manifest> {
+export async function createBackup(
+  { url }: { url: string },
+  files: FilesPort,
+  folder: string,
+  declared: readonly BackedUpRows[],
+): Promise<Manifest> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0) throw new BackupError(`${folder} is not empty: name a new folder`);
   const madeAt = new Date().toISOString();
-  const database = await copyDatabase(url, folder);
+  const database = await copyDatabase(url, folder, declared);
   const manifest: Manifest = { format: 1, madeAt, ...database, files: await copyFiles(files, folder) };
   await writeManifest(folder, manifest);
   return manifest;
 }
 
-async function copyDatabase(url: string, folder: string) {
+async function copyDatabase(url: string, folder: string, declared: readonly BackedUpRows[]) {
   const { to: copyTo } = await import("pg-copy-streams");
   const client = new pg.Client({ connectionString: url, application_name: "stoep-backup", keepAlive: true });
   client.on("error", () => {});
@@ -36,9 +42,11 @@ async function copyDatabase(url: string, folder: string) {
     const schemas = await listNetworkSchemas(client);
     const tables: Manifest["tables"] = [];
     for (const table of await listTables(client, schemas)) {
+      const rows = rowsOf(table, declared);
+      if (rows === null) continue;
       const file = join("database", `${table.schema}.${table.table}.gz`);
-      const rows = client.query(copyTo(`copy ${nameOf(table)} (${columnsOf(table)}) to stdout`));
-      tables.push({ ...table, file, sha256: await writeFlushed(rows, join(folder, file), createGzip()) });
+      const content = client.query(copyTo(`copy ${rows} to stdout`));
+      tables.push({ ...table, file, sha256: await writeFlushed(content, join(folder, file), createGzip()) });
     }
     const masterKeys = await listMasterIds(client);
     return {

@@ -1,5 +1,6 @@
 /** The tables and sequences that a backup holds, read from PostgreSQL's catalogue. */
 import type pg from "pg";
+import type { BackedUpRows } from "#kernel/backed-up-rows.ts";
 import { BackupError, type Manifest } from "./manifest.ts";
 
 type Client = Pick<pg.Client, "query">;
@@ -61,3 +62,12 @@ export async function listMigrations(client: Client): Promise<Manifest["migratio
 
 export const nameOf = ({ schema, table }: Pick<Table, "schema" | "table">): string => `"${schema}"."${table}"`;
 export const columnsOf = ({ columns }: Pick<Table, "columns">): string => columns.map((one) => `"${one}"`).join(", ");
+
+/** SQL: what is copied of a table; null where it is left out. */
+export function rowsOf(table: Table, declared: readonly BackedUpRows[]): string | null {
+  const own = table.schema === "public" ? `public.${table.table}` : table.table;
+  const rows = declared.find((one) => one.table === own)?.rows;
+  if (rows === "none") return null;
+  if (rows === "by id") return `(select ${columnsOf(table)} from ${nameOf(table)} order by id)`;
+  return `${nameOf(table)} (${columnsOf(table)})`;
+}

@@ -5,6 +5,7 @@ import { handle } from "#kernel/module.ts";
 import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
 import { holdProject, shareProject } from "#modules/participation/index.ts";
 import { announceToAll } from "../announce.ts";
+import { discardBallots } from "../ballots/index.ts";
 import { inLog, recordRound } from "../log.ts";
 import { todayOf } from "../policy.ts";
 import { loadRound, lockForStaff } from "../presentation.ts";
@@ -34,6 +35,8 @@ export const openingHandlers = handle(budgets, {
     const { project, round, can } = await lockForStaff(call, holdProject);
     ensure(can.repeat);
     if (round.version !== body.version) refuse("changed_meanwhile");
+    // Notices to `votersOf` the round are written before.
+    await discardBallots(db, round);
     await markReplaced(db, round.id, body.reason, now);
     const { districts: _, ideas: __, ...settings } = normalContent(round);
     const { next } = await countRounds(db, project.id, round.phaseId);

@@ -5,6 +5,7 @@ import { moneyPerUnit } from "@stoep/tally";
 import { sql } from "kysely";
 import type { Tx } from "#kernel/database.ts";
 import { anyOf, idList } from "#kernel/sql/id-list.ts";
+import { deleteRightsOfProjects } from "../ballots/store/rights.ts";
 import { isEligible } from "./rounds.ts";
 
 type Content = Pick<RoundContent, "districts" | "ideas">;
@@ -171,13 +172,17 @@ export async function deleteRoundsOfDeleted(db: Tx, before: Date, limit: number)
     .selectFrom("ballotRound")
     .innerJoin("project", "project.id", "ballotRound.projectId")
     .where("project.deletedAt", "<", before)
-    .select("ballotRound.id")
+    .select(["ballotRound.id", "ballotRound.projectId"])
     .orderBy("ballotRound.id")
     .limit(limit)
     .forUpdate("ballotRound")
     .execute();
   const ids = gone.map(({ id }) => id);
   if (ids.length === 0) return 0;
+  await deleteRightsOfProjects(
+    db,
+    gone.map(({ projectId }) => projectId),
+  );
   await db.deleteFrom("ballotIdea").where("roundId", "=", anyOf(ids)).execute();
   await db.deleteFrom("ballotRound").where("id", "=", anyOf(ids)).execute();
   return ids.length;

@@ -1,0 +1,9 @@
+import type { BackedUpRows } from "#kernel/backed-up-rows.ts";
+
+const because = "nothing in a back-up may tie a voter to a ballot, neither a key nor an order; D §11";
+
+export const backedUpRows: readonly BackedUpRows[] = [
+  { table: "ballot_key", rows: "none", because },
+  { table: "ballot_right", rows: "by id", because },
+  { table: "ballot", rows: "by id", because },
+];

@@ -1,0 +1,55 @@
+/**
+ * Casting, changing and withdrawing a ballot. What it names stands in its row and in the answer to the voter, and in no log, event,
+ * announcement or job. D §11
+ */
+import { type BallotContent, ballotProblems, budgets } from "@stoep/contract/budgets";
+import type { Tx } from "#kernel/database.ts";
+import { handle } from "#kernel/module.ts";
+import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
+import { unitsOf } from "../rules.ts";
+import { loadMyBallot, lockStanding } from "./presentation.ts";
+import { makeSeal } from "./seal.ts";
+import { deleteBallot, insertBallot, updateBallot } from "./store/ballots.ts";
+import { markRight } from "./store/rights.ts";
+import { listOnBallot, type StandingRow } from "./store/standing.ts";
+
+export const ballotHandlers = handle(budgets, {
+  async readMyBallot(call) {
+    return loadMyBallot(call);
+  },
+
+  async castBallot(call) {
+    const { body, db } = call;
+    const { ballot, can, row } = await lockStanding(call, { makesRight: true });
+    ensure(can.cast);
+    const { id: roundId, rightId, districtId } = row;
+    if (rightId === null || districtId === null) return refuse("not_on_roll");
+    const chosen = await chosenBy(db, { ...row, districtId }, body);
+    const choices = chosen.map(({ position }) => position);
+    if (ballot) await updateBallot(db, { ...ballot.seal, choices });
+    else {
+      await insertBallot(db, { ...(await makeSeal(db, { roundId, rightId })), districtId, choices });
+      await markRight(db, rightId, districtId);
+    }
+    const ideaIds = chosen.map(({ ideaId }) => ideaId);
+    return { districtId, hasVoted: true, ideaIds, can: { cast: true as const, withdraw: true as const } };
+  },
+
+  async withdrawBallot(call) {
+    const { ballot, can, row } = await lockStanding(call, { makesRight: false });
+    ensure(can.withdraw);
+    if (ballot === undefined || row.rightId === null) return refuse("nothing_cast");
+    await deleteBallot(call.db, ballot.seal);
+    await markRight(call.db, row.rightId, null);
+    return loadMyBallot(call);
+  },
+});
+
+/** The chosen ideas in the order of the list. Refuses with what is wrong with them. */
+async function chosenBy(db: Tx, row: StandingRow & { districtId: string }, content: BallotContent) {
+  const chosen = await listOnBallot(db, { roundId: row.id, districtId: row.districtId }, content.ideaIds);
+  const ideas = chosen.map(({ ideaId, cost }) => ({ ideaId, cost: unitsOf(cost ?? 0) }));
+  const problems = ballotProblems(content, row, { budget: row.budget ?? 0, ideas });
+  if (Object.keys(problems).length > 0) refuseFields(problems);
+  return chosen;
+}

@@ -1,0 +1,19 @@
+/**
+ * Ballots while a vote runs. A *right* says that a resident voted, and where; a *ballot* says what somebody chose, and nothing of whom. The
+ * *seal* of a ballot, which takes the right's id and the key of the round, is what ties both, for the voter alone. D §11
+ *
+ *   no right ──cast──▶ used, with a ballot ──count──▶ used, with a counted ballot of nobody ──30 days──▶ no right
+ *                        │  ▲      ▲ │
+ *                withdraw│  │cast  └─┘cast
+ *                        ▼  │
+ *                       unused
+ *
+ * Locks are taken in this order: the resident, the round, the right. Whoever votes shares the first two; the opening, the giving up and the
+ * count of a round hold it alone.
+ */
+export { endVotes } from "./departure.ts";
+export { ballotHandlers } from "./handlers.ts";
+export { ownBallots } from "./own-data.ts";
+export { discardBallots } from "./repetition.ts";
+export { sealedInKeys } from "./seal.ts";
+export { deleteRightsOfEnded, deleteRightsOfProjects, votersOf } from "./store/rights.ts";

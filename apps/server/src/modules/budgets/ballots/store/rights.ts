@@ -1,0 +1,120 @@
+/** Rights to vote: that somebody voted, and where; never what. A round whose rights are changed is locked before them. */
+import { type SqlBool, sql } from "kysely";
+import { v4 as randomId } from "uuid";
+import type { Db, Tx } from "#kernel/database.ts";
+import { anyOf } from "#kernel/sql/id-list.ts";
+
+interface Phase {
+  projectId: string;
+  phaseId: string;
+}
+
+/** Of two at once, the second waits for the first and finds its row. */
+export async function insertRight(db: Tx, { projectId, phaseId }: Phase, residentId: string): Promise<void> {
+  await db
+    .insertInto("ballotRight")
+    .values({ id: randomId(), projectId, phaseId, residentId, isUsed: false })
+    .onConflict((conflict) => conflict.columns(["projectId", "phaseId", "residentId"]).doNothing())
+    .execute();
+}
+
+/** Until the end of the transaction. */
+export async function lockRight(db: Tx, { projectId, phaseId }: Phase, residentId: string): Promise<void> {
+  await db
+    .selectFrom("ballotRight")
+    .select("id")
+    .where("projectId", "=", projectId)
+    .where("phaseId", "=", phaseId)
+    .where("residentId", "=", residentId)
+    .forUpdate()
+    .execute();
+}
+
+/** null: the ballot was withdrawn. The row must be locked. */
+export async function markRight(db: Tx, rightId: string, districtId: string | null): Promise<void> {
+  await db
+    .updateTable("ballotRight")
+    .set({ isUsed: districtId !== null, districtId })
+    .where("id", "=", rightId)
+    .execute();
+}
+
+/** Those of a phase are open again. Its round must be locked. */
+export async function reopenRights(db: Tx, { projectId, phaseId }: Phase): Promise<void> {
+  await db
+    .updateTable("ballotRight")
+    .set({ isUsed: false, districtId: null })
+    .where("projectId", "=", projectId)
+    .where("phaseId", "=", phaseId)
+    .where("isUsed", "=", true)
+    .execute();
+}
+
+/** Who has voted in the standing round of a phase and lives in the network still, for notices about it. */
+export const votersOf = (db: Db, { projectId, phaseId }: Phase) =>
+  db
+    .selectFrom("ballotRight")
+    .innerJoin("resident", "resident.id", "ballotRight.residentId")
+    .innerJoin("public.account as person", "person.id", "resident.accountId")
+    .where("ballotRight.projectId", "=", projectId)
+    .where("ballotRight.phaseId", "=", phaseId)
+    .where("ballotRight.isUsed", "=", true)
+    .where("resident.leftAt", "is", null)
+    .where("person.disabledAt", "is", null)
+    .select(["resident.id as readerId", "resident.accountId"]);
+
+/** A resident's rights, with the round that stands of each phase; that may be a draft. */
+export const listRightsOf = (db: Db, residentId: string) =>
+  db
+    .selectFrom("ballotRight")
+    .innerJoin("project", "project.id", "ballotRight.projectId")
+    .leftJoin("ballotRound", (join) =>
+      join
+        .onRef("ballotRound.projectId", "=", "ballotRight.projectId")
+        .onRef("ballotRound.phaseId", "=", "ballotRight.phaseId")
+        .on("ballotRound.replacedAt", "is", null),
+    )
+    .select(["ballotRight.id", "ballotRight.isUsed", "project.title", "ballotRound.id as roundId"])
+    .where("ballotRight.residentId", "=", residentId)
+    .orderBy("ballotRound.id")
+    .orderBy("ballotRight.id")
+    .execute();
+
+export async function deleteRightsOf(db: Tx, residentId: string): Promise<void> {
+  await db.deleteFrom("ballotRight").where("residentId", "=", residentId).execute();
+}
+
+/**
+ * Deletes rights of phases whose last vote ended before that day, by the network's clock, and was counted or given up. Returns how many.
+ */
+export async function deleteRightsOfEnded(db: Tx, before: string, limit: number): Promise<number> {
+  const isOver = sql<SqlBool>`max(${sql.ref("ballotRound.endsOn")}) < ${before}::date
+    and bool_and(${sql.ref("ballotRound.countedAt")} is not null or ${sql.ref("ballotRound.replacedAt")} is not null)`;
+  const due = await db
+    .selectFrom("ballotRight")
+    .innerJoin(
+      (eb) =>
+        eb
+          .selectFrom("ballotRound")
+          .select(["ballotRound.projectId", "ballotRound.phaseId"])
+          .where("ballotRound.openedAt", "is not", null)
+          .groupBy(["ballotRound.projectId", "ballotRound.phaseId"])
+          .having(isOver)
+          .as("ended"),
+      (join) =>
+        join.onRef("ended.projectId", "=", "ballotRight.projectId").onRef("ended.phaseId", "=", "ballotRight.phaseId"),
+    )
+    .select("ballotRight.id")
+    .orderBy("ballotRight.id")
+    .limit(limit)
+    .execute();
+  if (due.length === 0) return 0;
+  const ids = due.map(({ id }) => id);
+  await db.deleteFrom("ballotRight").where("id", "=", anyOf(ids)).execute();
+  return ids.length;
+}
+
+/** Of a project that goes for good. */
+export async function deleteRightsOfProjects(db: Tx, projectIds: readonly string[]): Promise<void> {
+  await db.deleteFrom("ballotRight").where("projectId", "=", anyOf(projectIds)).execute();
+}

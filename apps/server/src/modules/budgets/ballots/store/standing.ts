@@ -1,0 +1,89 @@
+/** Where a resident stands in a vote. */
+import { sql } from "kysely";
+import type { Db, Tx } from "#kernel/database.ts";
+import { isReadByResident } from "#modules/participation/index.ts";
+
+export type StandingRow = NonNullable<Awaited<ReturnType<typeof findStanding>>>;
+
+/**
+ * Of an open vote of a live project, for a resident who may read the project, or who voted before they moved away. The right is that of
+ * the phase, so it says nothing of a vote that was given up.
+ */
+export const findStanding = (db: Db, roundId: string, residentId: string) =>
+  db
+    .selectFrom("ballotRound")
+    .innerJoin("project", "project.id", "ballotRound.projectId")
+    .innerJoin("resident", (join) => join.on("resident.id", "=", residentId).on("resident.leftAt", "is", null))
+    .leftJoin("ballotRight", (join) =>
+      join
+        .onRef("ballotRight.projectId", "=", "ballotRound.projectId")
+        .onRef("ballotRight.phaseId", "=", "ballotRound.phaseId")
+        .onRef("ballotRight.residentId", "=", "resident.id")
+        .on("ballotRound.replacedAt", "is", null),
+    )
+    .leftJoin("ballotDistrictNeighbourhood as home", (join) =>
+      join.onRef("home.roundId", "=", "ballotRound.id").onRef("home.neighbourhoodId", "=", "resident.neighbourhoodId"),
+    )
+    .leftJoin("ballotDistrict as district", (join) =>
+      join
+        .onRef("district.roundId", "=", "ballotRound.id")
+        .on("district.id", "=", (eb) => eb.fn.coalesce("ballotRight.districtId", "home.districtId")),
+    )
+    .select(["ballotRound.id", "ballotRound.projectId", "ballotRound.phaseId", "ballotRound.opensOn"])
+    .select(["ballotRound.endsOn", "ballotRound.openedAt", "ballotRound.replacedAt", "ballotRound.countedAt"])
+    .select(["ballotRound.ballot", "ballotRound.atLeast", "ballotRound.atMost", "ballotRound.roll"])
+    .select(["ballotRound.leastAge", "resident.provenAt", "ballotRight.id as rightId", "ballotRight.isUsed"])
+    .select(["district.id as districtId", "district.budget"])
+    .where("ballotRound.id", "=", roundId)
+    .where("ballotRound.openedAt", "is not", null)
+    .where("project.publishedAt", "is not", null)
+    .where("project.deletedAt", "is", null)
+    .where((eb) => eb.or([isReadByResident(eb), eb("ballotRight.isUsed", "=", true)]))
+    .executeTakeFirst();
+
+/**
+ * Until the end of the transaction the vote is not opened, given up or counted, while others vote: what does one of these locks it
+ * wholly. Read it afterwards.
+ */
+export async function shareRound(db: Tx, roundId: string): Promise<void> {
+  await db.selectFrom("ballotRound").select("id").where("id", "=", roundId).forShare().execute();
+}
+
+/** Until the end of the transaction the resident is not proven, does not move and does not leave. Read them afterwards. */
+export async function shareResident(db: Tx, residentId: string): Promise<void> {
+  await db.selectFrom("resident").select("id").where("id", "=", residentId).forShare().execute();
+}
+
+interface DistrictOfRound {
+  roundId: string;
+  districtId: string;
+}
+
+/** Those of the named ideas that the district votes on, with their places in the list and their costs as they were locked. */
+export const listOnBallot = (db: Db, { roundId, districtId }: DistrictOfRound, ideaIds: readonly string[]) =>
+  db
+    .selectFrom("ballotIdea")
+    .select(["ideaId", "position", "cost"])
+    .where("roundId", "=", roundId)
+    .where("districtId", "=", districtId)
+    .where("ideaId", "=", sql<string>`any(${ideaIds}::uuid[])`)
+    .orderBy("position")
+    .execute();
+
+/** The ideas in these places of the list, with their titles as they were locked. */
+export const listChosen = (db: Db, roundId: string, choices: readonly number[]) =>
+  db
+    .selectFrom("ballotIdea")
+    .select(["ideaId", "title"])
+    .where("roundId", "=", roundId)
+    .where("position", "=", sql<number>`any(${choices}::smallint[])`)
+    .orderBy("position")
+    .execute();
+
+/** What the state of a round follows from. */
+export const findMoments = (db: Db, roundId: string) =>
+  db
+    .selectFrom("ballotRound")
+    .select(["opensOn", "endsOn", "openedAt", "replacedAt", "countedAt"])
+    .where("id", "=", roundId)
+    .executeTakeFirst();

@@ -1,0 +1,85 @@
+/** Votes that are under way, and ballots, for tests. */
+import type { MyBallot, Round, RoundDraft } from "@stoep/contract/budgets";
+import { startOfDay } from "@stoep/contract/kernel";
+import { v7 as newId } from "uuid";
+import type { Caller } from "../../../testing/client.ts";
+import type { Town } from "../../../testing/town.ts";
+import { dayIn } from "../../../testing/town-people.ts";
+import { changeRound, createChoice, openRound, prepareVote, roundParams } from "./rounds.ts";
+
+const hourMs = 3_600_000;
+
+/** The clock stands on the first day of the vote that `testing/rounds.ts` prepares. */
+export const toFirstDay = (town: Town) => moveTo(town, 11, 9);
+/** The last day is over, and nothing was counted. */
+export const toDayAfter = (town: Town) => moveTo(town, 21, 0);
+
+/** `hours` after midnight on that day after today, by the network's clock. */
+export function moveTo(town: Town, day: number, hours: number): void {
+  town.clock.move(new Date(startOfDay(dayIn(day), town.networks.testdorp.timeZone).getTime() + hours * hourMs));
+}
+
+/** Under way in the whole city: a bench for 9,000, a tree for 1,200 and a fountain for 42,000, of a budget of 50,000. */
+export async function runVote(town: Town, changes: Partial<RoundDraft> = {}) {
+  const prepared = await prepareVote(town);
+  const fountain = await createChoice(town, prepared.project, { title: "Een fontein", cost: 42_000 });
+  const { bench, tree } = prepared;
+  const [district] = prepared.round.districts;
+  const ideas = [bench, tree, fountain].map(({ id }) => ({ ideaId: id, districtId: district?.id ?? "" }));
+  const saved = await changeRound(town.people.pim, prepared.round, { ideas, ...changes });
+  const round = await openRound(town.people.pim, saved);
+  toFirstDay(town);
+  return { ...prepared, round, fountain };
+}
+
+/** Under way in two districts: in Noord the bench and the tree, in Zuid the fountain. */
+export async function runVoteOfDistricts(town: Town) {
+  const prepared = await prepareVote(town);
+  const fountain = await createChoice(town, prepared.project, { title: "Een fontein", cost: 42_000 });
+  const { bench, tree } = prepared;
+  const [north, south] = [newId(), newId()];
+  const saved = await changeRound(town.people.pim, prepared.round, {
+    districts: [
+      { id: north, name: "Noord", budget: 10_000, neighbourhoodIds: [town.noord.id] },
+      { id: south, name: "Zuid", budget: 50_000, neighbourhoodIds: [town.zuid.id] },
+    ],
+    ideas: [
+      { ideaId: bench.id, districtId: north },
+      { ideaId: tree.id, districtId: north },
+      { ideaId: fountain.id, districtId: south },
+    ],
+  });
+  const round = await openRound(town.people.pim, saved);
+  toFirstDay(town);
+  return { ...prepared, round, fountain, north, south };
+}
+
+interface Named {
+  id: string;
+}
+
+export const castBallot = (
+  who: Caller,
+  round: Named,
+  ideas: readonly Named[],
+  confirmsAge = false,
+): Promise<MyBallot> =>
+  who.budgets.castBallot({ ...roundParams(round), body: { ideaIds: ideas.map(({ id }) => id), confirmsAge } });
+
+export const withdrawBallot = (who: Caller, round: Named): Promise<MyBallot> =>
+  who.budgets.withdrawBallot(roundParams(round));
+
+export const readMyBallot = (who: Caller, round: Named): Promise<MyBallot> =>
+  who.budgets.readMyBallot(roundParams(round));
+
+/** As they stand in the table, by what they name. */
+export async function listBallots({ db }: Pick<Town, "db">, round: Pick<Round, "id">) {
+  const rows = await db.selectFrom("ballot").selectAll().where("roundId", "=", round.id).execute();
+  return rows.toSorted((one, other) => String(one.choices).localeCompare(String(other.choices)));
+}
+
+export const listRights = ({ db }: Pick<Town, "db">) => db.selectFrom("ballotRight").selectAll().execute();
+
+/** As the count does it: the round is held, then marked. */
+export const markCounted = ({ db, clock }: Pick<Town, "db" | "clock">, round: Named) =>
+  db.updateTable("ballotRound").set({ countedAt: clock.now() }).where("id", "=", round.id).execute();
