@@ -1,9 +1,10 @@
 import type { RoundState } from "@stoep/contract/budgets";
+import { exactMoney } from "@stoep/contract/kernel";
 import type { StatusKind } from "@stoep/ui";
 import { type api, textOf, useFormat } from "../../../app/index.ts";
 import type en from "../text/en.json";
 
-export type { Round, RoundCandidate } from "@stoep/contract/budgets";
+export type { ReadRound, Round, RoundCandidate } from "@stoep/contract/budgets";
 
 export const useText = textOf<typeof en>("budgets");
 
@@ -33,9 +34,12 @@ const noonOf = (day: string): string => `${day}T12:00:00Z`;
 export function useRoundFormat(currency: Project["currency"]) {
   const t = useText();
   const format = useFormat();
+  const money = (amount: number) => (currency === null ? format.number(amount) : format.money(amount, currency));
   return {
     day: (day: string | null) => (day === null ? t("none.day") : format.day(noonOf(day))),
     /** A whole amount; without a currency the number alone. */
-    money: (amount: number) => (currency === null ? format.number(amount) : format.money(amount, currency)),
+    money,
+    /** Rounded up to the cent, where it is no whole amount. */
+    exact: (amount: number) => (currency === null ? money(amount) : exactMoney(format.language, amount, currency)),
   };
 }

@@ -3,6 +3,7 @@ import { useFormat, useRefusalText } from "../../../app/index.ts";
 import { usePlaceNames } from "../../neighbourhoods/index.ts";
 import { useRoundFacts } from "../parts/use-round-facts.ts";
 import { ideaPath, type Project, type Round, stateLooks, useRoundFormat, useText, votePath } from "../parts/words.ts";
+import { CountPart } from "../tab/count-part.tsx";
 import { RoundActs } from "../tab/round-acts.tsx";
 import { useDistrictName } from "./fields/use-district-name.ts";
 
@@ -38,6 +39,11 @@ export function RoundPage({ round, project }: Props) {
         <Card>
           <Facts items={facts} />
         </Card>
+        {(state === "active" || state === "finished") && (
+          <Card>
+            <CountPart round={round} projectId={project.id} />
+          </Card>
+        )}
         <RoundActs round={round} projectId={project.id} isWhole />
         {round.districts.map((district, place) => (
           <DistrictCard key={district.id} round={round} district={district} place={place} currency={currency} />

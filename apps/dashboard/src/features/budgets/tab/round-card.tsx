@@ -7,6 +7,7 @@ import { type Round, roundPath, stateLooks, useText } from "../parts/words.ts";
 import { draftOf } from "../round/draft.ts";
 import { lackLines, lacksOf } from "../round/problems.ts";
 import { stepOf } from "../round/steps.ts";
+import { CountPart } from "./count-part.tsx";
 import { RoundActs } from "./round-acts.tsx";
 
 type Props = { round: Round; projectId: string };
@@ -26,6 +27,7 @@ export function RoundCard({ round, projectId }: Props) {
           <StatusBadge kind={stateLooks[round.state]}>{t(`states.${round.state}`)}</StatusBadge>
         </Group>
         <Facts items={facts} />
+        <CountPart round={round} projectId={projectId} />
         {round.state === "draft" && <Lacks round={round} projectId={projectId} />}
         <RoundActs round={round} projectId={projectId} />
       </Stack>

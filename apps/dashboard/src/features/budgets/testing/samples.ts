@@ -1,7 +1,7 @@
 import { fakeServer, idOf, now, type Replies, refusal } from "@stoep/client/testing";
 import { featureNames, features } from "@stoep/contract/features";
 import { aMembership, aSession } from "../../../app/testing/people.ts";
-import type { Project, Round, RoundCandidate } from "../parts/words.ts";
+import type { Project, ReadRound, Round, RoundCandidate } from "../parts/words.ts";
 
 export const projectId = idOf(1);
 export const roundId = idOf(100);
@@ -99,6 +99,40 @@ export function aRound(ideas: readonly RoundCandidate[], change: Partial<Round> 
   };
 }
 
+/** The same as everybody reads it; nobody has voted yet. */
+export function asRead(round: Round, change: Partial<ReadRound> = {}): ReadRound {
+  const { id, number, phaseId, ballot, atLeast, atMost, rule, stopsAtFirst, roll, leastAge } = round;
+  return {
+    id,
+    number,
+    phaseId,
+    ballot,
+    atLeast,
+    atMost,
+    rule,
+    stopsAtFirst,
+    roll,
+    leastAge,
+    state: round.state === "draft" ? "upcoming" : round.state,
+    opensOn: round.opensOn ?? "",
+    endsOn: round.endsOn ?? "",
+    currency: round.currency ?? "EUR",
+    districts: round.districts.map(({ id: districtId, name, budget }) => ({
+      id: districtId,
+      name,
+      budget: budget ?? 0,
+      neighbourhoods: [],
+      ideas: round.ideas
+        .filter((idea) => idea.districtId === districtId)
+        .map(({ ideaId, title, language, cost }) => ({ ideaId, title, language, cost: cost ?? 0, isOpen: true })),
+    })),
+    replaced: round.replaced,
+    turnout: null,
+    result: null,
+    ...change,
+  };
+}
+
 /** An administrator of participation. */
 export function ofBudgets() {
   const all = { read: true, write: true, manage: true } as const;
@@ -124,6 +158,7 @@ export function aServer({ round, ideas, project = aBudget(), replies = {} }: Ser
     budgets: {
       getRound: () => current,
       listRounds: () => ({ rounds: [current], freePhases: [], canCreate: true }),
+      readRounds: () => ({ items: current.state === "draft" ? [] : [asRead(current)] }),
       listRoundCandidates: { items: [...ideas], isCut: false },
       updateRound: ({ body }) => {
         const known = new Map(ideas.map((idea) => [idea.ideaId, idea]));

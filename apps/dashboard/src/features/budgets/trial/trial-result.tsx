@@ -1,11 +1,12 @@
 import type { CountingRule } from "@stoep/contract/budgets";
 import type { EqualSharesReason, MostVotesReason } from "@stoep/tally";
 import { moneyPerUnit } from "@stoep/tally";
-import { type Column, Columns, DataTable, EmptyState, Figure, Notice, Select, Stack } from "@stoep/ui";
+import { type Column, Columns, DataTable, EmptyState, Figure, Notice, Stack } from "@stoep/ui";
 import { useState } from "react";
 import { useFormat, useTableLabels } from "../../../app/index.ts";
+import { DistrictChoice } from "../parts/district-choice.tsx";
+import { type SaidReason, useReasonText } from "../parts/use-reason-text.ts";
 import { type Project, useRoundFormat, useText } from "../parts/words.ts";
-import { useDistrictName } from "../round/fields/use-district-name.ts";
 import { usePageControls } from "../round/fields/use-page-controls.ts";
 import { pageOf } from "../round/idea-rows.ts";
 import type { DistrictTrial } from "./trial-count.ts";
@@ -16,22 +17,16 @@ type Props = { trials: readonly DistrictTrial[]; rule: CountingRule; currency: P
 /** What both rules would choose in a district, side by side, with the reason for each idea. */
 export function TrialResult({ trials, rule, currency }: Props) {
   const t = useText();
-  const nameOf = useDistrictName();
   const [chosen, setChosen] = useState<string | null>(null);
   const shown = trials.find(({ district }) => district.id === chosen) ?? trials[0];
   if (!shown) return null;
   return (
     <Stack gap="md">
-      {trials.length > 1 && (
-        <Select
-          label={t("fields.district")}
-          allowDeselect={false}
-          w={{ base: "100%", sm: 280 }}
-          data={trials.map(({ district }, place) => ({ value: district.id, label: nameOf(district, place) }))}
-          value={shown.district.id}
-          onChange={setChosen}
-        />
-      )}
+      <DistrictChoice
+        districts={trials.map(({ district }) => district)}
+        value={shown.district.id}
+        onChange={setChosen}
+      />
       {shown.mostVotes === null ? (
         <Notice tone="warning">{t("trial.tooLarge")}</Notice>
       ) : (
@@ -114,13 +109,19 @@ function IdeaTable({ trial, currency }: Omit<ResultProps, "rule">) {
       width: "content",
       render: ({ votes }) => format.number(votes),
     },
-    { key: "most", title: t("rule.most-votes.label"), width: 240, isWhole: true, render: ({ most }) => reasonOf(most) },
+    {
+      key: "most",
+      title: t("rule.most-votes.label"),
+      width: 240,
+      isWhole: true,
+      render: ({ most }) => reasonOf(saidOf(most)),
+    },
     {
       key: "equal",
       title: t("rule.equal-shares.label"),
       width: 240,
       isWhole: true,
-      render: ({ equal }) => reasonOf(equal),
+      render: ({ equal }) => reasonOf(saidOf(equal)),
     },
   ];
   return (
@@ -135,14 +136,9 @@ function IdeaTable({ trial, currency }: Omit<ResultProps, "rule">) {
   );
 }
 
-/** Why an idea was chosen or not. */
-function useReasonText(currency: Project["currency"]): (reason: Reason) => string {
-  const t = useText();
-  const { money } = useRoundFormat(currency);
-  const whole = (amount: number) => money(Math.floor(amount / moneyPerUnit));
-  return (reason) => {
-    if (reason.kind === "does-not-fit") return t("reasons.does-not-fit", { left: whole(reason.left) });
-    if (reason.kind === "not-enough") return t("reasons.not-enough", { together: whole(reason.together) });
-    return t(`reasons.${reason.kind}`);
-  };
+/** In units of the currency. */
+function saidOf(reason: Reason): SaidReason {
+  if (reason.kind === "does-not-fit") return { kind: "does-not-fit", left: reason.left / moneyPerUnit };
+  if (reason.kind === "not-enough") return { kind: "not-enough", together: reason.together / moneyPerUnit };
+  return { kind: reason.kind };
 }

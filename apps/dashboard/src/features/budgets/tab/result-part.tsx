@@ -1,0 +1,147 @@
+import { secrecy } from "@stoep/contract/budgets/values";
+import {
+  Button,
+  type Column,
+  Columns,
+  DataTable,
+  EmptyState,
+  Figure,
+  Group,
+  Heading,
+  Notice,
+  Stack,
+  Text,
+} from "@stoep/ui";
+import { DownloadIcon } from "@stoep/ui/icons";
+import { useState } from "react";
+import { api, useDownload, useFormat, useTableLabels } from "../../../app/index.ts";
+import { DistrictChoice } from "../parts/district-choice.tsx";
+import { useReasonText } from "../parts/use-reason-text.ts";
+import { ideaPath, type ReadRound, useRoundFormat, useText } from "../parts/words.ts";
+import { useDistrictName } from "../round/fields/use-district-name.ts";
+import { usePageControls } from "../round/fields/use-page-controls.ts";
+import { pageOf } from "../round/idea-rows.ts";
+
+type Result = NonNullable<ReadRound["result"]>;
+type Counted = Result["districts"][number];
+type District = ReadRound["districts"][number];
+type Props = { round: ReadRound; result: Result; phase: string };
+
+/** What the count of each district came to: winners, reasons, money, and the way to the ballots where they are published. */
+export function ResultPart({ round, result, phase }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const nameOf = useDistrictName();
+  const { districts } = round;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const district = districts.find(({ id }) => id === chosen) ?? districts[0];
+  const counted = result.districts.find(({ districtId }) => districtId === district?.id);
+  if (!district || !counted) return null;
+  const place = nameOf(district, districts.indexOf(district));
+  const words = districts.length === 1 ? phase : `${phase} ${place}`;
+  return (
+    <Stack gap="md">
+      <Heading order={3} size="h4">
+        {t("result.title")}
+      </Heading>
+      <Text c="dimmed" size="sm">
+        {t("result.countedAt", { at: format.moment(result.countedAt) })}
+      </Text>
+      <DistrictChoice districts={districts} value={district.id} onChange={setChosen} />
+      <Figures district={district} counted={counted} currency={round.currency} />
+      <IdeaTable key={district.id} district={district} counted={counted} currency={round.currency} />
+      <Notice>
+        {t(`result.disclosures.${counted.disclosure}`, { ballots: secrecy.ballots, votes: secrecy.votes })}
+      </Notice>
+      {counted.disclosure === "ballots" && (
+        <BallotsFile roundId={round.id} districtId={district.id} name={t("result.file", { words })} />
+      )}
+    </Stack>
+  );
+}
+
+type DistrictProps = { district: District; counted: Counted; currency: ReadRound["currency"] };
+
+function Figures({ district: { budget }, counted: { ballots, spent, ideas }, currency }: DistrictProps) {
+  const t = useText();
+  const format = useFormat();
+  const { money } = useRoundFormat(currency);
+  const chosen = ideas.filter(({ isChosen }) => isChosen).length;
+  const paid = { spent: money(spent), budget: money(budget), left: money(budget - spent) };
+  return (
+    <Columns cols={{ base: 1, sm: 2 }}>
+      <Figure label={t("result.chosen")} value={t("trial.chosen", { count: chosen })} hint={t("trial.spent", paid)} />
+      <Figure label={t("result.ballots")} value={format.people(ballots)} />
+    </Columns>
+  );
+}
+
+type Row = Counted["ideas"][number] & Pick<District["ideas"][number], "title" | "language" | "cost">;
+
+function IdeaTable({ district, counted, currency }: DistrictProps) {
+  const t = useText();
+  const format = useFormat();
+  const { money } = useRoundFormat(currency);
+  const reasonOf = useReasonText(currency);
+  const [page, setPage] = useState(0);
+  const known = new Map(district.ideas.map((idea) => [idea.ideaId, idea]));
+  const rows = counted.ideas.flatMap((idea): Row[] => {
+    const locked = known.get(idea.ideaId);
+    return locked ? [{ ...locked, ...idea }] : [];
+  });
+  const shown = pageOf(rows, page);
+  const paging = usePageControls(shown, setPage);
+  const labels = useTableLabels(t("result.table"));
+  const votes: Column<Row> = {
+    key: "votes",
+    title: t("columns.votes"),
+    align: "end",
+    width: "content",
+    onPhone: "end",
+    render: ({ votes: count }) => format.people(count),
+  };
+  const columns: Column<Row>[] = [
+    { key: "idea", title: t("columns.idea"), render: ({ title, language }) => <span lang={language}>{title}</span> },
+    { key: "cost", title: t("columns.cost"), align: "end", width: "content", render: ({ cost }) => money(cost) },
+    ...(counted.disclosure === "winners" ? [] : [votes]),
+    {
+      key: "result",
+      title: t("result.title"),
+      width: 320,
+      isWhole: true,
+      onPhone: "line",
+      render: ({ isChosen, reason }) =>
+        reason ? reasonOf(reason) : t(isChosen ? "reasons.chosen" : "result.notChosen"),
+    },
+  ];
+  return (
+    <DataTable
+      columns={columns}
+      rows={shown.rows}
+      rowKey={({ ideaId }) => ideaId}
+      rowHref={({ ideaId }) => ideaPath(ideaId)}
+      paging={paging}
+      labels={labels}
+      empty={<EmptyState>{t("ideas.nothing")}</EmptyState>}
+    />
+  );
+}
+
+/** The counted ballots, for whoever wants to count again. */
+function BallotsFile({ roundId, districtId, name }: { roundId: string; districtId: string; name: string }) {
+  const t = useText();
+  const download = useDownload();
+  const load = () => api.budgets.readBallots({ params: { roundId, districtId } });
+  return (
+    <Group>
+      <Button
+        variant="default"
+        leftSection={<DownloadIcon aria-hidden />}
+        loading={download.isPending}
+        onClick={() => download.mutate({ name, ending: "pb", load })}
+      >
+        {t("result.download")}
+      </Button>
+    </Group>
+  );
+}
