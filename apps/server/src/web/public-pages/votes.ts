@@ -8,6 +8,7 @@ import { dayOf, momentOf, moneyOf } from "./formats.ts";
 import { ideaPath } from "./ideas.ts";
 import { html, type Markup } from "./markup.ts";
 import { inApp, type Page, say } from "./shell.ts";
+import { countedIn, inOrder, outcomeOf, progressOf, resultOf, turnoutIn } from "./vote-result.ts";
 
 type Shown = Pick<PublicProjectPage, "network" | "project">;
 type District = ReadRound["districts"][number];
@@ -51,7 +52,7 @@ interface Around {
 function roundPart(round: ReadRound, around: Around): Markup {
   const { page, shown, isOnly } = around;
   const { language } = page;
-  return html`${!isOnly && html`<h3 dir="auto">${nameOf(round, shown.project, language)}</h3>`}<p class="state">${stateOf(round, page, shown)}</p>${rules(round, shown.project, language)}${districtsShown(round).map((district) => districtPart(district, round, around))}`;
+  return html`${!isOnly && html`<h3 dir="auto">${nameOf(round, shown.project, language)}</h3>`}<p class="state">${stateOf(round, page, shown)}</p>${progressOf(round, page, shown)}${rules(round, shown.project, language)}${districtsShown(round).map((district) => districtPart(district, round, around))}`;
 }
 
 /** Without the title of its phase where that is gone. */
@@ -106,23 +107,25 @@ function howToVote({ ballot, atLeast, atMost }: ReadRound, language: Language): 
     : say(language, "vote.how.approval", { atLeast, atMost });
 }
 
-function districtPart(district: District, { currency, districts }: ReadRound, around: Around): Markup {
+function districtPart(district: District, round: ReadRound, around: Around): Markup {
+  const { currency, districts } = round;
   const { page, shown, perDistrict, isOnly } = around;
   const { language } = page;
   const { name, budget, neighbourhoods, ideas } = district;
   const money = (amount: number) => moneyOf({ amount, currency }, language);
   const heading = isOnly ? "h3" : "h4";
+  const counted = countedIn(round, district);
   const row = ({ ideaId, title, cost, isOpen, ...words }: District["ideas"][number]) => {
     const text = html`<span${langOf(words, language)} dir="auto">${shortened(title, shownMost.title)}</span>`;
-    const facts = [money(cost), cost > budget && say(language, "vote.tooDear")].filter(Boolean);
-    return html`<li>${isOpen ? html`<a href="${inApp(ideaPath(shown.network, ideaId), language)}">${text}</a>` : text} · ${facts.join(", ")}</li>`;
+    const facts = [money(cost), !counted && cost > budget && say(language, "vote.tooDear")].filter(Boolean);
+    return html`<li>${isOpen ? html`<a href="${inApp(ideaPath(shown.network, ideaId), language)}">${text}</a>` : text} · ${facts.join(", ")}${counted && outcomeOf(counted, ideaId, { language, currency })}</li>`;
   };
   const named = () =>
     html`<${heading} dir="auto">${name}</${heading}>${
       neighbourhoods.length > 0 && html`<p class="meta" dir="auto">${placesOf(district, language)}</p>`
     }`;
   const whole = labelled(language, say(language, "facts.budget"), money(budget));
-  return html`<div class="ballot">${districts.length > 1 && named()}<p>${whole} · ${say(language, "vote.ideas", { count: ideas.length })}</p><ul>${ideas.slice(0, perDistrict).map(row)}</ul></div>`;
+  return html`<div class="ballot">${districts.length > 1 && named()}<p>${whole} · ${say(language, "vote.ideas", { count: ideas.length })}</p>${turnoutIn(round, district, page)}${counted && resultOf(counted, { round, district, page, network: shown.network })}<ul>${inOrder(ideas, counted).slice(0, perDistrict).map(row)}</ul></div>`;
 }
 
 function former(page: Page, shown: Shown, stopped: readonly ReadRound[]): Markup | null {

@@ -1,0 +1,105 @@
+/** What is known of a vote beside its rules: how many have voted, what was chosen and why, and how anybody counts again. D §11 */
+import { type ReadRound, type Reason, secrecy } from "@stoep/contract/budgets";
+import { exactMoney, type Language } from "@stoep/contract/kernel";
+import type { PublicProjectPage } from "@stoep/contract/participation";
+import { momentOf, moneyOf } from "./formats.ts";
+import { html, type Markup } from "./markup.ts";
+import { inApp, type Page, say } from "./shell.ts";
+
+type Shown = Pick<PublicProjectPage, "network" | "project">;
+type District = ReadRound["districts"][number];
+type Counted = NonNullable<ReadRound["result"]>["districts"][number];
+
+/** Below the sentence about its state: the way to vote and the turnout, that it is being counted, or how to count again. */
+export function progressOf(round: ReadRound, { language }: Page, { network, project }: Shown): Markup | null {
+  const { state, roll, turnout, result } = round;
+  const at = (moment: string) => momentOf(moment, { language, timeZone: network.timeZone });
+  if (state === "active")
+    return html`${
+      roll === "residents" &&
+      html`<p><a class="button" href="${inApp(`/${network.slug}/projects/${project.id}`, language)}#vote">${say(language, "vote.open")}</a></p>`
+    }<p>${turnout && `${say(language, "vote.turnoutAt", { at: at(turnout.asOf) })} `}${say(language, "vote.secret")}</p>`;
+  if (state !== "finished") return null;
+  if (result === null) return html`<p>${say(language, "vote.counting")}</p>`;
+  const isPublished = result.districts.some(({ disclosure }) => disclosure === "ballots");
+  return html`<p>${say(language, "vote.countedAt", { at: at(result.countedAt) })}${isPublished && ` ${say(language, "vote.again")}`}</p>`;
+}
+
+/** Nothing before the first full hour, and once the ballots are counted. */
+export function turnoutIn({ state, turnout }: ReadRound, { id }: District, { language }: Page): Markup | null {
+  if (state !== "active" || turnout === null) return null;
+  const count = turnout.districts.find(({ districtId }) => districtId === id)?.voters ?? null;
+  return html`<p>${count === null ? say(language, "vote.fewVoters", secrecy) : say(language, "vote.voters", { count })}</p>`;
+}
+
+export const countedIn = ({ result }: ReadRound, { id }: District): Counted | null =>
+  result?.districts.find(({ districtId }) => districtId === id) ?? null;
+
+/** As they were counted: the chosen ones first. */
+export function inOrder(ideas: District["ideas"], counted: Counted | null): District["ideas"] {
+  if (counted === null) return ideas;
+  const known = new Map(ideas.map((idea) => [idea.ideaId, idea]));
+  const chosenFirst = counted.ideas.toSorted((one, other) => Number(other.isChosen) - Number(one.isChosen));
+  return chosenFirst.flatMap(({ ideaId }) => known.get(ideaId) ?? []);
+}
+
+interface Around {
+  round: ReadRound;
+  district: District;
+  page: Page;
+  network: Shown["network"];
+}
+
+/** What a district's count came to, and its ballots, or why there is no file of them. */
+export function resultOf(counted: Counted, { round, district, page: { language }, network }: Around): Markup {
+  const { ballots, spent, ideas, disclosure } = counted;
+  const money = (amount: number) => moneyOf({ amount, currency: round.currency }, language);
+  const facts = [
+    say(language, "vote.chosenIdeas", { count: ideas.filter(({ isChosen }) => isChosen).length }),
+    say(language, "vote.spent", { spent: money(spent), left: money(district.budget - spent) }),
+    ballots === null ? say(language, "vote.fewBallots", secrecy) : say(language, "vote.ballots", { count: ballots }),
+  ];
+  const file = `/api/networks/${network.slug}/rounds/${round.id}/districts/${district.id}/ballots`;
+  return html`<p>${facts.join(" · ")}</p><p class="meta">${
+    disclosure === "ballots"
+      ? html`<a href="${file}" download>${say(language, "vote.file")}</a>`
+      : say(language, `vote.disclosures.${disclosure}`, { least: secrecy.ballots, votes: secrecy.votes })
+  }</p>`;
+}
+
+interface Said {
+  language: Language;
+  currency: ReadRound["currency"];
+}
+
+/** Whether an idea was chosen, with its votes and the reason where they are told. */
+export function outcomeOf({ disclosure, ideas }: Counted, ideaId: string, said: Said): Markup | null {
+  const idea = ideas.find((one) => one.ideaId === ideaId);
+  if (!idea) return null;
+  const { isChosen, votes, reason } = idea;
+  const { language } = said;
+  const told = votes === null ? say(language, "vote.fewVotes", secrecy) : say(language, "vote.votes", { count: votes });
+  const words = reason ? reasonOf(reason, said) : say(language, `vote.reasons.${isChosen ? "chosen" : "notChosen"}`);
+  return html`${disclosure !== "winners" && html`, ${told}`}<br>${isChosen ? html`<strong>${words}</strong>` : words}`;
+}
+
+function reasonOf(reason: Reason, { language, currency }: Said): string {
+  const whole = (amount: number) => moneyOf({ amount: Math.floor(amount), currency }, language);
+  switch (reason.kind) {
+    case "fits":
+    case "does-not-fit":
+      return say(language, `vote.reasons.${reason.kind}`, { left: whole(reason.left) });
+    case "paid": {
+      const { turn, share } = reason;
+      return share === null
+        ? say(language, "vote.reasons.paidInTurn", { turn })
+        : say(language, "vote.reasons.paid", { turn, share: exactMoney(language, share, currency) });
+    }
+    case "not-enough":
+      return reason.together === null
+        ? say(language, "vote.reasons.tooLittle")
+        : say(language, "vote.reasons.not-enough", { together: whole(reason.together) });
+    default:
+      return say(language, `vote.reasons.${reason.kind}`);
+  }
+}
