@@ -953,12 +953,15 @@ create table ballot_right (
   resident_id uuid not null,
   district_id uuid,
   is_used boolean not null,
+  lost_in uuid,
   PRIMARY KEY (id),
   UNIQUE (project_id, phase_id, resident_id),
+  FOREIGN KEY (lost_in) REFERENCES ballot_round(id) ON DELETE SET NULL,
   FOREIGN KEY (project_id) REFERENCES project(id),
   FOREIGN KEY (resident_id) REFERENCES resident(id) ON DELETE CASCADE,
   CHECK (is_used = (district_id IS NOT NULL))
 );
+CREATE INDEX ballot_right_lost ON ballot_right USING btree (lost_in, resident_id) WHERE lost_in IS NOT NULL;
 CREATE INDEX ballot_right_resident ON ballot_right USING btree (resident_id);
 
 create table ballot_round (
@@ -985,6 +988,8 @@ create table ballot_round (
   replaced_at timestamp with time zone,
   replaced_because text not null default ''::text,
   counted_at timestamp with time zone,
+  reminded_at timestamp with time zone,
+  told_at timestamp with time zone,
   PRIMARY KEY (id),
   UNIQUE (project_id, phase_id, number),
   FOREIGN KEY (created_by) REFERENCES public.account(id) ON DELETE SET NULL,
@@ -1005,6 +1010,7 @@ create table ballot_round (
   CHECK (replaced_at IS NULL OR opened_at IS NOT NULL),
   CHECK (roll = ANY (ARRAY['residents'::text, 'codes'::text])),
   CHECK (rule = ANY (ARRAY['most-votes'::text, 'equal-shares'::text])),
+  CHECK (told_at IS NULL OR counted_at IS NOT NULL),
   CHECK (version > 0)
 );
 CREATE INDEX ballot_round_uncounted ON ballot_round USING btree (ends_on) WHERE opened_at IS NOT NULL AND replaced_at IS NULL AND counted_at IS NULL;

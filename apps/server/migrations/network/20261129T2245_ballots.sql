@@ -11,10 +11,13 @@ create table ballot_right (
   district_id uuid,
   -- The ballot was cast and not withdrawn.
   is_used     boolean not null,
+  -- The round that was given up after they had voted in it, until they are told.
+  lost_in     uuid references ballot_round on delete set null,
   unique (project_id, phase_id, resident_id),
   check (is_used = (district_id is not null))
 );
 create index ballot_right_resident on ballot_right (resident_id);
+create index ballot_right_lost on ballot_right (lost_in, resident_id) where lost_in is not null;
 
 -- Left out of every back-up, and deleted with the count.
 create table ballot_key (
@@ -73,3 +76,8 @@ create table ballot_turnout (
 alter table ballot_round add column counted_at timestamptz;
 alter table ballot_round add check (counted_at is null or (opened_at is not null and replaced_at is null));
 create index ballot_round_uncounted on ballot_round (ends_on) where opened_at is not null and replaced_at is null and counted_at is null;
+
+-- When it began to be told: that the last days have come, and that it is counted.
+alter table ballot_round add column reminded_at timestamptz;
+alter table ballot_round add column told_at timestamptz;
+alter table ballot_round add check (told_at is null or counted_at is not null);

@@ -94,6 +94,7 @@ export interface BallotRightTable {
   residentId: string;
   districtId: string | null;
   isUsed: boolean;
+  lostIn: string | null;
 }
 
 export interface BallotRoundTable {
@@ -120,6 +121,8 @@ export interface BallotRoundTable {
   replacedAt: Date | null;
   replacedBecause: Generated<string>;
   countedAt: Date | null;
+  remindedAt: Date | null;
+  toldAt: Date | null;
 }
 
 export interface BallotTurnoutTable {

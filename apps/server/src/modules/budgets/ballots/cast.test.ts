@@ -100,7 +100,7 @@ describe("what is stored", () => {
     await castBallot(people.dirk, round, [bench]);
     const [[ballot], [right]] = [await listBallots(town, round), await listRights(town)];
     expect(Object.keys(ballot ?? {}).toSorted()).toEqual(["choices", "districtId", "id", "roundId", "seal"]);
-    const ofRight = ["districtId", "id", "isUsed", "phaseId", "projectId", "residentId"];
+    const ofRight = ["districtId", "id", "isUsed", "lostIn", "phaseId", "projectId", "residentId"];
     expect(Object.keys(right ?? {}).toSorted()).toEqual(ofRight);
   });
 });

@@ -39,11 +39,11 @@ export async function markRight(db: Tx, rightId: string, districtId: string | nu
     .execute();
 }
 
-/** Those of a phase are open again. Its round must be locked. */
-export async function reopenRights(db: Tx, { projectId, phaseId }: Phase): Promise<void> {
+/** Those of a phase are open again; who had voted is marked until they are told. Its round must be locked. */
+export async function reopenRights(db: Tx, { id, projectId, phaseId }: Phase & { id: string }): Promise<void> {
   await db
     .updateTable("ballotRight")
-    .set({ isUsed: false, districtId: null })
+    .set({ isUsed: false, districtId: null, lostIn: id })
     .where("projectId", "=", projectId)
     .where("phaseId", "=", phaseId)
     .where("isUsed", "=", true)
