@@ -10,4 +10,4 @@ export { countingEqualShares, type EqualShares, type EqualSharesReason, type Pur
 export { formatMoney, moneyPerUnit, parseMoney } from "./money.ts";
 export { countMostVotes, type MostVotes, type MostVotesReason } from "./most-votes.ts";
 export { type PbElection, PbError, type PbProblem, readPb } from "./pb/read.ts";
-export { type PbDescription, writePb } from "./pb/write.ts";
+export { type PbDescription, type PbSize, writePb, writePbBallot, writePbHead } from "./pb/write.ts";

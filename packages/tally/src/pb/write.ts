@@ -1,5 +1,5 @@
 /** Writes a pabulib file. Voters are numbered in the order of the ballots; nothing else is written of them. pabulib.org/format */
-import { type Election, pointsOf, type Rule, votesOf } from "../election.ts";
+import { type Ballot, type Election, type Idea, pointsOf, type Rule, votesOf } from "../election.ts";
 import { formatMoney } from "../money.ts";
 import { writeRow } from "./rows.ts";
 
@@ -23,21 +23,39 @@ export interface PbDescription {
   mostCost?: number;
 }
 
-/** `names` and `winners` by the ideas' places in the list. */
-export function writePb(
-  election: Election,
-  description: PbDescription,
-  { names, winners }: { names: readonly string[]; winners: readonly number[] },
-): string {
+interface PbIdeas {
+  /** By the ideas' places in the list. */
+  names: readonly string[];
+  winners: readonly number[];
+}
+
+export function writePb(election: Election, description: PbDescription, { names, winners }: PbIdeas): string {
   const { budget, ideas, ballots } = election;
-  const votes = votesOf(election);
   const points = ballots.some((ballot) => ballot.points) ? pointsOf(election) : null;
+  const size = { budget, ideas, votes: votesOf(election), points, ballots: ballots.length };
+  return [
+    writePbHead(size, description, { names, winners }),
+    ...ballots.map((ballot, place) => writePbBallot(ideas, ballot, { number: place + 1, hasPoints: points !== null })),
+  ].join("");
+}
+
+/** What a file says of its ballots before they come. */
+export interface PbSize extends Pick<Election, "budget" | "ideas"> {
+  /** By the ideas' places in the list. `points`: null where ballots give none. */
+  votes: readonly number[];
+  points: readonly number[] | null;
+  /** How many there are. */
+  ballots: number;
+}
+
+/** All of a file but its ballots, where these are written one after the other. */
+export function writePbHead(size: PbSize, description: PbDescription, { names, winners }: PbIdeas): string {
+  const { ideas, votes, points } = size;
   const chosen = new Set(winners);
-  const facts = factsOf(description, { points, budget, ideas: ideas.length, ballots: ballots.length });
   return [
     "META",
     writeRow(["key", "value"]),
-    ...facts.map(writeRow),
+    ...factsOf(description, size).map(writeRow),
     "PROJECTS",
     writeRow(["project_id", "cost", "votes", ...(points ? ["score"] : []), "name", "selected"]),
     ...ideas.map(({ id, cost }, place) =>
@@ -52,27 +70,24 @@ export function writePb(
     ),
     "VOTES",
     writeRow(["voter_id", "vote", ...(points ? ["points"] : [])]),
-    ...ballots.map((ballot, place) =>
-      writeRow([
-        place + 1,
-        ballot.ideas.map((idea) => ideas[idea]?.id).join(","),
-        ...(points ? [ballot.ideas.map((_, at) => ballot.points?.[at] ?? 1).join(",")] : []),
-      ]),
-    ),
     "",
   ].join("\n");
 }
 
-const ruleNames = { "most-votes": "greedy", "equal-shares": "equalshares/add1" } as const;
-
-interface Size {
-  points: unknown;
-  budget: number;
-  ideas: number;
-  ballots: number;
+/** The row of a ballot, by its number in the file, counted from 1. */
+export function writePbBallot(
+  ideas: readonly Idea[],
+  ballot: Ballot,
+  { number, hasPoints }: { number: number; hasPoints: boolean },
+): string {
+  const choices = ballot.ideas.map((idea) => ideas[idea]?.id).join(",");
+  const points = ballot.ideas.map((_, at) => ballot.points?.[at] ?? 1).join(",");
+  return `${writeRow([number, choices, ...(hasPoints ? [points] : [])])}\n`;
 }
 
-function factsOf(about: PbDescription, size: Size): [string, string | number][] {
+const ruleNames = { "most-votes": "greedy", "equal-shares": "equalshares/add1" } as const;
+
+function factsOf(about: PbDescription, size: PbSize): [string, string | number][] {
   const { rule } = about;
   const isStopping = rule.name === "most-votes" && rule.stopsAtFirst;
   const least = rule.name === "most-votes" ? rule.leastVotes : 0;
@@ -82,7 +97,7 @@ function factsOf(about: PbDescription, size: Size): [string, string | number][] 
     ["unit", about.unit],
     ["district", about.district],
     ["instance", about.instance],
-    ["num_projects", size.ideas],
+    ["num_projects", size.ideas.length],
     ["num_votes", size.ballots],
     ["budget", formatMoney(size.budget)],
     ["vote_type", size.points ? "cumulative" : "approval"],
