@@ -875,7 +875,7 @@ create table ballot (
   CHECK (cardinality(choices) >= 1 AND cardinality(choices) <= 500),
   CHECK (octet_length(seal) = 32)
 );
-CREATE INDEX ballot_district_ballots ON ballot USING btree (round_id, district_id);
+CREATE INDEX ballot_district_ballots ON ballot USING btree (round_id, district_id, id);
 
 create table ballot_district (
   round_id uuid not null,

@@ -39,7 +39,7 @@ create table ballot (
   unique (round_id, seal),
   foreign key (round_id, district_id) references ballot_district (round_id, id) on delete cascade
 );
-create index ballot_district_ballots on ballot (round_id, district_id);
+create index ballot_district_ballots on ballot (round_id, district_id, id);
 
 -- The ballots as they were counted, in an order by chance.
 create table counted_ballot (

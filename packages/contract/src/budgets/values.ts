@@ -36,4 +36,6 @@ export const secrecy = {
   ballots: 100,
   /** Fewer votes or voters are not told. */
   votes: 10,
+  /** After the last day: that somebody voted, and counted ballots that are not published. */
+  keptDays: 30,
 } as const;

@@ -1,8 +1,10 @@
 /** Scheduled work: what was voted about in projects that nobody can restore goes with them, and who voted is forgotten. */
+import { secrecy } from "@stoep/contract/budgets";
 import { dayAt, daysBefore } from "@stoep/contract/kernel";
 import { defineRecurring, inBatches } from "#kernel/jobs.ts";
 import { restorableSince } from "#modules/publishing/index.ts";
 import { deleteRightsOfEnded } from "./ballots/index.ts";
+import { countJobs } from "./count/jobs.ts";
 import { deleteRoundsOfDeleted } from "./store/content.ts";
 
 const batch = 20;
@@ -18,7 +20,6 @@ const deleteRounds = defineRecurring({
     ),
 });
 
-const fewDays = 30;
 const manyRights = 1000;
 
 /** Who has voted is kept for complaints, for 30 days after the last day of a vote that was counted or given up. D §11 */
@@ -29,9 +30,9 @@ const deleteRights = defineRecurring({
   run: (call) =>
     inBatches(call, manyRights, () =>
       call.transact(async ({ db, network, now }) =>
-        network ? deleteRightsOfEnded(db, dayAt(daysBefore(now, fewDays), network.timeZone), manyRights) : 0,
+        network ? deleteRightsOfEnded(db, dayAt(daysBefore(now, secrecy.keptDays), network.timeZone), manyRights) : 0,
       ),
     ),
 });
 
-export const jobs = [deleteRounds, deleteRights];
+export const jobs = [deleteRounds, deleteRights, ...countJobs];

@@ -7,7 +7,7 @@ const moment = new Date("2026-03-01T09:00:00Z");
 const days = { opensOn: "2026-03-10", endsOn: "2026-03-29" };
 
 describe("a round", () => {
-  const opened = { ...days, openedAt: moment, replacedAt: null };
+  const opened = { ...days, openedAt: moment, replacedAt: null, countedAt: null };
 
   test("is a draft until it is opened, whatever its days", () => {
     expect(stateOfRound({ ...opened, openedAt: null }, "2026-03-12")).toBe("draft");
@@ -20,6 +20,10 @@ describe("a round", () => {
     ["2026-03-30", "finished"],
   ])("that is open is by its days on %s %s", (today, state) => {
     expect(stateOfRound(opened, today)).toBe(state);
+  });
+
+  test("that was counted is over, also for a call that began before midnight", () => {
+    expect(stateOfRound({ ...opened, countedAt: moment }, "2026-03-29")).toBe("finished");
   });
 
   test("that was given up is replaced, also after its last day", () => {

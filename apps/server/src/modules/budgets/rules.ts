@@ -1,7 +1,13 @@
 /** Where a round stands, what a new one begins with, and which ideas may be put to the vote. Pure. */
-import { type RoundContent, RoundDraft, type RoundState, roundLimits } from "@stoep/contract/budgets";
+import {
+  type CountingRule,
+  type RoundContent,
+  RoundDraft,
+  type RoundState,
+  roundLimits,
+} from "@stoep/contract/budgets";
 import { type IdeaType, timingOf } from "@stoep/contract/participation";
-import { moneyPerUnit } from "@stoep/tally";
+import { moneyPerUnit, type Rule } from "@stoep/tally";
 import { v7 as newId } from "uuid";
 
 /** Of an idea that may be put to the vote. D §11 */
@@ -12,15 +18,23 @@ interface Moments {
   endsOn: string | null;
   openedAt: Date | null;
   replacedAt: Date | null;
+  countedAt: Date | null;
 }
 
 /** `today`: the day by the network's clock. */
-export function stateOfRound({ opensOn, endsOn, openedAt, replacedAt }: Moments, today: string): RoundState {
+export function stateOfRound(moments: Moments, today: string): RoundState {
+  const { opensOn, endsOn, openedAt, replacedAt, countedAt } = moments;
   if (replacedAt !== null) return "replaced";
+  // What is counted is over, also for a call that began before midnight.
+  if (countedAt !== null) return "finished";
   // An open one has both its days.
   if (openedAt === null || opensOn === null || endsOn === null) return "draft";
   return timingOf({ startsOn: opensOn, endsOn }, today);
 }
+
+/** As it was locked. */
+export const ruleOf = ({ rule, stopsAtFirst }: { rule: CountingRule; stopsAtFirst: boolean }): Rule =>
+  rule === "equal-shares" ? { name: rule } : { name: rule, stopsAtFirst, leastVotes: 0 };
 
 /** Whole units of an amount as it was locked. */
 export const unitsOf = (money: number): number => money / moneyPerUnit;

@@ -1,8 +1,10 @@
 /** What editors and readers see of a round. */
 import type { ReadRound, Round, RoundCandidate, RoundList } from "@stoep/contract/budgets";
 import { dayAt, type Language } from "@stoep/contract/kernel";
+import { peopleCount } from "@stoep/contract/people-count";
 import type { Network } from "#kernel/actor.ts";
 import type { StoredProject } from "#modules/participation/index.ts";
+import { viewDistrictResult } from "./count/disclosure.ts";
 import { budgetingPhases, createVerdict, type StaffContext, todayOf, verdictsOn } from "./policy.ts";
 import { normalContent, stateOfRound, unitsOf } from "./rules.ts";
 import type { listCandidates } from "./store/candidates.ts";
@@ -103,8 +105,25 @@ export function viewReadRound(row: ReadRoundRow, { network, language, now }: Rea
         .map((idea) => viewReadIdea(idea, isPast ? language : null)),
     })),
     replaced: replacementOf(row),
+    turnout: state === "replaced" ? null : viewTurnout(row.turnout),
+    result: viewResult(row),
   };
   return [shown];
+}
+
+function viewTurnout(rows: ReadRoundRow["turnout"]): ReadRound["turnout"] {
+  const [first] = rows;
+  if (!first) return null;
+  const districts = rows.map(({ districtId, voters }) => ({ districtId, voters: peopleCount(voters) }));
+  // All of a vote are counted at once.
+  return { asOf: new Date(first.asOf).toISOString(), districts };
+}
+
+function viewResult({ countedAt, results, ideas }: ReadRoundRow): ReadRound["result"] {
+  if (countedAt === null) return null;
+  const idsOf = (one: string) => ideas.filter(({ districtId }) => districtId === one).map(({ ideaId }) => ideaId);
+  const districts = results.map((result) => viewDistrictResult(result, idsOf(result.districtId)));
+  return { countedAt: countedAt.toISOString(), districts };
 }
 
 type ReadIdea = ReadRound["districts"][number]["ideas"][number];

@@ -16,4 +16,5 @@ export { ballotHandlers } from "./handlers.ts";
 export { ownBallots } from "./own-data.ts";
 export { discardBallots } from "./repetition.ts";
 export { sealedInKeys } from "./seal.ts";
+export { deleteBallotsOf } from "./store/ballots.ts";
 export { deleteRightsOfEnded, deleteRightsOfProjects, votersOf } from "./store/rights.ts";

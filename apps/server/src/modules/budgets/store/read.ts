@@ -27,9 +27,12 @@ export const listOpened = (db: Db, actor: Reader, projectId: string) =>
     .select(["ballotRound.endsOn", "ballotRound.currency", "ballotRound.ballot", "ballotRound.atLeast"])
     .select(["ballotRound.atMost", "ballotRound.rule", "ballotRound.stopsAtFirst", "ballotRound.roll"])
     .select(["ballotRound.leastAge", "ballotRound.openedAt", "ballotRound.replacedAt", "ballotRound.replacedBecause"])
+    .select("ballotRound.countedAt")
     .select((eb) => [
       districtsOf(db, eb.ref("ballotRound.id")).as("districts"),
       ideasOf(db, actor, eb.ref("ballotRound.id")).as("ideas"),
+      turnoutOf(db, eb.ref("ballotRound.id")).as("turnout"),
+      resultsOf(db, eb.ref("ballotRound.id")).as("results"),
     ])
     .where("ballotRound.projectId", "=", projectId)
     .where("ballotRound.openedAt", "is not", null)
@@ -72,4 +75,33 @@ const ideasOf = (db: Db, actor: Reader, roundId: Expression<string>) =>
         sql<boolean>`${eb("idea.hiddenBecause", "is not distinct from", "staff")}`.as("isHiddenByStaff"),
       ])
       .orderBy("ballotIdea.position"),
+  );
+
+/** As it was made known last. */
+const turnoutOf = (db: Db, roundId: Expression<string>) =>
+  jsonArrayFrom(
+    db
+      .selectFrom("ballotTurnout")
+      .innerJoin("ballotDistrict", (join) =>
+        join
+          .onRef("ballotDistrict.roundId", "=", "ballotTurnout.roundId")
+          .onRef("ballotDistrict.id", "=", "ballotTurnout.districtId"),
+      )
+      .where("ballotTurnout.roundId", "=", roundId)
+      .select(["ballotTurnout.districtId", "ballotTurnout.voters", "ballotTurnout.asOf"])
+      .orderBy("ballotDistrict.position"),
+  );
+
+const resultsOf = (db: Db, roundId: Expression<string>) =>
+  jsonArrayFrom(
+    db
+      .selectFrom("ballotResult")
+      .innerJoin("ballotDistrict", (join) =>
+        join
+          .onRef("ballotDistrict.roundId", "=", "ballotResult.roundId")
+          .onRef("ballotDistrict.id", "=", "ballotResult.districtId"),
+      )
+      .where("ballotResult.roundId", "=", roundId)
+      .select(["ballotResult.districtId", "ballotResult.ballots", "ballotResult.outcome"])
+      .orderBy("ballotDistrict.position"),
   );

@@ -1,0 +1,10 @@
+/** What the server asks of count-program.ts, and what it replies. */
+import type { Election, Outcome, Rule } from "@stoep/tally";
+
+export interface CountTask {
+  election: Election;
+  rule: Rule;
+}
+
+/** `failed`: why it cannot be counted. */
+export type CountReply = { outcome: Outcome } | { failed: string };
