@@ -78,6 +78,8 @@ const exceptions: Record<string, string> = {
   "public.text_tally": "a month",
   "public.unsubscribe_key": "a key",
   "address.house_number": "the city's own list of addresses",
+  "ballot.seal": "a hash",
+  "ballot_key.key": "a key, sealed",
   "calendar_address.key": "a random value",
   "care_merge.moved": "ids",
   care_series: "times of day",

@@ -3,6 +3,7 @@ import { v7 as newId } from "uuid";
 import { projectParams } from "../../../testing/projects.ts";
 import { defineSamples, type Once } from "../../../testing/samples/sample.ts";
 import type { Town } from "../../../testing/town.ts";
+import { castBallot, runVote } from "./ballots.ts";
 import { createBudget, createChoice, openVote, prepareVote, votingPhaseOf } from "./rounds.ts";
 
 const random = () => ({
@@ -14,6 +15,9 @@ const random = () => ({
   /** Projects whose vote is open, the second one on the public pages. */
   votingBudgetId: newId(),
   publicBudgetId: newId(),
+  /** Under way in Noord, with a ballot of Dirk; the idea is on it. */
+  activeRoundId: newId(),
+  choiceId: newId(),
 });
 
 async function withoutVote(town: Town) {
@@ -24,6 +28,12 @@ async function withoutVote(town: Town) {
 
 /** Of Noord alone. */
 const openHere = (town: Town) => openVote(town, { neighbourhoodIds: [town.noord.id] });
+
+async function withBallot(town: Town) {
+  const vote = await runVote(town);
+  await castBallot(town.people.dirk, vote.round, [vote.bench]);
+  return vote;
+}
 
 const districtId = newId();
 
@@ -40,11 +50,14 @@ export const samples = defineSamples<typeof budgets>()({
       await town.people.pim.participation.setProjectPublic({ ...projectParams(project), body });
       return project.id;
     },
+    activeRoundId: async (_: Town, once: Once) => (await once(withBallot)).round.id,
+    choiceId: async (_: Town, once: Once) => (await once(withBallot)).bench.id,
   },
   random,
   of: ({ networkSlug, neighbourhoodId, ...ids }) => {
     const project = { projectId: ids.budgetId };
     const draft = { roundId: ids.draftRoundId };
+    const active = { roundId: ids.activeRoundId };
     const districts = [{ id: districtId, name: "Noord", budget: 20_000, neighbourhoodIds: [neighbourhoodId] }];
     return {
       listRounds: { by: "pim", input: { params: { projectId: ids.votingBudgetId } } },
@@ -59,6 +72,9 @@ export const samples = defineSamples<typeof budgets>()({
         input: { params: { roundId: ids.openRoundId }, body: { version: 1, reason: "Een bedrag klopte niet." } },
       },
       readRounds: { by: "dirk", input: { params: { projectId: ids.votingBudgetId } } },
+      readMyBallot: { by: "dirk", input: { params: active } },
+      castBallot: { by: "dirk", input: { params: active, body: { ideaIds: [ids.choiceId] } } },
+      withdrawBallot: { by: "dirk", input: { params: active } },
       readPublicRounds: { by: "guest", input: { params: { networkSlug, projectId: ids.publicBudgetId } } },
     };
   },
