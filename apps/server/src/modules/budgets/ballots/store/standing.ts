@@ -6,8 +6,8 @@ import { isReadByResident } from "#modules/participation/index.ts";
 export type StandingRow = NonNullable<Awaited<ReturnType<typeof findStanding>>>;
 
 /**
- * Of an open vote of a live project, for a resident who may read the project, or who voted before they moved away. The right is that of
- * the phase, so it says nothing of a vote that was given up.
+ * Of an open vote of a live project, for a resident who may read the project, or who voted in it and moved away. The right is that of the
+ * phase, so it says nothing of a vote that was given up.
  */
 export const findStanding = (db: Db, roundId: string, residentId: string) =>
   db
@@ -38,7 +38,7 @@ export const findStanding = (db: Db, roundId: string, residentId: string) =>
     .where("ballotRound.openedAt", "is not", null)
     .where("project.publishedAt", "is not", null)
     .where("project.deletedAt", "is", null)
-    .where((eb) => eb.or([isReadByResident(eb), eb("ballotRight.isUsed", "=", true)]))
+    .where((eb) => eb.or([isReadByResident(eb), eb("ballotRight.id", "is not", null)]))
     .executeTakeFirst();
 
 /**
