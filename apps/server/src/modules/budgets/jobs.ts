@@ -1,6 +1,6 @@
 /** Scheduled work: what was voted about in projects that nobody can restore goes with them, and who voted is forgotten. */
 import { secrecy } from "@stoep/contract/budgets";
-import { dayAt, daysBefore } from "@stoep/contract/kernel";
+import { dayAt, daysLater } from "@stoep/contract/kernel";
 import { defineRecurring, inBatches } from "#kernel/jobs.ts";
 import { restorableSince } from "#modules/publishing/index.ts";
 import { deleteRightsOfEnded } from "./ballots/index.ts";
@@ -29,9 +29,10 @@ const deleteRights = defineRecurring({
   every: { seconds: 3600, offsetSeconds: 3000, for: "each_network" },
   run: (call) =>
     inBatches(call, manyRights, () =>
-      call.transact(async ({ db, network, now }) =>
-        network ? deleteRightsOfEnded(db, dayAt(daysBefore(now, secrecy.keptDays), network.timeZone), manyRights) : 0,
-      ),
+      call.transact(async ({ db, network, now }) => {
+        if (network === null) return 0;
+        return deleteRightsOfEnded(db, daysLater(dayAt(now, network.timeZone), -secrecy.keptDays), manyRights);
+      }),
     ),
 });
 

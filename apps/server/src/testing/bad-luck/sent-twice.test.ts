@@ -1,7 +1,11 @@
 /** A request that is sent again, because its response was lost or somebody double-clicked, takes effect once. */
+import { contract } from "@stoep/contract";
+import type { Route } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
 import { json } from "#kernel/database.ts";
+import { runVote } from "../../modules/budgets/testing/ballots.ts";
+import { roundParams } from "../../modules/budgets/testing/rounds.ts";
 import { aMessage, change, create, paramsOf } from "../messages.ts";
 import { newTown, type Town } from "../town.ts";
 
@@ -132,6 +136,26 @@ test("a response that an earlier version stored in clear is still returned", asy
     .set({ answer: json({ ...first, title: "Uit de tabel" }) })
     .execute();
   expect(await els.publishing.createPost(draft("Vroeger"), same)).toMatchObject({ title: "Uit de tabel" });
+});
+
+test("a secret command ignores its key: each call acts, and nothing of it is kept beside who made it", async () => {
+  const secret = Object.values<Record<string, Route>>(contract).flatMap((table) =>
+    Object.entries(table).flatMap(([name, route]) => ("isSecret" in route && route.isSecret ? [name] : [])),
+  );
+  expect(secret).toEqual(["castBallot", "withdrawBallot"]);
+  const own = await newTown();
+  const { dirk } = own.people;
+  const { round, bench, tree } = await runVote(own);
+  const before = await own.db.selectFrom("public.idempotency").selectAll().execute();
+  for (const idempotencyKey of [newId(), "k".repeat(300)]) {
+    const same = { idempotencyKey };
+    const cast = async (idea: { id: string }) =>
+      (await dirk.budgets.castBallot({ ...roundParams(round), body: { ideaIds: [idea.id] } }, same)).ideaIds;
+    expect([await cast(bench), await cast(bench), await cast(tree)]).toEqual([[bench.id], [bench.id], [tree.id]]);
+    await dirk.budgets.withdrawBallot(roundParams(round), same);
+    await expect(dirk.budgets.withdrawBallot(roundParams(round), same)).refuses("nothing_cast");
+  }
+  expect(await own.db.selectFrom("public.idempotency").selectAll().execute()).toEqual(before);
 });
 
 test("a key is kept for at least a day, and forgotten soon after", async () => {
