@@ -41,6 +41,7 @@ export { lengthOf, RichText } from "./kit/rich-text.tsx";
 export { SearchField } from "./kit/search-field.tsx";
 export { Section } from "./kit/section.tsx";
 export { Segments } from "./kit/segments.tsx";
+export { ShareBar } from "./kit/share-bar.tsx";
 export {
   CardSkeleton,
   CardsSkeleton,
@@ -65,6 +66,7 @@ export {
   writeCacheEntry,
   writeUnsent,
 } from "./offline/cache.ts";
+export { useIsConnected } from "./offline/connection.ts";
 export { OfflineCopyNotice, useOfflineCopy } from "./offline/offline-copy.tsx";
 export { useOtherTab } from "./offline/other-tab.ts";
 export { useUnsentForm } from "./offline/unsent-form.ts";

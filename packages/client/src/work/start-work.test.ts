@@ -8,9 +8,12 @@ function* countTo(most: number): Generator<number, string> {
 }
 
 /** A worker as the page sees it. */
-function fakeWorker() {
-  const worker = { postMessage: vi.fn(), terminate: vi.fn(), onmessage: null, onerror: null };
-  return worker as unknown as Worker & typeof worker;
+class FakeWorker extends EventTarget implements Worker {
+  onmessage: ((event: MessageEvent) => void) | null = null;
+  onmessageerror = null;
+  onerror: ((event: ErrorEvent) => void) | null = null;
+  postMessage = vi.fn();
+  terminate = vi.fn();
 }
 
 function begin(openWorker: () => Worker, most = 3) {
@@ -28,11 +31,11 @@ const noWorker = () => {
 afterEach(() => vi.unstubAllGlobals());
 
 test("a worker gets the input, tells how far it is, and ends with its result", async () => {
-  const worker = fakeWorker();
+  const worker = new FakeWorker();
   const { done, told } = begin(() => worker);
   expect(worker.postMessage).toHaveBeenCalledWith(3);
-  worker.onmessage?.({ data: { progress: 2 } } as MessageEvent);
-  worker.onmessage?.({ data: { result: "counted" } } as MessageEvent);
+  worker.onmessage?.(new MessageEvent("message", { data: { progress: 2 } }));
+  worker.onmessage?.(new MessageEvent("message", { data: { result: "counted" } }));
   expect(await done).toBe("counted");
   expect(told).toEqual([2]);
   expect(worker.terminate).toHaveBeenCalled();
@@ -41,15 +44,15 @@ test("a worker gets the input, tells how far it is, and ends with its result", a
 test.each(["a browser without workers", "a worker that cannot be loaded"])(
   "%s: the page works itself",
   async (which) => {
-    const worker = fakeWorker();
+    const worker = new FakeWorker();
     const { done } = begin(which.startsWith("a browser") ? noWorker : () => worker);
-    worker.onerror?.(new Event("error") as ErrorEvent);
+    worker.onerror?.(new ErrorEvent("error"));
     expect(await done).toBe("counted to 3");
   },
 );
 
 test("what is stopped ends, in a worker and on the page", async () => {
-  const worker = fakeWorker();
+  const worker = new FakeWorker();
   begin(() => worker).stop();
   expect(worker.terminate).toHaveBeenCalled();
   const { done, stop } = begin(noWorker, 1_000_000_000);

@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from "react";
 import { useLocation } from "wouter";
 import { Notice } from "../kit/notice.tsx";
 import { useSessionState } from "../session.tsx";
 import { useAppText } from "../text.ts";
+import { useIsConnected } from "./connection.ts";
 
 /** Screens that show the age of their content themselves, when the app was opened without a connection. */
 const screensWithOwnNotice =
@@ -13,7 +13,7 @@ export function OfflineNotice() {
   const t = useAppText();
   const state = useSessionState();
   const [path] = useLocation();
-  const isConnected = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isConnected = useIsConnected();
   const isSince = state.phase === "in" && state.isOffline === true;
   if (isSince ? screensWithOwnNotice.test(path) : isConnected) return null;
   return (
@@ -21,13 +21,4 @@ export function OfflineNotice() {
       {t("offline.text")}
     </Notice>
   );
-}
-
-function subscribe(changed: () => void): () => void {
-  addEventListener("online", changed);
-  addEventListener("offline", changed);
-  return () => {
-    removeEventListener("online", changed);
-    removeEventListener("offline", changed);
-  };
 }

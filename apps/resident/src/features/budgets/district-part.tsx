@@ -1,25 +1,23 @@
 import type { ReadRound } from "@stoep/contract/budgets";
-import { Link } from "wouter";
+import { secrecy } from "@stoep/contract/budgets/values";
 import { useFormat, useResidence } from "../../app/index.ts";
-import { ideaHref } from "../participation/index.ts";
+import { fewIdeas, IdeaRow } from "./idea-row.tsx";
 import style from "./vote.module.css";
 import { useText } from "./words.ts";
 
 type District = ReadRound["districts"][number];
-
-/** A longer list is opened by the reader. */
-const fewIdeas = 20;
 
 interface Props {
   district: District;
   currency: string;
   /** The vote has no other: it is not named. */
   isOnly: boolean;
+  turnout: ReadRound["turnout"];
   Heading: "h3" | "h4";
 }
 
 /** The budget of a district, and the ideas that share it; the reader's own one stands open. */
-export function DistrictPart({ district, currency, isOnly, Heading }: Props) {
+export function DistrictPart({ district, currency, isOnly, turnout, Heading }: Props) {
   const t = useText();
   const format = useFormat();
   const home = useResidence()?.neighbourhood.id;
@@ -32,15 +30,16 @@ export function DistrictPart({ district, currency, isOnly, Heading }: Props) {
       {!isOnly && neighbourhoods.length > 0 && (
         <p className={style.soft}>{neighbourhoods.map((one) => one.name).join(", ")}</p>
       )}
+      <TurnoutLine districtId={district.id} turnout={turnout} />
       <details className={style.ideas} open={(isOnly || isMine) && ideas.length <= fewIdeas}>
         <summary>{t("ideas", { count: ideas.length })}</summary>
         <ul className={style.list}>
           {ideas.map((idea) => (
-            <Idea
+            <IdeaRow
               key={idea.ideaId}
               idea={idea}
               cost={format.money(idea.cost, currency)}
-              isTooDear={idea.cost > budget}
+              note={idea.cost > budget && t("tooDear")}
             />
           ))}
         </ul>
@@ -49,25 +48,18 @@ export function DistrictPart({ district, currency, isOnly, Heading }: Props) {
   );
 }
 
-interface IdeaProps {
-  idea: District["ideas"][number];
-  cost: string;
-  isTooDear: boolean;
-}
-
-function Idea({ idea: { ideaId, title, language, isOpen }, cost, isTooDear }: IdeaProps) {
+/** How many have voted so far; what they chose is known to nobody. */
+function TurnoutLine({ districtId, turnout }: { districtId: string; turnout: ReadRound["turnout"] }) {
   const t = useText();
+  const format = useFormat();
+  const found = turnout?.districts.find((one) => one.districtId === districtId);
+  if (!turnout || !found) return null;
+  const at = format.timeOrMoment(turnout.asOf);
   return (
-    <li className={style.idea}>
-      {isOpen ? (
-        <Link className="alone" href={ideaHref(ideaId)} lang={language}>
-          {title}
-        </Link>
-      ) : (
-        <span lang={language}>{title}</span>
-      )}
-      <span className={style.cost}>{cost}</span>
-      {isTooDear && <span className={style.note}>{t("tooDear")}</span>}
-    </li>
+    <p className={style.soft}>
+      {found.voters === null
+        ? t("turnout.few", { at, least: format.number(secrecy.votes) })
+        : t("turnout.some", { at, count: found.voters, number: format.number(found.voters) })}
+    </p>
   );
 }

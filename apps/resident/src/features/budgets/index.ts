@@ -1,15 +1,35 @@
 /**
- * Votes on citizen budgets as residents and visitors read of them, on the page of the project: when and how is voted, by whom, over which
- * ideas.
+ * Votes on citizen budgets, on the page of the project: when and how is voted, by whom, over which ideas, and what came of it. Residents
+ * vote on screens of their own: what they chose stays on their device until they send it.
+ *
+ *     choose ⇄ check ──send──▶ mine ──change──▶ choose
+ *                               └─withdraw─▶ nothing sent
  */
 import { lazyPart } from "@stoep/ui/parts";
 import type { Feature } from "../../app/index.ts";
+import { ResultPart } from "./result/index.ts";
 
 const VotePart = lazyPart(() => import("./vote-part.tsx").then((m) => m.VotePart));
 
 export const budgets: Feature = {
   name: "budgets",
-  routes: [],
+  routes: [
+    {
+      path: "/projects/:projectId/votes/:roundId",
+      screen: () => import("./ballot/choose-screen.tsx").then((m) => m.ChooseScreen),
+      isForResidents: true,
+    },
+    {
+      path: "/projects/:projectId/votes/:roundId/check",
+      screen: () => import("./ballot/check-screen.tsx").then((m) => m.CheckScreen),
+      isForResidents: true,
+    },
+    {
+      path: "/projects/:projectId/votes/:roundId/mine",
+      screen: () => import("./ballot/cast-screen.tsx").then((m) => m.CastScreen),
+      isForResidents: true,
+    },
+  ],
   ofProject: { kind: "budget", Part: VotePart },
-  keptParts: async () => [VotePart],
+  keptParts: async () => [VotePart, ResultPart],
 };

@@ -1,6 +1,10 @@
 import type { ReadRound } from "@stoep/contract/budgets";
 import type { ReadProject } from "@stoep/contract/participation";
+import { Suspense } from "react";
+import { Skeleton } from "../../app/index.ts";
+import { StandingPart } from "./ballot/standing-part.tsx";
 import { DistrictPart } from "./district-part.tsx";
+import { ResultPart } from "./result/index.ts";
 import { useRoundName } from "./use-round-name.ts";
 import { useRules } from "./use-rules.ts";
 import style from "./vote.module.css";
@@ -19,10 +23,14 @@ export function RoundView({ round, project, isOnly }: Props) {
   const rules = useRules(project);
   const nameOf = useRoundName(project);
   const { districts } = round;
+  const isCounted = round.result !== null;
+  const Heading = isOnly ? "h3" : "h4";
   return (
     <div className={style.part}>
       {!isOnly && <h3>{nameOf(round)}</h3>}
       <p className={style.state}>{rules.stateOf(round)}</p>
+      {round.state === "active" && <StandingPart round={round} project={project} />}
+      {round.state === "finished" && !isCounted && <p>{t("result.counting")}</p>}
       <dl className={style.rules}>
         <dt>{t("who.title")}</dt>
         <dd>{rules.whoVotes(round)}</dd>
@@ -31,15 +39,22 @@ export function RoundView({ round, project, isOnly }: Props) {
         <dt>{t("count.title")}</dt>
         <dd>{rules.howCounted(round)}</dd>
       </dl>
-      {districts.map((district) => (
-        <DistrictPart
-          key={district.id}
-          district={district}
-          currency={round.currency}
-          isOnly={districts.length === 1}
-          Heading={isOnly ? "h3" : "h4"}
-        />
-      ))}
+      {isCounted ? (
+        <Suspense fallback={<Skeleton height={120} />}>
+          <ResultPart round={round} Heading={Heading} />
+        </Suspense>
+      ) : (
+        districts.map((district) => (
+          <DistrictPart
+            key={district.id}
+            district={district}
+            currency={round.currency}
+            isOnly={districts.length === 1}
+            turnout={round.turnout}
+            Heading={Heading}
+          />
+        ))
+      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { announceChanges } from "../../app/live.ts";
 import { heading, renderApp } from "../../app/testing/render-app.tsx";
-import { aChoice, aDistrict, aReadRound, aVotedBudget } from "./testing/samples.ts";
+import { aBallot, aChoice, aDistrict, aReadRound, aVotedBudget } from "./testing/samples.ts";
 
 afterEach(() => localStorage.clear());
 
@@ -16,7 +16,7 @@ function openPage(rounds: ReadRound[] | (() => { items: ReadRound[] }), more: Re
   const readRounds = typeof rounds === "function" ? rounds : { items: rounds };
   return renderApp(page, {
     participation: { readProject: project, listIdeas: none, ...more },
-    budgets: { readRounds },
+    budgets: { readRounds, readMyBallot: aBallot() },
   });
 }
 const vote = () => screen.findByRole("region", { name: "The vote" });

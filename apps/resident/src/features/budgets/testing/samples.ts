@@ -1,6 +1,6 @@
 /** Votes, complete as the contract requires. */
-import { aReadProject, idOf } from "@stoep/client/testing";
-import type { ReadRound } from "@stoep/contract/budgets";
+import { aReadProject, idOf, now } from "@stoep/client/testing";
+import type { DistrictResult, MyBallot, ReadRound } from "@stoep/contract/budgets";
 import type { ReadProject } from "@stoep/contract/participation";
 
 type District = ReadRound["districts"][number];
@@ -57,3 +57,32 @@ export const aReadRound = (change: Partial<ReadRound> = {}): ReadRound => ({
   result: null,
   ...change,
 });
+
+/** Of somebody who can vote and has not. */
+export const aBallot = (change: Partial<MyBallot> = {}): MyBallot => ({
+  districtId: idOf(181),
+  hasVoted: false,
+  ideaIds: null,
+  can: { cast: true, withdraw: "nothing_cast" },
+  ...change,
+});
+
+/** Of somebody who voted for these ideas. */
+export const aCastBallot = (...ideaIds: string[]): MyBallot =>
+  aBallot({ hasVoted: true, ideaIds, can: { cast: true, withdraw: true } });
+
+/** A district where 120 ballots were cast, and the first idea won. */
+export const aDistrictResult = (change: Partial<DistrictResult> = {}): DistrictResult => ({
+  districtId: idOf(181),
+  disclosure: "ballots",
+  ballots: 120,
+  spent: 9000,
+  ideas: [
+    { ideaId: idOf(801), isChosen: true, votes: 90, reason: { kind: "fits", left: 50_000 } },
+    { ideaId: idOf(802), isChosen: false, votes: 0, reason: { kind: "no-votes" } },
+  ],
+  ...change,
+});
+
+export const aCountedRound = (result: DistrictResult, change: Partial<ReadRound> = {}): ReadRound =>
+  aReadRound({ state: "finished", result: { countedAt: now, districts: [result] }, ...change });

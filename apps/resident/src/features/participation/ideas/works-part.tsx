@@ -1,5 +1,5 @@
 import type { ReadIdea } from "@stoep/contract/participation";
-import { Section, useFormat } from "../../../app/index.ts";
+import { Section, ShareBar, useFormat } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 import style from "./ideas.module.css";
 
@@ -14,17 +14,7 @@ export function WorksPart({ idea: { works, costToDate, cost } }: { idea: ReadIde
       <p>
         <strong>{t(`ideas.works.states.${works.state}`)}</strong> · {share}
       </p>
-      <div
-        className={style.bar}
-        role="progressbar"
-        aria-labelledby="works"
-        aria-valuenow={works.percent}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuetext={share}
-      >
-        <span style={{ width: `${works.percent}%` }} />
-      </div>
+      <ShareBar percent={works.percent} told={{ labelledBy: "works", text: share }} />
       {(costToDate || cost) && (
         <dl className={style.facts}>
           {costToDate && (

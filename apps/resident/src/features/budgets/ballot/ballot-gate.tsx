@@ -1,0 +1,97 @@
+import type { MyBallot, ReadRound } from "@stoep/contract/budgets";
+import { Refused } from "@stoep/contract/kernel";
+import type { ReadProject } from "@stoep/contract/participation";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useParams } from "wouter";
+import {
+  Button,
+  CardSkeleton,
+  EmptyState,
+  LoadFailed,
+  Notice,
+  UpLink,
+  useAppText,
+  useIsConnected,
+  useLive,
+  useTitle,
+} from "../../../app/index.ts";
+import { projectHref, useProjectQuery } from "../../participation/index.ts";
+import { GoneScreen } from "../../publishing/index.ts";
+import { useRoundsQuery } from "../rounds-query.ts";
+import { useText } from "../words.ts";
+import type { District } from "./basket.ts";
+import { useMyBallot } from "./my-ballot.ts";
+
+export interface Ballot {
+  project: ReadProject;
+  round: ReadRound;
+  mine: MyBallot;
+  /** Whose ideas the reader votes on; null: they live in none of the districts. */
+  district: District | null;
+  refetch: () => void;
+}
+
+interface Props {
+  title: string;
+  children: (ballot: Ballot) => ReactNode;
+}
+
+/** What each screen of a ballot needs, as the server has it now: nothing of it is kept on the device. */
+export function BallotGate({ title, children }: Props) {
+  const t = useText();
+  const { projectId = "", roundId = "" } = useParams();
+  const projects = useQuery(useProjectQuery(projectId));
+  const rounds = useQuery(useRoundsQuery(projectId));
+  const ballots = useMyBallot(roundId);
+  const refetch = () => {
+    void rounds.refetch();
+    void ballots.refetch();
+  };
+  useLive(["budgets"], () => void rounds.refetch());
+  useTitle(title);
+  const isConnected = useIsConnected();
+  const [project, mine] = [projects.data, ballots.data];
+  const round = rounds.data?.items.find(({ id }) => id === roundId);
+  const failed = [projects, rounds, ballots].find(({ data, isError }) => data === undefined && isError);
+  const isGone = rounds.data !== undefined && !round;
+  if (isGone || (failed?.error instanceof Refused && failed.error.code === "not_found")) return <BallotGone />;
+  return (
+    <>
+      {project && <UpLink href={`${projectHref(projectId)}#vote`}>{project.title}</UpLink>}
+      {!isConnected && (
+        <Notice tone="warning" isLive>
+          {t("offline.ballot")}
+        </Notice>
+      )}
+      {failed && <Failed title={title} error={failed.error} onRetry={refetch} />}
+      {!failed && project && round && mine
+        ? children({
+            project,
+            round,
+            mine,
+            district: round.districts.find(({ id }) => id === mine.districtId) ?? null,
+            refetch,
+          })
+        : !failed && <CardSkeleton />}
+    </>
+  );
+}
+
+function Failed({ title, error, onRetry }: { title: string; error: unknown; onRetry: () => void }) {
+  const t = useText();
+  const app = useAppText();
+  if (!(error instanceof Refused) || error.code !== "unavailable")
+    return <LoadFailed isScreen error={error} onRetry={onRetry} />;
+  return (
+    <EmptyState isScreen title={title} action={<Button onClick={onRetry}>{app("failed.retry")}</Button>}>
+      {t("offline.vote")}
+    </EmptyState>
+  );
+}
+
+function BallotGone() {
+  const t = useText();
+  const words = { title: t("gone.title"), text: t("gone.text"), act: t("gone.act") };
+  return <GoneScreen resident={{ ...words, href: "/projects" }} guest={words} />;
+}

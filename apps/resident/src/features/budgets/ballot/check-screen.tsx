@@ -1,0 +1,150 @@
+import { ballotProblems, type MyBallot } from "@stoep/contract/budgets";
+import { secrecy } from "@stoep/contract/budgets/values";
+import { useState } from "react";
+import { useLocation } from "wouter";
+import {
+  api,
+  Button,
+  ButtonLink,
+  CheckField,
+  ErrorSummary,
+  Notice,
+  Section,
+  useCommand,
+  useForm,
+  useFormat,
+  useIsConnected,
+  useRefusalText,
+} from "../../../app/index.ts";
+import { useProjectFacts } from "../../participation/index.ts";
+import { useText } from "../words.ts";
+import style from "./ballot.module.css";
+import { castHref, chooseHref } from "./ballot-address.ts";
+import { BallotGate } from "./ballot-gate.tsx";
+import { ChosenList } from "./chosen-list.tsx";
+import { useBallotCache } from "./my-ballot.ts";
+import { type CastableBallot, OpenBallot } from "./open-ballot.tsx";
+import { type OwnBasket, useBasket } from "./use-basket.ts";
+
+/** The last look at a ballot before it is sent. */
+export function CheckScreen() {
+  const t = useText();
+  const title = t("check.title");
+  return (
+    <BallotGate title={title}>
+      {(known) => (
+        <OpenBallot title={title} ballot={known}>
+          {(ballot) => <Check key={ballot.mine.ideaIds?.join()} ballot={ballot} />}
+        </OpenBallot>
+      )}
+    </BallotGate>
+  );
+}
+
+function Check({ ballot }: { ballot: CastableBallot }) {
+  const t = useText();
+  const { round, mine, project, district } = ballot;
+  const basket = useBasket(round, district, mine);
+  const place = { projectId: project.id, roundId: round.id };
+  const { form, hindrance, isSending, send } = useSending(ballot, basket);
+  const { strays } = basket;
+  return (
+    <>
+      <h1>{t("check.title")}</h1>
+      <ErrorSummary form={form} />
+      <Section id="chosen" title={t("check.chosen")}>
+        {district.name && <p className={style.soft}>{district.name}</p>}
+        {basket.ideas.length === 0 ? (
+          <p>{t("check.empty")}</p>
+        ) : (
+          <ChosenList basket={basket} round={round} budget={district.budget} />
+        )}
+        {strays.length > 0 && <Notice tone="warning">{t("ballot.strays", { count: strays.length })}</Notice>}
+        <div>
+          <ButtonLink href={chooseHref(place)}>{t("check.back")}</ButtonLink>
+        </div>
+      </Section>
+      <Section id="before" title={t("check.before")}>
+        <Promises ballot={ballot} />
+        {round.leastAge !== null && (
+          <CheckField
+            id="field-confirmsAge"
+            label={t("check.age", { age: round.leastAge })}
+            isOn={form.values.confirmsAge}
+            error={form.errors.confirmsAge}
+            onChange={(isOn) => form.set("confirmsAge", isOn)}
+          />
+        )}
+        {hindrance && (
+          <div role="alert">
+            <Notice tone="danger" title={t("check.notSent")}>
+              {hindrance}
+            </Notice>
+          </div>
+        )}
+        <div>
+          <Button look="main" isBusy={isSending} onClick={send}>
+            {t(mine.hasVoted ? "check.sendAgain" : "check.send")}
+          </Button>
+        </div>
+      </Section>
+    </>
+  );
+}
+
+/** What the voter has to know before sending. */
+function Promises({ ballot: { round, mine } }: { ballot: CastableBallot }) {
+  const t = useText();
+  const format = useFormat();
+  const { day } = useProjectFacts();
+  return (
+    <ul className={style.promises}>
+      {mine.hasVoted && <li>{t("check.replaces")}</li>}
+      <li>{t("check.canChange", { until: day(round.endsOn) })}</li>
+      <li>{t("check.secret")}</li>
+      <li>{t("check.published", { least: format.number(secrecy.ballots) })}</li>
+      <li>{t("check.rare")}</li>
+    </ul>
+  );
+}
+
+/** Sends the ballot once; never later by itself. What is refused is said, and the basket stays on the device. */
+function useSending({ round, project, district, refetch }: CastableBallot, basket: OwnBasket) {
+  const t = useText();
+  const words = useRefusalText();
+  const keep = useBallotCache();
+  const [, navigate] = useLocation();
+  const isConnected = useIsConnected();
+  const [refused, setRefused] = useState<string | null>(null);
+  const form = useForm({ confirmsAge: false });
+  const cast = useCommand(api.budgets.castBallot, {
+    form: {
+      setProblems: (problems) => {
+        form.setProblems(problems);
+        // What may be voted on changes when somebody moves.
+        refetch();
+      },
+    },
+    done: t("check.done"),
+    whenDone: (mine: MyBallot) => {
+      basket.forget();
+      keep(round.id, mine);
+      navigate(castHref({ projectId: project.id, roundId: round.id }), { replace: true });
+    },
+    refused: ({ code }) => {
+      setRefused(code === "unavailable" ? t("check.unknown") : `${words(code)} ${t("draft.kept")}`);
+      refetch();
+      return true;
+    },
+  });
+  const send = () => {
+    setRefused(null);
+    const body = { ideaIds: [...basket.ideaIds], confirmsAge: form.values.confirmsAge };
+    const problems = ballotProblems(body, round, district);
+    form.setProblems(problems);
+    if (Object.keys(problems).length > 0) return;
+    if (!isConnected) return setRefused(t("offline.ballot"));
+    void cast.run({ params: { roundId: round.id }, body });
+  };
+  return { form, hindrance: refused, isSending: cast.isRunning, send };
+}

@@ -1,0 +1,30 @@
+import type { MyBallot } from "@stoep/contract/budgets";
+import { queryOf } from "@stoep/contract/kernel";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { api, readUnsent, useLive } from "../../../app/index.ts";
+
+const ballotQuery = (roundId: string) => queryOf(api.budgets.readMyBallot, { params: { roundId } });
+
+/** Where the reader stands in a vote. Never kept on the device. */
+export function useMyBallot(roundId: string) {
+  // Always asked anew: the reader may have voted on another device.
+  const query = useQuery({ ...ballotQuery(roundId), staleTime: 0 });
+  // Proof of residence decides who may vote.
+  useLive(["budgets", "residents"], () => void query.refetch());
+  return query;
+}
+
+/** Puts the server's answer to a command in the place of what was known. */
+export function useBallotCache() {
+  const queries = useQueryClient();
+  return (roundId: string, mine: MyBallot) => queries.setQueryData(ballotQuery(roundId).queryKey, mine);
+}
+
+/** What has been chosen and not been sent, kept on the device like other unsent work. */
+export interface BallotDraft {
+  /** In the order of ids, so that the same choice is written alike. */
+  ideaIds: string[];
+}
+
+export const draftName = (roundId: string): string => `ballot.${roundId}`;
+export const hasDraft = (roundId: string): boolean => readUnsent<BallotDraft>(draftName(roundId)) !== null;

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { Notice } from "../../../app/index.ts";
+import { useRules } from "../use-rules.ts";
+import style from "../vote.module.css";
+import { useText } from "../words.ts";
+import type { Ballot } from "./ballot-gate.tsx";
+import type { District } from "./basket.ts";
+import { hasDraft } from "./my-ballot.ts";
+import { WhyNot } from "./why-not.tsx";
+
+export type CastableBallot = Ballot & { district: District };
+
+interface Props {
+  title: string;
+  ballot: Ballot;
+  children: (ballot: CastableBallot) => ReactNode;
+}
+
+/** A ballot that the reader can cast; else why they cannot, and what becomes of what they chose. */
+export function OpenBallot({ title, ballot, children }: Props) {
+  const { round, mine, project, district } = ballot;
+  const { stateOf } = useRules(project);
+  const isActive = round.state === "active";
+  if (isActive && mine.can.cast === true && district) return children({ ...ballot, district });
+  const refusal = mine.can.cast === true ? "not_on_roll" : mine.can.cast;
+  return (
+    <>
+      <h1>{title}</h1>
+      {isActive ? (
+        <WhyNot refusal={refusal} project={project} />
+      ) : (
+        <Notice title={stateOf(round)}>
+          {round.replaced && <p className={style.lines}>{round.replaced.reason}</p>}
+        </Notice>
+      )}
+      <Unsent roundId={round.id} hasVoted={mine.hasVoted} isOver={!isActive} />
+    </>
+  );
+}
+
+function Unsent({ roundId, hasVoted, isOver }: { roundId: string; hasVoted: boolean; isOver: boolean }) {
+  const t = useText();
+  if (!hasDraft(roundId)) return null;
+  return (
+    <Notice tone="warning" title={t("draft.notSent")}>
+      {isOver ? hasVoted && t("draft.earlierCounts") : t("draft.kept")}
+    </Notice>
+  );
+}

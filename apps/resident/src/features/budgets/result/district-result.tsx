@@ -1,0 +1,104 @@
+import type { DistrictResult as Counted, ReadRound } from "@stoep/contract/budgets";
+import { secrecy } from "@stoep/contract/budgets/values";
+import { Suspense } from "react";
+import { useFormat } from "../../../app/index.ts";
+import { fewIdeas, IdeaRow } from "../idea-row.tsx";
+import style from "../vote.module.css";
+import { useText } from "../words.ts";
+import { RecountPart } from "./recount/index.ts";
+import { useReasonText } from "./use-reason-text.ts";
+
+type District = ReadRound["districts"][number];
+type CountedIdea = Counted["ideas"][number];
+
+interface Props {
+  round: ReadRound;
+  district: District;
+  counted: Counted;
+  /** The vote has no other: it is not named. */
+  isOnly: boolean;
+  Heading: "h3" | "h4";
+}
+
+/** What a district chose, why, and what became of the other ideas. */
+export function DistrictResult({ round, district, counted, isOnly, Heading }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const { name, budget } = district;
+  const { disclosure, ballots, spent } = counted;
+  const money = (amount: number) => format.money(amount, round.currency);
+  const winners = counted.ideas.filter(({ isChosen }) => isChosen);
+  const others = counted.ideas.filter(({ isChosen }) => !isChosen);
+  const count = winners.length;
+  return (
+    <div className={style.district}>
+      {!isOnly && <Heading>{name}</Heading>}
+      <p className={style.state}>{count === 0 ? t("result.noneChosen") : t("result.chosen", { count })}</p>
+      <p>{t("result.spent", { spent: money(spent), budget: money(budget), left: money(budget - spent) })}</p>
+      <p>
+        {ballots === null
+          ? t("result.fewBallots", { least: format.number(secrecy.votes) })
+          : t("result.ballots", { count: ballots, number: format.number(ballots) })}
+      </p>
+      {disclosure !== "ballots" && (
+        <p className={style.soft}>
+          {t(`result.why.${disclosure}`, {
+            votes: format.number(secrecy.votes),
+            ballots: format.number(secrecy.ballots),
+          })}
+        </p>
+      )}
+      {count > 0 && <IdeaList name={t("result.winners")} ideas={winners} {...{ round, district, counted }} />}
+      {others.length > 0 && (
+        <details className={style.ideas} open={others.length <= fewIdeas}>
+          <summary>{t("result.others", { count: others.length })}</summary>
+          <IdeaList
+            name={t("result.others", { count: others.length })}
+            ideas={others}
+            {...{ round, district, counted }}
+          />
+        </details>
+      )}
+      {disclosure === "ballots" && (
+        <Suspense fallback={null}>
+          <RecountPart round={round} district={district} counted={counted} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+type ListProps = Pick<Props, "round" | "district" | "counted"> & { name: string; ideas: readonly CountedIdea[] };
+
+function IdeaList({ name, ideas, round, district, counted }: ListProps) {
+  const format = useFormat();
+  const noteOf = useNote(round.currency, counted.disclosure);
+  const known = new Map(district.ideas.map((idea) => [idea.ideaId, idea]));
+  return (
+    <ul className={style.list} aria-label={name}>
+      {ideas.map((one) => {
+        const idea = known.get(one.ideaId);
+        if (!idea) return null;
+        return (
+          <IdeaRow key={one.ideaId} idea={idea} cost={format.money(idea.cost, round.currency)} note={noteOf(one)} />
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The votes of an idea, where they are told, and why it was chosen or not. */
+function useNote(currency: string, disclosure: Counted["disclosure"]) {
+  const t = useText();
+  const format = useFormat();
+  const reasonOf = useReasonText(currency);
+  return ({ votes, reason }: CountedIdea): string => {
+    const few = disclosure === "votes" && reason?.kind !== "no-votes";
+    const told = votes === null ? few && t("result.fewVotes", { least: format.number(secrecy.votes) }) : null;
+    const parts = [
+      votes === null ? told : t("result.votes", { count: votes, number: format.number(votes) }),
+      reason && reasonOf(reason),
+    ];
+    return parts.filter(Boolean).join(" · ");
+  };
+}

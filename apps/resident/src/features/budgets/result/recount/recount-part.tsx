@@ -1,0 +1,124 @@
+import { saveFile } from "@stoep/client/files";
+import type { DistrictResult, ReadRound } from "@stoep/contract/budgets";
+import { Refused } from "@stoep/contract/kernel";
+import { DownloadIcon } from "@stoep/ui/icons";
+import { useId, useState } from "react";
+import {
+  api,
+  Button,
+  Notice,
+  ShareBar,
+  toast,
+  useFormat,
+  useNetwork,
+  useRefusalText,
+  useResidence,
+} from "../../../../app/index.ts";
+import style from "../../vote.module.css";
+import { useText } from "../../words.ts";
+import { RecountResult } from "./recount-result.tsx";
+import { type RecountState, useRecount } from "./use-recount.ts";
+
+interface Props {
+  round: ReadRound;
+  district: ReadRound["districts"][number];
+  counted: DistrictResult;
+}
+
+/** The ballots of a district, to keep and to count again on this device. */
+export function RecountPart({ round, district, counted }: Props) {
+  const t = useText();
+  const fetchFile = useBallotsFile(round.id, district.id);
+  const { rule, stopsAtFirst } = round;
+  const { budget, ideas } = district;
+  const { state, start, stop } = useRecount({
+    fetchFile,
+    input: { rule, stopsAtFirst, budget, ideas, published: counted },
+  });
+  const isBusy = state.phase === "fetching" || state.phase === "counting";
+  return (
+    <div className={style.recount}>
+      <p>{t("recount.lead")}</p>
+      <div className={style.acts}>
+        {isBusy ? (
+          <Button onClick={stop}>{t("recount.stop")}</Button>
+        ) : (
+          <Button onClick={start}>{t("recount.start")}</Button>
+        )}
+        <SaveButton fetchFile={fetchFile} number={round.number} place={round.districts.indexOf(district)} />
+      </div>
+      {isBusy && <Progress state={state} />}
+      <div role="status">
+        {state.phase === "done" && (
+          <RecountResult recount={state.recount} district={district} published={counted.ballots} />
+        )}
+        {state.phase === "failed" && <Failed code={state.code} />}
+      </div>
+    </div>
+  );
+}
+
+/** The file as residents or as visitors get it. */
+function useBallotsFile(roundId: string, districtId: string) {
+  const isResident = useResidence() !== null;
+  const { slug: networkSlug } = useNetwork();
+  return (signal?: AbortSignal): Promise<Blob> => {
+    const options = signal ? { signal } : {};
+    return isResident
+      ? api.budgets.readBallots({ params: { roundId, districtId } }, options)
+      : api.budgets.readPublicBallots({ params: { networkSlug, roundId, districtId } }, options);
+  };
+}
+
+interface SaveProps {
+  fetchFile: () => Promise<Blob>;
+  number: number;
+  /** Of the district among those of the vote. */
+  place: number;
+}
+
+function SaveButton({ fetchFile, number, place }: SaveProps) {
+  const t = useText();
+  const words = useRefusalText();
+  const { slug } = useNetwork();
+  const [isBusy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      saveFile(await fetchFile(), `stoep-${slug}-${number}-${place + 1}.pb`);
+    } catch (error) {
+      toast(words(error instanceof Refused ? error.code : "unexpected"), "danger");
+    }
+    setBusy(false);
+  };
+  return (
+    <Button isBusy={isBusy} onClick={() => void save()}>
+      <DownloadIcon aria-hidden />
+      {t("recount.save")}
+    </Button>
+  );
+}
+
+function Progress({ state }: { state: RecountState }) {
+  const t = useText();
+  const format = useFormat();
+  const id = useId();
+  const share = state.phase === "counting" ? state.share : 0;
+  const text = state.phase === "counting" ? format.percent(share) : t("recount.fetching");
+  return (
+    <div>
+      <p id={id}>{t(state.phase === "counting" ? "recount.counting" : "recount.fetching")}</p>
+      <ShareBar percent={Math.round(share * 100)} told={{ labelledBy: id, text }} />
+    </div>
+  );
+}
+
+function Failed({ code }: { code: Parameters<ReturnType<typeof useRefusalText>>[0] }) {
+  const t = useText();
+  const words = useRefusalText();
+  return (
+    <Notice tone="warning" title={t("recount.failed")}>
+      {words(code)}
+    </Notice>
+  );
+}

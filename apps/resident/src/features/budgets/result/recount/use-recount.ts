@@ -1,0 +1,51 @@
+import { startWork } from "@stoep/client/work";
+import { type RefusalCode, Refused } from "@stoep/contract/kernel";
+import { useEffect, useRef, useState } from "react";
+import { type Recount, type RecountInput, recounting } from "./recount.ts";
+
+const openWorker = () => new Worker(new URL("./recount-worker.ts", import.meta.url), { type: "module" });
+
+export type RecountState =
+  | { phase: "none" }
+  | { phase: "fetching" }
+  /** `share`: from 0 to 1. */
+  | { phase: "counting"; share: number }
+  | { phase: "done"; recount: Recount }
+  | { phase: "failed"; code: RefusalCode };
+
+type Fetched = { fetchFile: (signal: AbortSignal) => Promise<Blob>; input: Omit<RecountInput, "file"> };
+
+/** Fetches the file and counts it beside the page, one count at a time; it ends with the screen. */
+export function useRecount({ fetchFile, input }: Fetched) {
+  const [state, setState] = useState<RecountState>({ phase: "none" });
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  const start = async () => {
+    running.current?.abort();
+    const aborter = new AbortController();
+    running.current = aborter;
+    const { signal } = aborter;
+    setState({ phase: "fetching" });
+    try {
+      const file = await (await fetchFile(signal)).text();
+      if (signal.aborted) return;
+      setState({ phase: "counting", share: 0 });
+      const end = startWork(
+        { openWorker, steps: recounting },
+        { ...input, file },
+        {
+          onProgress: (share) => setState({ phase: "counting", share }),
+          onDone: (recount) => setState({ phase: "done", recount }),
+        },
+      );
+      signal.addEventListener("abort", end);
+    } catch (error) {
+      if (!signal.aborted) setState({ phase: "failed", code: error instanceof Refused ? error.code : "unexpected" });
+    }
+  };
+  const stop = () => {
+    running.current?.abort();
+    setState({ phase: "none" });
+  };
+  return { state, start: () => void start(), stop };
+}
