@@ -19,13 +19,19 @@ export function moveTo(town: Town, day: number, hours: number): void {
   town.clock.move(new Date(startOfDay(dayIn(day), town.networks.testdorp.timeZone).getTime() + hours * hourMs));
 }
 
-/** Under way in the whole city: a bench for 9,000, a tree for 1,200 and a fountain for 42,000, of a budget of 50,000. */
-export async function runVote(town: Town, changes: Partial<RoundDraft> = {}) {
+/**
+ * Under way in the whole city: a bench for 9,000, a tree for 1,200 and a fountain for 42,000, of a budget of 50,000. `more`: so many other
+ * ideas after them.
+ */
+export async function runVote(town: Town, changes: Partial<RoundDraft> = {}, { more = 0 } = {}) {
   const prepared = await prepareVote(town);
   const fountain = await createChoice(town, prepared.project, { title: "Een fontein", cost: 42_000 });
   const { bench, tree } = prepared;
   const [district] = prepared.round.districts;
-  const ideas = [bench, tree, fountain].map(({ id }) => ({ ideaId: id, districtId: district?.id ?? "" }));
+  const others: { id: string }[] = [];
+  for (let n = 0; n < more; n++)
+    others.push(await createChoice(town, prepared.project, { title: `Idee ${n}`, cost: 100 }));
+  const ideas = [bench, tree, fountain, ...others].map(({ id }) => ({ ideaId: id, districtId: district?.id ?? "" }));
   const saved = await changeRound(town.people.pim, prepared.round, { ideas, ...changes });
   const round = await openRound(town.people.pim, saved);
   toFirstDay(town);
