@@ -68,3 +68,6 @@ export class ConfigError extends Error {
     this.lines = lines;
   }
 }
+
+/** Where the installation stands, as a two-letter code: the country of numbers without a country code. */
+export const homeCountry = ({ textCountries }: Pick<Config, "textCountries">): string => textCountries[0] ?? "BE";

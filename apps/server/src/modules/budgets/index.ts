@@ -8,12 +8,13 @@
  *
  * The state follows from its moments and days. From the opening on the round has copies of what the ballot says, and nothing of it changes.
  *
- * Locks are taken in this order: the project, the round, then ideas by id. Residents cast ballots while it is active: ballots/.
+ * Locks are taken in this order: the project, the round, then ideas by id. Residents cast ballots while it is active: ballots/. Then it is counted: count/.
  */
 import { budgets } from "@stoep/contract/budgets";
 import { defineCapability, implement } from "#kernel/module.ts";
 import { backedUpRows } from "./ballots/backed-up-rows.ts";
 import { ballotHandlers, endVotes, ownBallots, sealedInKeys } from "./ballots/index.ts";
+import { countHandlers } from "./count/index.ts";
 import { openingHandlers } from "./handlers/open.ts";
 import { draftHandlers } from "./handlers/prepare.ts";
 import { readHandlers } from "./handlers/read.ts";
@@ -21,7 +22,13 @@ import { jobs } from "./jobs.ts";
 import { placesOfWords } from "./places-of-words.ts";
 
 export const capability = defineCapability({
-  module: implement(budgets, { ...draftHandlers, ...openingHandlers, ...readHandlers, ...ballotHandlers }),
+  module: implement(budgets, {
+    ...draftHandlers,
+    ...openingHandlers,
+    ...readHandlers,
+    ...ballotHandlers,
+    ...countHandlers,
+  }),
   jobs,
   placesOfWords,
   departureSteps: [endVotes],

@@ -4,7 +4,7 @@ import { dayAt, daysLater } from "@stoep/contract/kernel";
 import { defineRecurring, inBatches } from "#kernel/jobs.ts";
 import { restorableSince } from "#modules/publishing/index.ts";
 import { deleteRightsOfEnded } from "./ballots/index.ts";
-import { countJobs } from "./count/jobs.ts";
+import { countJobs } from "./count/index.ts";
 import { deleteRoundsOfDeleted } from "./store/content.ts";
 
 const batch = 20;

@@ -4,7 +4,7 @@ import { dayAt, type Language } from "@stoep/contract/kernel";
 import { peopleCount } from "@stoep/contract/people-count";
 import type { Network } from "#kernel/actor.ts";
 import type { StoredProject } from "#modules/participation/index.ts";
-import { viewDistrictResult } from "./count/disclosure.ts";
+import { viewDistrictResult } from "./count/index.ts";
 import { budgetingPhases, createVerdict, type StaffContext, todayOf, verdictsOn } from "./policy.ts";
 import { normalContent, stateOfRound, unitsOf } from "./rules.ts";
 import type { listCandidates } from "./store/candidates.ts";

@@ -1,6 +1,6 @@
 /** Converts phone numbers as people write them into one form, so that the same number is the same text. S2 §5 */
 import type { CountryCode } from "libphonenumber-js/max";
-import type { Config } from "#kernel/config.ts";
+import { type Config, homeCountry } from "#kernel/config.ts";
 
 export interface Phone {
   /** E.164 */
@@ -32,6 +32,3 @@ export async function phoneWriter(config: Pick<Config, "textCountries">): Promis
     return found.country === country ? found.formatNational() : found.formatInternational();
   };
 }
-
-/** The country of numbers without a country code. */
-export const homeCountry = ({ textCountries }: Pick<Config, "textCountries">): string => textCountries[0] ?? "BE";

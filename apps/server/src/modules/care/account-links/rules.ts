@@ -1,8 +1,8 @@
 /** What a colleague typed to find an account: an exact e-mail address or phone number. */
 import { Email } from "@stoep/contract/kernel";
-import type { Config } from "#kernel/config.ts";
+import { type Config, homeCountry } from "#kernel/config.ts";
 import { refuseFields } from "#kernel/refuse.ts";
-import { homeCountry, parsePhone } from "../phone.ts";
+import { parsePhone } from "../phone.ts";
 
 /** Refuses text that is neither, with a code for the field. */
 export async function parseContact(

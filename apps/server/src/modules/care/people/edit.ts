@@ -2,10 +2,11 @@
 import type { AddressDraft, PersonDraft } from "@stoep/contract/care";
 import { v7 as newId } from "uuid";
 import type { StaffCall } from "#kernel/call.ts";
+import { homeCountry } from "#kernel/config.ts";
 import { type Db, violation } from "#kernel/database.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
 import { record } from "#modules/audit/index.ts";
-import { homeCountry, type Phone, parsePhone } from "../phone.ts";
+import { type Phone, parsePhone } from "../phone.ts";
 import { lookUpAddress, noAddress, type ResolvedAddress } from "./address-lookup.ts";
 import { householdOf, linkHousehold, recordHousehold } from "./households.ts";
 import { personSubject } from "./rules.ts";

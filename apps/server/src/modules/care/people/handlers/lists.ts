@@ -1,11 +1,12 @@
 /** Lists of members, and suggestions while a colleague types. S2 §7 */
 import { type PersonHit, people, peopleLimits } from "@stoep/contract/care";
 import type { StaffCall } from "#kernel/call.ts";
+import { homeCountry } from "#kernel/config.ts";
 import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { cutPage, readCursor } from "#kernel/page.ts";
 import { addressLabel, findAddressHits } from "#modules/neighbourhoods/index.ts";
-import { homeCountry, parsePhone, phoneWriter } from "../../phone.ts";
+import { parsePhone, phoneWriter } from "../../phone.ts";
 import { cursorOf, cursorSchemas, memberReaderOf } from "../member-list.ts";
 import { readsContact } from "../policy.ts";
 import { recordReading } from "../reading-log.ts";

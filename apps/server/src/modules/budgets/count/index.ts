@@ -1,0 +1,8 @@
+/**
+ * The end of a vote. Nobody reads a ballot or an interim result before; how many have voted is made known as of the full hour. D §11
+ *
+ *   over ──each minute──▶ counted: results and ballots of nobody ──30 days──▶ of small districts results alone
+ */
+export { viewDistrictResult } from "./disclosure.ts";
+export { countHandlers } from "./handlers.ts";
+export { countJobs } from "./jobs.ts";
