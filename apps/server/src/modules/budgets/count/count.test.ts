@@ -1,5 +1,4 @@
 /** A vote that is over is counted: by its rule, once, and nothing ties a ballot to a voter any more. D §11 */
-import { startOfDay } from "@stoep/contract/kernel";
 import { count, moneyPerUnit, type Rule } from "@stoep/tally";
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -9,7 +8,6 @@ import { ofIdea } from "../../../testing/ideas.ts";
 import { projectParams, setParticipationLicence } from "../../../testing/projects.ts";
 import { waitUntil } from "../../../testing/stand-ins.ts";
 import { nextTown, type Town } from "../../../testing/town.ts";
-import { dayIn } from "../../../testing/town-people.ts";
 import {
   castBallot,
   listBallots,

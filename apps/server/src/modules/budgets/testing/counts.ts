@@ -1,11 +1,14 @@
 /** Ballots without their voters, and votes that were counted, for tests. */
 import { randomBytes } from "node:crypto";
 import type { ReadRound, Round, RoundDraft, RoundResult } from "@stoep/contract/budgets";
+import { dayAt, daysLater } from "@stoep/contract/kernel";
+import { count, moneyPerUnit } from "@stoep/tally";
 import { v4 as randomId } from "uuid";
-import type { Db } from "#kernel/database.ts";
+import { type Db, json } from "#kernel/database.ts";
 import type { Caller } from "../../../testing/client.ts";
 import { projectParams } from "../../../testing/projects.ts";
 import type { Town } from "../../../testing/town.ts";
+import { ruleOf } from "../rules.ts";
 import { moveTo, runVote } from "./ballots.ts";
 
 type Counting = Pick<Town, "db">;
@@ -45,6 +48,22 @@ export async function countVote(town: Town, choices: readonly number[][], change
   await insertBallots(town, firstDistrictOf(vote.round), choices);
   await endVote(town);
   return vote;
+}
+
+/** As it stands once it was voted in one district and counted, without waiting for either: it ended yesterday. */
+export async function writeCounted({ db, clock, networks }: Town, round: Round, choices: readonly number[][]) {
+  const [district] = round.districts;
+  const { roundId, districtId } = firstDistrictOf(round);
+  const ballots = choices.map((ideas) => ({ ideas }));
+  const ideas = round.ideas.map(({ ideaId, cost }) => ({ id: ideaId, cost: (cost ?? 0) * moneyPerUnit }));
+  const outcome = count({ budget: (district?.budget ?? 0) * moneyPerUnit, ideas, ballots }, ruleOf(round));
+  const endsOn = daysLater(dayAt(clock.now(), networks.testdorp.timeZone), -1);
+  const moments = { opensOn: endsOn, endsOn, countedAt: clock.now() };
+  await db.updateTable("ballotRound").set(moments).where("id", "=", roundId).execute();
+  const result = { roundId, districtId, ballots: choices.length, outcome: json(outcome) };
+  await db.insertInto("ballotResult").values(result).execute();
+  const rows = choices.map((one, place) => ({ roundId, districtId, number: place + 1, choices: one }));
+  await db.insertInto("countedBallot").values(rows).execute();
 }
 
 /** The project's latest vote as this person reads about it. */

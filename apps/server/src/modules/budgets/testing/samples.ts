@@ -4,6 +4,7 @@ import { projectParams } from "../../../testing/projects.ts";
 import { defineSamples, type Once } from "../../../testing/samples/sample.ts";
 import type { Town } from "../../../testing/town.ts";
 import { castBallot, runVote } from "./ballots.ts";
+import { firstDistrictOf, times, writeCounted } from "./counts.ts";
 import { createBudget, createChoice, openVote, prepareVote, votingPhaseOf } from "./rounds.ts";
 
 const random = () => ({
@@ -18,6 +19,11 @@ const random = () => ({
   /** Under way in Noord, with a ballot of Dirk; the idea is on it. */
   activeRoundId: newId(),
   choiceId: newId(),
+  /** Counted with 100 ballots, and of a project on the public pages. */
+  countedRoundId: newId(),
+  countedDistrictId: newId(),
+  publicRoundId: newId(),
+  publicDistrictId: newId(),
 });
 
 async function withoutVote(town: Town) {
@@ -35,6 +41,21 @@ async function withBallot(town: Town) {
   return vote;
 }
 
+async function countedHere(town: Town) {
+  const { project, round } = await openHere(town);
+  await writeCounted(town, round, times(100, 0));
+  return { project, ...firstDistrictOf(round) };
+}
+
+const setPublic = (town: Town, project: { id: string }) =>
+  town.people.pim.participation.setProjectPublic({ ...projectParams(project), body: { isPublic: true } });
+
+async function countedForAll(town: Town) {
+  const counted = await countedHere(town);
+  await setPublic(town, counted.project);
+  return counted;
+}
+
 const districtId = newId();
 
 export const samples = defineSamples<typeof budgets>()({
@@ -46,12 +67,15 @@ export const samples = defineSamples<typeof budgets>()({
     votingBudgetId: async (town: Town) => (await openHere(town)).project.id,
     async publicBudgetId(town: Town) {
       const { project } = await openHere(town);
-      const body = { isPublic: true };
-      await town.people.pim.participation.setProjectPublic({ ...projectParams(project), body });
+      await setPublic(town, project);
       return project.id;
     },
     activeRoundId: async (_: Town, once: Once) => (await once(withBallot)).round.id,
     choiceId: async (_: Town, once: Once) => (await once(withBallot)).bench.id,
+    countedRoundId: async (_: Town, once: Once) => (await once(countedHere)).roundId,
+    countedDistrictId: async (_: Town, once: Once) => (await once(countedHere)).districtId,
+    publicRoundId: async (_: Town, once: Once) => (await once(countedForAll)).roundId,
+    publicDistrictId: async (_: Town, once: Once) => (await once(countedForAll)).districtId,
   },
   random,
   of: ({ networkSlug, neighbourhoodId, ...ids }) => {
@@ -76,6 +100,14 @@ export const samples = defineSamples<typeof budgets>()({
       castBallot: { by: "dirk", input: { params: active, body: { ideaIds: [ids.choiceId] } } },
       withdrawBallot: { by: "dirk", input: { params: active } },
       readPublicRounds: { by: "guest", input: { params: { networkSlug, projectId: ids.publicBudgetId } } },
+      readBallots: {
+        by: "dirk",
+        input: { params: { roundId: ids.countedRoundId, districtId: ids.countedDistrictId } },
+      },
+      readPublicBallots: {
+        by: "guest",
+        input: { params: { networkSlug, roundId: ids.publicRoundId, districtId: ids.publicDistrictId } },
+      },
     };
   },
 });
