@@ -3,8 +3,12 @@ import { v7 as newId } from "uuid";
 import { projectParams } from "../../../testing/projects.ts";
 import { defineSamples, type Once } from "../../../testing/samples/sample.ts";
 import type { Town } from "../../../testing/town.ts";
+<<<<<<< HEAD
 import { castBallot, runVote } from "./ballots.ts";
 import { firstDistrictOf, times, writeCounted } from "./counts.ts";
+=======
+import { beginToday, castBallot } from "./ballots.ts";
+>>>>>>> 30337849 (budgets: stage a vote under way without moving the clock)
 import { createBudget, createChoice, openVote, prepareVote, votingPhaseOf } from "./rounds.ts";
 
 const random = () => ({
@@ -36,7 +40,8 @@ async function withoutVote(town: Town) {
 const openHere = (town: Town) => openVote(town, { neighbourhoodIds: [town.noord.id] });
 
 async function withBallot(town: Town) {
-  const vote = await runVote(town);
+  const vote = await openHere(town);
+  await beginToday(town, vote.round);
   await castBallot(town.people.dirk, vote.round, [vote.bench]);
   return vote;
 }
