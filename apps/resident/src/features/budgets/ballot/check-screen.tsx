@@ -116,6 +116,7 @@ function useSending({ round, project, district, refetch }: CastableBallot, baske
   const [, navigate] = useLocation();
   const isConnected = useIsConnected();
   const [refused, setRefused] = useState<string | null>(null);
+  const [isTriedOffline, setTried] = useState(false);
   const form = useForm({ confirmsAge: false });
   const cast = useCommand(api.budgets.castBallot, {
     form: {
@@ -143,8 +144,10 @@ function useSending({ round, project, district, refetch }: CastableBallot, baske
     const problems = ballotProblems(body, round, district);
     form.setProblems(problems);
     if (Object.keys(problems).length > 0) return;
-    if (!isConnected) return setRefused(t("offline.ballot"));
+    setTried(!isConnected);
+    if (!isConnected) return;
     void cast.run({ params: { roundId: round.id }, body });
   };
-  return { form, hindrance: refused, isSending: cast.isRunning, send };
+  const hindrance = isTriedOffline && !isConnected ? t("offline.ballot") : refused;
+  return { form, hindrance, isSending: cast.isRunning, send };
 }

@@ -1,0 +1,82 @@
+import { idOf } from "@stoep/client/testing";
+import type { DistrictResult, Reason } from "@stoep/contract/budgets";
+import { screen, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { openBallot, project } from "../testing/ballot-page.tsx";
+import { aChoice, aCountedRound, aDistrict, aDistrictResult, aReadRound } from "../testing/samples.ts";
+
+afterEach(() => localStorage.clear());
+
+const page = `/gent/projects/${project.id}`;
+const part = async () => within(await screen.findByRole("region", { name: "The vote" }));
+const open = (result: DistrictResult) => openBallot(page, { round: aCountedRound(result) });
+const rowsOf = async (name: RegExp | string) =>
+  within(await (await part()).findByRole("list", { name }))
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent?.replaceAll("\u00a0", " "));
+
+test("until it is counted, a vote that is over says that it is being counted", async () => {
+  await openBallot(page, { round: aReadRound({ state: "finished" }) });
+  expect((await part()).getByText(/^The ballots are being counted\./)).toBeVisible();
+});
+
+test("winners come first with their votes and why, then the others, with what was spent and left", async () => {
+  await open(aDistrictResult());
+  expect(await (await part()).findByText("1 idea chosen")).toBeVisible();
+  expect((await part()).getByText("€9,000 of €50,000 spent, €41,000 left.")).toBeVisible();
+  expect((await part()).getByText("120 ballots were cast.")).toBeVisible();
+  expect(await rowsOf("Chosen ideas")).toEqual(["Idea 1€9,00090 votes · Chosen: €50,000 was left when its turn came"]);
+  expect(await rowsOf(/not chosen$/)).toEqual(["Idea 2€1,2000 votes · Not chosen: no votes"]);
+  expect((await part()).queryByText("2 ideas to vote on")).toBeNull();
+});
+
+test.each<[Reason, string]>([
+  [{ kind: "fits", left: 1000 }, "Chosen: €1,000 was left when its turn came"],
+  [{ kind: "does-not-fit", left: 12.5 }, "Not chosen: only €12 was left"],
+  [{ kind: "after-stop" }, "Not chosen: the count had ended"],
+  [{ kind: "paid", turn: 2, share: 3.456789 }, "Chosen in turn 2: its voters paid at most €3.46 each"],
+  [{ kind: "paid", turn: 2, share: null }, "Chosen in turn 2"],
+  [{ kind: "not-enough", together: 99.99 }, "Not chosen: its voters had only €99 left together"],
+  [{ kind: "not-enough", together: null }, "Not chosen: its voters did not have enough left together"],
+  [{ kind: "over-budget" }, "Not chosen: costs more than the budget"],
+  [{ kind: "no-votes" }, "Not chosen: no votes"],
+])("each reason is said in plain words: %j", async (reason, words) => {
+  const idea = { ideaId: idOf(801), isChosen: true, votes: 30, reason };
+  await open(aDistrictResult({ ideas: [idea] }));
+  expect((await rowsOf("Chosen ideas"))[0]).toContain(words);
+});
+
+test("with fewer than 100 ballots it is said why they are not published, and few votes are no number", async () => {
+  const ideas = [
+    { ideaId: idOf(801), isChosen: true, votes: 30, reason: { kind: "fits" as const, left: 50_000 } },
+    { ideaId: idOf(802), isChosen: false, votes: null, reason: { kind: "does-not-fit" as const, left: 100 } },
+  ];
+  await open(aDistrictResult({ disclosure: "votes", ballots: 40, ideas }));
+  expect(await (await part()).findByText(/^Fewer than 100 ballots were cast here\./)).toBeVisible();
+  expect(await rowsOf(/not chosen$/)).toEqual(["Idea 2€1,200fewer than 10 votes · Not chosen: only €100 was left"]);
+  expect((await part()).queryByRole("button", { name: "Count again on this device" })).toBeNull();
+});
+
+test("with fewer than ten ballots winners alone are told", async () => {
+  const ideas = [{ ideaId: idOf(801), isChosen: true, votes: null, reason: null }];
+  await open(aDistrictResult({ disclosure: "winners", ballots: null, ideas }));
+  expect(await (await part()).findByText("Fewer than 10 ballots were cast.")).toBeVisible();
+  expect((await part()).getByText(/only the chosen ideas are shown, without votes and reasons\.$/)).toBeVisible();
+  expect(await rowsOf("Chosen ideas")).toEqual(["Idea 1€9,000"]);
+});
+
+test("a vote in which nothing was chosen says so", async () => {
+  const ideas = [{ ideaId: idOf(801), isChosen: false, votes: 0, reason: { kind: "no-votes" as const } }];
+  await open(aDistrictResult({ spent: 0, ideas }));
+  expect(await (await part()).findByText("No idea was chosen")).toBeVisible();
+});
+
+test("each district has its own result", async () => {
+  const south = aDistrict({ id: idOf(182), name: "South", ideas: [aChoice(3, 100)] });
+  const round = aCountedRound(aDistrictResult(), { districts: [aDistrict({ name: "North" }), south] });
+  const idea = { ideaId: idOf(803), isChosen: true, votes: 11, reason: { kind: "fits" as const, left: 50_000 } };
+  round.result?.districts.push(aDistrictResult({ districtId: idOf(182), spent: 100, ballots: 130, ideas: [idea] }));
+  await openBallot(page, { round });
+  expect(await (await part()).findByRole("heading", { name: "South" })).toBeVisible();
+  expect((await part()).getByText("130 ballots were cast.")).toBeVisible();
+});
