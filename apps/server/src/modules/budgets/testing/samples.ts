@@ -3,12 +3,8 @@ import { v7 as newId } from "uuid";
 import { projectParams } from "../../../testing/projects.ts";
 import { defineSamples, type Once } from "../../../testing/samples/sample.ts";
 import type { Town } from "../../../testing/town.ts";
-<<<<<<< HEAD
-import { castBallot, runVote } from "./ballots.ts";
-import { firstDistrictOf, times, writeCounted } from "./counts.ts";
-=======
 import { beginToday, castBallot } from "./ballots.ts";
->>>>>>> 30337849 (budgets: stage a vote under way without moving the clock)
+import { firstDistrictOf, times, writeCounted } from "./counts.ts";
 import { createBudget, createChoice, openVote, prepareVote, votingPhaseOf } from "./rounds.ts";
 
 const random = () => ({
