@@ -1248,6 +1248,18 @@ export const notices = {
     "module": "participation",
     "merges": true
   },
+  "budgets.voteEnds": {
+    "for": "residents",
+    "group": "progress"
+  },
+  "budgets.voteCounted": {
+    "for": "residents",
+    "group": "progress"
+  },
+  "budgets.voteGivenUp": {
+    "for": "residents",
+    "group": "progress"
+  },
   "care.assigned": {
     "for": "staff",
     "group": "mine",

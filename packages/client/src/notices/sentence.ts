@@ -12,6 +12,7 @@ export function sentenceOf(t: NoticeWords, { kind, people, actor, values }: AnyN
   const key = people > 1 && has(t, `kinds.${kind}Many`) ? `kinds.${kind}Many` : `kinds.${kind}`;
   if (!has(t, key)) return t("other");
   return t(key, {
+    ...values,
     actor: actor || t("someone"),
     organisation: values.organisation || t("someone"),
     thing: title ? t("quoted", { title }) : t("untitled"),

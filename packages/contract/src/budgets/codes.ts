@@ -1,4 +1,5 @@
 import type { Codes } from "../kernel/codes.ts";
+import type { NoticeCodes } from "../notice-codes.ts";
 
 export const codes = {
   refusals: {
@@ -42,4 +43,9 @@ export const codes = {
   ],
   liveTopics: ["budgets"],
   logActions: ["prepareRound", "editRound", "deleteRound", "openRound", "repeatRound"],
-} as const satisfies Codes;
+  notices: {
+    voteEnds: { for: "residents", group: "progress" },
+    voteCounted: { for: "residents", group: "progress" },
+    voteGivenUp: { for: "residents", group: "progress" },
+  },
+} as const satisfies Codes & NoticeCodes;

@@ -12,6 +12,7 @@
  */
 import { budgets } from "@stoep/contract/budgets";
 import { defineCapability, implement } from "#kernel/module.ts";
+import { announcementJobs } from "./announcements/index.ts";
 import { backedUpRows } from "./ballots/backed-up-rows.ts";
 import { ballotHandlers, endVotes, ownBallots, sealedInKeys } from "./ballots/index.ts";
 import { countHandlers } from "./count/index.ts";
@@ -19,6 +20,8 @@ import { openingHandlers } from "./handlers/open.ts";
 import { draftHandlers } from "./handlers/prepare.ts";
 import { readHandlers } from "./handlers/read.ts";
 import { jobs } from "./jobs.ts";
+import { mails } from "./mails.ts";
+import { notices } from "./notices.ts";
 import { placesOfWords } from "./places-of-words.ts";
 
 export const capability = defineCapability({
@@ -29,7 +32,9 @@ export const capability = defineCapability({
     ...ballotHandlers,
     ...countHandlers,
   }),
-  jobs,
+  jobs: [...jobs, ...announcementJobs],
+  mails,
+  notices,
   placesOfWords,
   departureSteps: [endVotes],
   ownData: [ownBallots],

@@ -30,10 +30,12 @@ import { placesOfWords } from "./places-of-words.ts";
 import { filesOfProjects, heldProjects, jobs, projectHandlers, projectsInInbox, searcher } from "./projects/index.ts";
 import { publicPageHandlers } from "./public-pages/index.ts";
 
+export { nextInAudience, selectThese } from "./announcements/index.ts";
 export { importIdea, isFoundBy, shareProject } from "./ideas/index.ts";
 export { holdProject } from "./merges/index.ts";
-export { coverVerdict, findProject, importProject, type StoredProject } from "./projects/index.ts";
+export { coverVerdict, findAnnouncement, findProject, importProject, type StoredProject } from "./projects/index.ts";
 export { isReadBy, isReadByResident } from "./readers.ts";
+export { tellInLanguages } from "./tell-in-languages.ts";
 
 export const capability = defineCapability({
   module: implement(participation, {

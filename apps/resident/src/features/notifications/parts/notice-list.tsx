@@ -76,6 +76,7 @@ function Row({ notice, onMark }: { notice: Notice; onMark: Props["onMark"] }) {
 }
 
 const hrefOf = ({ kind, object }: Notice): string => {
+  if (kind.startsWith("budgets.") && object) return `/projects/${object.id}#vote`;
   if (kind === "shouts.withdrawn") return "/neighbours";
   if (object?.kind === "shout") return `/neighbours/${object.id}`;
   if (object?.kind === "decision") return `/decisions/${object.id}`;

@@ -17,4 +17,4 @@ export { ownBallots } from "./own-data.ts";
 export { discardBallots } from "./repetition.ts";
 export { sealedInKeys } from "./seal.ts";
 export { deleteBallotsOf } from "./store/ballots.ts";
-export { deleteRightsOfEnded, deleteRightsOfProjects, votersOf } from "./store/rights.ts";
+export { deleteRightsOfEnded, deleteRightsOfProjects } from "./store/rights.ts";

@@ -5,6 +5,7 @@ import { handle } from "#kernel/module.ts";
 import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
 import { holdProject, shareProject } from "#modules/participation/index.ts";
 import { announceToAll } from "../announce.ts";
+import { tellOfVote } from "../announcements/index.ts";
 import { discardBallots } from "../ballots/index.ts";
 import { inLog, recordRound } from "../log.ts";
 import { todayOf } from "../policy.ts";
@@ -35,7 +36,6 @@ export const openingHandlers = handle(budgets, {
     const { project, round, can } = await lockForStaff(call, holdProject);
     ensure(can.repeat);
     if (round.version !== body.version) refuse("changed_meanwhile");
-    // Notices to `votersOf` the round are written before.
     await discardBallots(db, round);
     await markReplaced(db, round.id, body.reason, now);
     const { districts: _, ideas: __, ...settings } = normalContent(round);
@@ -44,6 +44,7 @@ export const openingHandlers = handle(budgets, {
     const isAdded = await insertRound(db, { ...again, accountId: actor.accountId, now }, settings);
     if (!isAdded) refuse("phase_has_round");
     await copyContent(db, round.id, again.id);
+    await call.enqueue(tellOfVote, { roundId: round.id, what: "givenUp", after: null });
     await recordRound(call, "repeatRound", { round, project }, { new: { reason: body.reason } });
     await announceToAll(call, project);
     return loadRound(call, again.id);

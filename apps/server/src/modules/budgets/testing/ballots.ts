@@ -1,7 +1,7 @@
 /** Votes that are under way, and ballots, for tests. */
 import type { MyBallot, Round, RoundDraft } from "@stoep/contract/budgets";
 import { dayAt, startOfDay } from "@stoep/contract/kernel";
-import { v7 as newId } from "uuid";
+import { v7 as newId, v4 as randomId } from "uuid";
 import type { Caller } from "../../../testing/client.ts";
 import type { Town } from "../../../testing/town.ts";
 import { dayIn } from "../../../testing/town-people.ts";
@@ -95,3 +95,17 @@ export const listRights = ({ db }: Pick<Town, "db">) => db.selectFrom("ballotRig
 /** As the count does it: the round is held, then marked. */
 export const markCounted = ({ db, clock }: Pick<Town, "db" | "clock">, round: Named) =>
   db.updateTable("ballotRound").set({ countedAt: clock.now() }).where("id", "=", round.id).execute();
+
+interface RunningVote {
+  project: Named;
+  round: Pick<Round, "phaseId" | "districts">;
+}
+
+/** Their rights are used in the first district, without ballots. */
+export async function letVote({ db }: Pick<Town, "db">, { project, round }: RunningVote, voters: readonly Named[]) {
+  const right = { projectId: project.id, phaseId: round.phaseId, districtId: round.districts[0]?.id, isUsed: true };
+  await db
+    .insertInto("ballotRight")
+    .values(voters.map(({ id: residentId }) => ({ id: randomId(), residentId, ...right })))
+    .execute();
+}

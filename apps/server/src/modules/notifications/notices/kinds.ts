@@ -26,6 +26,8 @@ interface KindDefinition {
   path?: string;
   /** The query that selects a part of the object's page. */
   query?: string;
+  /** The id of a part of the object's page. */
+  part?: string;
 }
 export interface NoticeDefinition extends KindDefinition {
   line: NoticeLine;
@@ -113,10 +115,10 @@ export function linkOf(
 ): string {
   const reader = readerOf(kind);
   const home = reader === "staff" ? `${config.publicUrl}/dashboard` : `${config.publicUrl}/${network.slug}`;
-  const { path, query } = definitionOf({ provided }, kind);
+  const { path, query, part } = definitionOf({ provided }, kind);
   if (path !== undefined) return `${home}/${path}`;
   const before = objectKind === null ? undefined : provided.notices.objects.get(objectKind)?.[reader];
   if (before === undefined) return home;
   const place = before.endsWith("=") ? `${home}/${before}${objectId}` : `${home}/${before}/${objectId}`;
-  return query === undefined ? place : `${place}?${query}`;
+  return `${place}${query === undefined ? "" : `?${query}`}${part === undefined ? "" : `#${part}`}`;
 }

@@ -3,4 +3,4 @@
  * stands in the timeline; the job carries the id of its moment.
  */
 export { jobs as announcementJobs, tellLater } from "./jobs.ts";
-export { countAudience, selectAuthors } from "./store/audience.ts";
+export { countAudience, nextInAudience, selectAuthors, selectThese } from "./store/audience.ts";

@@ -35,7 +35,11 @@ async function tellNext(call: JobCall<Tx>, momentId: string, after: string | nul
   const moment = await findToldMoment(db, momentId);
   const kind = moment && noticeOf(moment);
   if (!moment || !kind) return null;
-  const people = await nextInAudience(db, { id: moment.ideaId, projectId: moment.projectId }, after, batch);
+  const people = await nextInAudience(
+    db,
+    { ideaIds: [moment.ideaId], projectId: moment.projectId },
+    { after, limit: batch },
+  );
   if (people.length > 0)
     await notifyPeople(scopeOf(call, network), {
       kind,

@@ -62,7 +62,7 @@ export const decisionHandlers = handle(participation, {
 
   async countIdeaAudience(call) {
     const { id, projectId } = await loadDeskIdea(call, call.params.ideaId);
-    return { people: peopleCount(await countAudience(call.db, { id, projectId })) };
+    return { people: peopleCount(await countAudience(call.db, { ideaIds: [id], projectId })) };
   },
 });
 

@@ -1,6 +1,6 @@
 /** Followers are told, once, when a phase of a project opens. */
-import { dayAt, daysLater, wallClockAt } from "@stoep/contract/kernel";
-import { digestHour } from "@stoep/contract/notifications";
+import { dayAt } from "@stoep/contract/kernel";
+import { lastMorning } from "@stoep/contract/notifications";
 import { v5 as idFrom } from "uuid";
 import type { JobCall, NoticeScope } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
@@ -22,16 +22,13 @@ async function tellOfBatch(call: JobCall<Tx>): Promise<number> {
   const { db, network, now } = call;
   if (!network) return 0;
   const { timeZone } = network;
-  const openings = await takeOpenings(db, { now, today: dayAt(now, timeZone), begun: begunBy(now, timeZone) }, batch);
+  const openings = await takeOpenings(
+    db,
+    { now, today: dayAt(now, timeZone), begun: lastMorning(now, timeZone) },
+    batch,
+  );
   for (const opening of openings) await tellOfOpening({ ...call, network }, opening);
   return openings.length;
-}
-
-/** A phase opens at midnight; nobody is woken for it, but told at the hour of the daily email. */
-function begunBy(now: Date, timeZone: string): string {
-  const { time } = wallClockAt(now, timeZone);
-  const today = dayAt(now, timeZone);
-  return Number(time.slice(0, 2)) < digestHour ? daysLater(today, -1) : today;
 }
 
 async function tellOfOpening(call: NoticeScope, opening: OpenedPhase): Promise<void> {

@@ -19,6 +19,7 @@ export { licenceVerdict } from "./scheduled.ts";
 export { searcher } from "./search.ts";
 export { sharedProject } from "./shared.ts";
 export { projectsOfShouts } from "./shout-became.ts";
+export { findAnnouncement } from "./store/announcement.ts";
 export { filesOfProjects } from "./store/files.ts";
 export { findProject, neighbourhoodIdsOf, phaseDaysOf, phasesOf, type StoredProject } from "./store/projects.ts";
 export { selectReadProjects } from "./store/read-projects.ts";

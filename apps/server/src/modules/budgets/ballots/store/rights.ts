@@ -50,19 +50,6 @@ export async function reopenRights(db: Tx, { id, projectId, phaseId }: Phase & {
     .execute();
 }
 
-/** Who has voted in the standing round of a phase and lives in the network still, for notices about it. */
-export const votersOf = (db: Db, { projectId, phaseId }: Phase) =>
-  db
-    .selectFrom("ballotRight")
-    .innerJoin("resident", "resident.id", "ballotRight.residentId")
-    .innerJoin("public.account as person", "person.id", "resident.accountId")
-    .where("ballotRight.projectId", "=", projectId)
-    .where("ballotRight.phaseId", "=", phaseId)
-    .where("ballotRight.isUsed", "=", true)
-    .where("resident.leftAt", "is", null)
-    .where("person.disabledAt", "is", null)
-    .select(["resident.id as readerId", "resident.accountId"]);
-
 /** A resident's rights, with the round that stands of each phase; that may be a draft. */
 export const listRightsOf = (db: Db, residentId: string) =>
   db

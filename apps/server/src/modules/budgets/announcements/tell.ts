@@ -1,0 +1,40 @@
+/** The notices of a vote, in the language of each reader. */
+import { dateFormats, type Language, languages, localeOf } from "@stoep/contract/kernel";
+import { v5 as idFrom } from "uuid";
+import type { NoticeScope } from "#kernel/call.ts";
+import { findAnnouncement, selectThese, tellInLanguages } from "#modules/participation/index.ts";
+import type { ToldVote } from "./store/due.ts";
+
+/** What people are told: that it ends, that it is counted, that it was given up. */
+export const tellings = ["ends", "counted", "givenUp"] as const;
+export type Telling = (typeof tellings)[number];
+
+const kinds = {
+  ends: "budgets.voteEnds",
+  counted: "budgets.voteCounted",
+  givenUp: "budgets.voteGivenUp",
+} as const satisfies Record<Telling, string>;
+
+/** `people`: ids of residents. The notice knows its vote, so that nobody is told twice when a job runs again. */
+export async function tell(call: NoticeScope, what: Telling, vote: ToldVote, people: readonly string[]): Promise<void> {
+  const { id, projectId, endsOn, replacedBecause } = vote;
+  const { title, organisation, translations } = await findAnnouncement(call.db, projectId);
+  const wordsIn = (language: Language) => ({
+    title: translations.find((one) => one.language === language)?.title ?? title,
+    until: endsOn === null ? "" : dayIn(language, endsOn),
+  });
+  await tellInLanguages(call, {
+    kind: kinds[what],
+    eventId: idFrom(kinds[what], id),
+    object: { kind: "project", id: projectId },
+    actor: { accountId: null, name: organisation },
+    original: wordsIn(call.network.languages[0] ?? "en"),
+    translations: languages.map((language) => ({ language, words: wordsIn(language) })),
+    details: (words) => ({ ...words, organisation, words: what === "givenUp" ? replacedBecause : "" }),
+    readers: (readIt) => selectThese(call.db, people).where(readIt),
+  });
+}
+
+/** A day has no time zone. */
+const dayIn = (language: Language, day: string): string =>
+  dateFormats(localeOf(language), { timeZone: "UTC", month: "long" }).day(new Date(`${day}T00:00:00Z`));
