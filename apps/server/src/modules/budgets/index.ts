@@ -8,7 +8,7 @@
  *
  * The state follows from its moments and days. From the opening on the round has copies of what the ballot says, and nothing of it changes.
  *
- * Locks are taken in this order: the project, the round, then ideas by id. Residents cast ballots while it is active: ballots/. Then it is counted: count/.
+ * Locks are taken in this order: the project, the round, then ideas by id; those of voters stand in ballots/. Then it is counted: count/.
  */
 import { budgets } from "@stoep/contract/budgets";
 import { defineCapability, implement } from "#kernel/module.ts";

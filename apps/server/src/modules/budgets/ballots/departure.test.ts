@@ -93,6 +93,22 @@ describe("who deletes the account", () => {
   });
 });
 
+test("a vote that is given up while voters leave and others vote leaves no ballot and no used right, and all is done", async () => {
+  const { round, bench } = await runVote(town);
+  for (const who of [people.dirk, people.fatma]) await castBallot(who, round, [bench]);
+  const acts = [
+    deleteAccount(people.dirk),
+    repeatRound(people.pim, round),
+    castBallot(people.gust, round, [bench]),
+    deleteAccount(people.fatma),
+  ];
+  const [, , cast, ...others] = [...(await Promise.allSettled(acts))];
+  expect(new Set(others.map(({ status }) => status))).toEqual(new Set(["fulfilled"]));
+  if (cast?.status === "rejected") expect(cast.reason.code).toBe("round_not_active");
+  expect(await choicesOf(round)).toEqual([]);
+  expect((await listRights(town)).filter(({ isUsed }) => isUsed)).toEqual([]);
+});
+
 test("who moves to another network takes the ballot along, since only residents vote", async () => {
   const { round, bench } = await runVote(town);
   await castBallot(people.gust, round, [bench]);

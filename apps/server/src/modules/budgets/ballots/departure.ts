@@ -1,6 +1,7 @@
 /** What becomes of a vote whose voter leaves the network: while it runs the ballot goes along; afterwards the right alone does. D §11 */
 import { dayAt } from "@stoep/contract/kernel";
 import type { Tx } from "#kernel/database.ts";
+import { shareProject } from "#modules/participation/index.ts";
 import type { DepartureStep } from "#modules/residents/index.ts";
 import { stateOfRound } from "../rules.ts";
 import { votingVerdict } from "./rules.ts";
@@ -12,8 +13,11 @@ import { findMoments, shareRound } from "./store/standing.ts";
 /** The resident is locked already. */
 export const endVotes: DepartureStep = async (db, residentId, { network, now }) => {
   const today = dayAt(now, network.timeZone);
-  for (const { id: rightId, isUsed, roundId } of await listRightsOf(db, residentId))
-    if (isUsed && roundId !== null) await takeAlong(db, { roundId, rightId }, today);
+  for (const { id: rightId, isUsed, projectId, roundId } of await listRightsOf(db, residentId)) {
+    if (!isUsed || roundId === null) continue;
+    await shareProject(db, projectId);
+    await takeAlong(db, { roundId, rightId }, today);
+  }
   await deleteRightsOf(db, residentId);
 };
 

@@ -8,8 +8,8 @@
  *                        ▼  │
  *                       unused
  *
- * Locks are taken in this order: the resident, the round, the right. Whoever votes shares the first two; the opening, the giving up and the
- * count of a round hold it alone.
+ * Locks are taken in this order: the resident, the project, the round, the right. Whoever votes shares the first three; the opening, the
+ * giving up and the count of a round hold it alone.
  */
 export { endVotes } from "./departure.ts";
 export { ballotHandlers } from "./handlers.ts";

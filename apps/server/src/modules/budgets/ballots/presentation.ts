@@ -4,6 +4,7 @@ import { dayAt } from "@stoep/contract/kernel";
 import type { ResidentCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
+import { shareProject } from "#modules/participation/index.ts";
 import { stateOfRound } from "../rules.ts";
 import { ballotVerdicts, votingVerdict } from "./rules.ts";
 import { findSeal, type SealedBallot } from "./seal.ts";
@@ -60,7 +61,7 @@ export async function loadMyBallot(call: BallotCall<Db>): Promise<MyBallot> {
 }
 
 /**
- * Holds the resident, the round and the right, then reads and judges them. Who may not read the vote, or comes when it is over, locks
+ * Holds the resident, the project, the round and the right, then reads and judges them. Who may not read the vote, or comes when it is over, locks
  * nothing, so that no count has to wait for them. Refuses with `not_found` or `round_not_active`.
  *
  * @param makesRight it is to be used, and is made if it is not there
@@ -70,6 +71,8 @@ export async function lockStanding(call: BallotCommand, { makesRight }: { makesR
   const row = await loadRow(call);
   ensure(votingVerdict({ ...row, state: stateFor(call, row) }));
   await shareResident(db, actor.residentId);
+  // A right refers to it; who gives the vote up holds it before the round.
+  await shareProject(db, row.projectId);
   await shareRound(db, params.roundId);
   if (makesRight) await insertRight(db, row, actor.residentId);
   await lockRight(db, row, actor.residentId);

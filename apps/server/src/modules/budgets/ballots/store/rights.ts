@@ -61,10 +61,11 @@ export const listRightsOf = (db: Db, residentId: string) =>
         .onRef("ballotRound.phaseId", "=", "ballotRight.phaseId")
         .on("ballotRound.replacedAt", "is", null),
     )
-    .select(["ballotRight.id", "ballotRight.isUsed", "project.title", "ballotRound.id as roundId"])
+    .select(["ballotRight.id", "ballotRight.isUsed", "ballotRight.projectId"])
+    .select(["project.title", "ballotRound.id as roundId"])
     .where("ballotRight.residentId", "=", residentId)
+    .orderBy("ballotRight.projectId")
     .orderBy("ballotRound.id")
-    .orderBy("ballotRight.id")
     .execute();
 
 export async function deleteRightsOf(db: Tx, residentId: string): Promise<void> {
