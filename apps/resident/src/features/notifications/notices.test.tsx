@@ -71,6 +71,27 @@ describe("the list", () => {
     expect(screen.getByRole("link", { name: /published/ })).toHaveAttribute("href", `/gent/m/${idOf(9)}`);
   });
 
+  test.each([
+    ["project", "participation.phaseOpened", "projects"],
+    ["idea", "participation.ideaAccepted", "ideas"],
+  ] as const)("leads to its %s", async (thing, kind, folder) => {
+    const values = { title: "Een bank", organisation: "Gent", phase: "Stemmen" };
+    const told = aNotice(5, { kind, group: "progress", object: { kind: thing, id: idOf(8) }, values });
+    await open({ listNotices: { items: [told], next: null, unread: 1 } });
+    const link = await screen.findByRole("link", { name: /“Een bank”/ });
+    expect(link).toHaveAttribute("href", `/gent/${folder}/${idOf(8)}`);
+    expect(link).not.toHaveTextContent("{{");
+  });
+
+  test("leads to the vote, with its last day in the sentence", async () => {
+    const values = { title: "Een miljoen", organisation: "Gent", until: "1 June 2026" };
+    const object = { kind: "project", id: idOf(8) };
+    const voteEnds = aNotice(4, { kind: "budgets.voteEnds", group: "progress", object, values });
+    await open({ listNotices: { items: [voteEnds], next: null, unread: 1 } });
+    const link = await screen.findByRole("link", { name: /vote on “Een miljoen”; the last day is 1.June 2026$/ });
+    expect(link).toHaveAttribute("href", `/gent/projects/${idOf(8)}#vote`);
+  });
+
   test("marks one as read immediately, and as unread again when the server could not be reached", async () => {
     let answer: (() => void) | undefined;
     const { user } = await open({

@@ -76,10 +76,17 @@ function Row({ notice, onMark }: { notice: Notice; onMark: Props["onMark"] }) {
 }
 
 const hrefOf = ({ kind, object }: Notice): string => {
-  if (kind.startsWith("budgets.") && object) return `/projects/${object.id}#vote`;
   if (kind === "shouts.withdrawn") return "/neighbours";
-  if (object?.kind === "shout") return `/neighbours/${object.id}`;
-  if (object?.kind === "decision") return `/decisions/${object.id}`;
   if (object?.kind === "careLink") return "/me/help";
-  return object ? `/m/${object.id}` : "/me/home";
+  if (!object) return "/me/home";
+  const part = kind.startsWith("budgets.") ? "#vote" : "";
+  return `/${folders[object.kind] ?? "m"}/${object.id}${part}`;
+};
+
+/** Where things stand that are no messages of organisations. */
+const folders: Record<string, string> = {
+  shout: "neighbours",
+  decision: "decisions",
+  project: "projects",
+  idea: "ideas",
 };
