@@ -54,7 +54,7 @@ async function answer(replies: Replies, asked: ReceivedRequest, capability: stri
   if (reply === undefined) throw new Error(`The test has no reply for ${capability}.${name}`);
   try {
     const content = typeof reply === "function" ? await reply(asked) : reply;
-    return content instanceof Blob ? new Response(content) : Response.json(content);
+    return content instanceof Blob ? new Response(await content.arrayBuffer()) : Response.json(content);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     const { code, fields, requestId, details } = error;

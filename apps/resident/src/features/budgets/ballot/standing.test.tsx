@@ -40,7 +40,7 @@ test("who has voted is told so, with the way to see or change it", async () => {
 test("who is not proven is told how to prove where they live", async () => {
   await openBallot(page, { mine: standing("residence_not_proven") });
   expect(await (await vote()).findByText("Confirm your address first")).toBeVisible();
-  expect(await (await vote()).findByRole("button", { name: "Prove your address" })).toBeVisible();
+  expect(await (await vote()).findByRole("button", { name: "How to confirm my address" })).toBeVisible();
 });
 
 test.each<[string, MyBallot, string]>([
