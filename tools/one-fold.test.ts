@@ -22,6 +22,7 @@ const noSearch: Record<string, string> = {
   "apps/server/src/modules/accounts/identities/common-passwords.ts":
     "passwords that are alike, as the packed list has them",
   "apps/server/src/modules/files/spreadsheet/list-file.ts": "the name of a file",
+  "apps/server/src/modules/budgets/count/ballot-file.ts": "the name of a file",
   "apps/server/src/modules/publishing/engagement/report/report.ts": "the name of a file",
   "apps/server/src/modules/care/statistics/handlers/statistics.ts": "the name of a file",
   "apps/server/src/modules/care/tickets/handlers/work-orders.ts": "the name of a file",

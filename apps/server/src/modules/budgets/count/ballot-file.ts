@@ -56,7 +56,7 @@ function describe(published: PublishedDistrict, { config, network }: FileOptions
     description: title,
     country: new Intl.DisplayNames("en", { type: "region" }).of(homeCountry(config)) ?? "",
     unit: network.name,
-    ...(name && { district: name }),
+    district: name === "" ? undefined : name,
     instance: (endsOn ?? "").slice(0, 4),
     language,
     currency: currency ?? "",

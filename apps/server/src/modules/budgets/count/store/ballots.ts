@@ -52,8 +52,8 @@ export async function digestsOf(db: Tx, roundId: string): Promise<Map<string, Bu
 }
 
 /**
- * Copies the ballots of a round without their seals, numbered in each district in the order of their hashes with `chance`: whoever does
- * not know it cannot say which was which. The round must be locked.
+ * Copies the ballots of a round without their seals, numbered in each district in the order of their hashes with `chance`, which is
+ * random and kept nowhere. The round must be locked.
  */
 export async function publishBallots(db: Tx, roundId: string, chance: Buffer): Promise<void> {
   const order = sql`sha256(${chance}::bytea || id::text::bytea)`;
