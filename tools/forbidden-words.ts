@@ -44,7 +44,9 @@ function placeOfMail(file: string, key: string): Place {
     return /^(takenBack|appealArrived)/.test(key) ? "staff mails" : "resident mails";
   // Also mails to helpers, who are mostly residents.
   if (
-    /\/(participation|residents|residents\/letters|care\/(matching|intake-form|tickets\/messages))\/text\//.test(file)
+    /\/(budgets|participation|residents|residents\/letters|care\/(matching|intake-form|tickets\/messages))\/text\//.test(
+      file,
+    )
   )
     return "resident mails";
   if (file.includes("/vacancies/text/"))

@@ -1,7 +1,7 @@
 /**
  * Messages to people, and the live stream that tells open screens what changed.
  */
-export * from "./last-morning.ts";
+export * from "./latest-mail-day.ts";
 export * from "./notices/schemas.ts";
 export * from "./routes.ts";
 export * from "./schemas.ts";

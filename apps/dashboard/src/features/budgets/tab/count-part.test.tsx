@@ -54,7 +54,7 @@ describe("while it runs", () => {
     expect(screen.getByText("31")).toBeVisible();
     expect(screen.getByText(/^fewer than\s10$/i)).toBeVisible();
     expect(screen.getByText(/^People who have voted · As of/)).toBeVisible();
-    expect(screen.getByText(/nobody can read ballots or an interim result/)).toBeVisible();
+    expect(screen.getByText(/no one can read ballots or an interim result/)).toBeVisible();
   });
 
   test("before the first full hour there is no number", async () => {

@@ -127,7 +127,7 @@ function IdeaTable({ district, counted, currency }: DistrictProps) {
   );
 }
 
-/** The counted ballots, for whoever wants to count again. */
+/** The counted ballots as a file. */
 function BallotsFile({ roundId, districtId, name }: { roundId: string; districtId: string; name: string }) {
   const t = useText();
   const download = useDownload();

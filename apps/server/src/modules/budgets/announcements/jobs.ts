@@ -1,6 +1,6 @@
 /** Tells people of a vote, in batches. */
 import { dayAt, daysLater, Id } from "@stoep/contract/kernel";
-import { lastMorning } from "@stoep/contract/notifications";
+import { latestMailDay } from "@stoep/contract/notifications";
 import { z } from "zod";
 import type { JobCall } from "#kernel/call.ts";
 import type { Db, Tx } from "#kernel/database.ts";
@@ -13,13 +13,13 @@ import {
   type PageOfPeople,
 } from "./store/audiences.ts";
 import { findToldVote, type ToldVote, takeCounted, takeEnding } from "./store/due.ts";
-import { type Telling, tell, tellings } from "./tell.ts";
+import { notifyOfVote, type VoteEvent, voteEvents } from "./vote-notices.ts";
 
 const batch = 2_000;
 
 interface Told {
   roundId: string;
-  what: Telling;
+  what: VoteEvent;
   /** The last one told. */
   after: string | null;
 }
@@ -27,7 +27,7 @@ interface Told {
 /** Enqueued by what is told. */
 export const tellOfVote: Job<Told> = defineJob({
   name: "budgets.tellOfVote",
-  payload: z.object({ roundId: Id, what: z.enum(tellings), after: Id.nullable() }),
+  payload: z.object({ roundId: Id, what: z.enum(voteEvents), after: Id.nullable() }),
   retries: 10,
   heartbeatSeconds: 20,
   async run({ after, ...told }, call) {
@@ -40,7 +40,7 @@ export const tellOfVote: Job<Told> = defineJob({
   },
 });
 
-const nextOf: Record<Telling, (db: Db, vote: ToldVote, page: PageOfPeople) => Promise<string[]>> = {
+const nextOf: Record<VoteEvent, (db: Db, vote: ToldVote, page: PageOfPeople) => Promise<string[]>> = {
   ends: nextWithoutBallot,
   counted: nextConcerned,
   givenUp: nextWithLostBallot,
@@ -52,14 +52,14 @@ async function tellNext(call: JobCall<Tx>, { roundId, what, after }: Told): Prom
   if (!network) throw new Error("a vote belongs to a network");
   const vote = await findToldVote(db, roundId);
   const people = vote && isTrue(what, vote) ? await nextOf[what](db, vote, { after, limit: batch }) : [];
-  if (vote && people.length > 0) await tell({ ...call, network }, what, vote, people);
+  if (vote && people.length > 0) await notifyOfVote({ ...call, network }, what, vote, people);
   if (people.length === batch) return people.at(-1) ?? null;
   if (what === "givenUp") await forgetLostBallots(db, roundId);
   return null;
 }
 
 /** Nobody is reminded of what is over, or was given up in the meantime. */
-const isTrue = (what: Telling, { countedAt, replacedAt }: ToldVote): boolean =>
+const isTrue = (what: VoteEvent, { countedAt, replacedAt }: ToldVote): boolean =>
   what !== "ends" || (countedAt === null && replacedAt === null);
 
 const someRounds = 50;
@@ -76,12 +76,12 @@ const remindVoters = defineRecurring({
 async function remind(call: JobCall<Tx>): Promise<number> {
   const { db, network, now } = call;
   if (!network) return 0;
-  const morning = lastMorning(now, network.timeZone);
+  const day = latestMailDay(now, network.timeZone);
   const days = {
     now,
     today: dayAt(now, network.timeZone),
-    openedBefore: morning,
-    endsBy: daysLater(morning, daysBeforeLast),
+    openedBefore: day,
+    endsBy: daysLater(day, daysBeforeLast),
   };
   return tellAll(call, "ends", await takeEnding(db, days, someRounds));
 }
@@ -96,7 +96,7 @@ const tellOfCounts = defineRecurring({
     ),
 });
 
-async function tellAll({ enqueue }: JobCall<Tx>, what: Telling, roundIds: readonly string[]): Promise<number> {
+async function tellAll({ enqueue }: JobCall<Tx>, what: VoteEvent, roundIds: readonly string[]): Promise<number> {
   for (const roundId of roundIds) await enqueue(tellOfVote, { roundId, what, after: null });
   return roundIds.length;
 }

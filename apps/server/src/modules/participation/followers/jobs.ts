@@ -1,6 +1,6 @@
 /** Followers are told, once, when a phase of a project opens. */
 import { dayAt } from "@stoep/contract/kernel";
-import { lastMorning } from "@stoep/contract/notifications";
+import { latestMailDay } from "@stoep/contract/notifications";
 import { v5 as idFrom } from "uuid";
 import type { JobCall, NoticeScope } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
@@ -24,7 +24,7 @@ async function tellOfBatch(call: JobCall<Tx>): Promise<number> {
   const { timeZone } = network;
   const openings = await takeOpenings(
     db,
-    { now, today: dayAt(now, timeZone), begun: lastMorning(now, timeZone) },
+    { now, today: dayAt(now, timeZone), begun: latestMailDay(now, timeZone) },
     batch,
   );
   for (const opening of openings) await tellOfOpening({ ...call, network }, opening);

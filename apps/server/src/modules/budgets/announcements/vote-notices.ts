@@ -5,18 +5,23 @@ import type { NoticeScope } from "#kernel/call.ts";
 import { findAnnouncement, selectThese, tellInLanguages } from "#modules/participation/index.ts";
 import type { ToldVote } from "./store/due.ts";
 
-/** What people are told: that it ends, that it is counted, that it was given up. */
-export const tellings = ["ends", "counted", "givenUp"] as const;
-export type Telling = (typeof tellings)[number];
+/** What people are told of a vote: that it ends, that it is counted, that it was given up. */
+export const voteEvents = ["ends", "counted", "givenUp"] as const;
+export type VoteEvent = (typeof voteEvents)[number];
 
 const kinds = {
   ends: "budgets.voteEnds",
   counted: "budgets.voteCounted",
   givenUp: "budgets.voteGivenUp",
-} as const satisfies Record<Telling, string>;
+} as const satisfies Record<VoteEvent, string>;
 
 /** `people`: ids of residents. The notice knows its vote, so that nobody is told twice when a job runs again. */
-export async function tell(call: NoticeScope, what: Telling, vote: ToldVote, people: readonly string[]): Promise<void> {
+export async function notifyOfVote(
+  call: NoticeScope,
+  what: VoteEvent,
+  vote: ToldVote,
+  people: readonly string[],
+): Promise<void> {
   const { id, projectId, endsOn, replacedBecause } = vote;
   const { title, organisation, translations } = await findAnnouncement(call.db, projectId);
   const wordsIn = (language: Language) => ({
