@@ -318,6 +318,7 @@ export const paths = {
     "readRounds": "query GET /projects/:projectId/rounds/reading",
     "readPublicRounds": "query GET /networks/:networkSlug/projects/:projectId/rounds",
     "readBallots": "download GET /rounds/:roundId/districts/:districtId/ballots",
+    "exportResult": "download GET /rounds/:roundId/result/export",
     "readPublicBallots": "download GET /networks/:networkSlug/rounds/:roundId/districts/:districtId/ballots"
   },
   "feed": {

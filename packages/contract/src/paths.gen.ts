@@ -393,6 +393,7 @@ export const paths: PathTable<AppContract> = {
     "castBallot": "command PUT /rounds/:roundId/ballot",
     "withdrawBallot": "command DELETE /rounds/:roundId/ballot",
     "readBallots": "download GET /rounds/:roundId/districts/:districtId/ballots",
+    "exportResult": "download GET /rounds/:roundId/result/export",
     "readPublicBallots": "download GET /networks/:networkSlug/rounds/:roundId/districts/:districtId/ballots"
   },
   "feed": {

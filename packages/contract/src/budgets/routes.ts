@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { asSpreadsheet, spreadsheet } from "../files/index.ts";
 import { anyone, Done, Id, Language, resident, routes, Slug } from "../kernel/index.ts";
 import { residentOrStaffFor, staffFor } from "../licences/index.ts";
 import { BallotContent, MyBallot } from "./ballots.ts";
@@ -156,6 +157,16 @@ export const budgets = routes({
     path: "/rounds/:roundId/districts/:districtId/ballots",
     access: residentOrStaffFor("ideas", "viewer"),
     download: { type: "text/plain; charset=utf-8" },
+    refusals: ["not_found"],
+  },
+  exportResult: {
+    summary: "The result of a counted vote as a file for a spreadsheet: what everybody reads of each idea",
+    method: "GET",
+    path: "/rounds/:roundId/result/export",
+    access: viewer,
+    limit: "exports",
+    query: z.object(asSpreadsheet),
+    download: spreadsheet,
     refusals: ["not_found"],
   },
   readPublicBallots: {

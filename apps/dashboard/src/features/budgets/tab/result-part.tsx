@@ -14,7 +14,7 @@ import {
 } from "@stoep/ui";
 import { DownloadIcon } from "@stoep/ui/icons";
 import { useState } from "react";
-import { api, useDownload, useFormat, useTableLabels } from "../../../app/index.ts";
+import { api, ExportMenu, useDownload, useFormat, useTableLabels } from "../../../app/index.ts";
 import { DistrictChoice } from "../parts/district-choice.tsx";
 import { useReasonText } from "../parts/use-reason-text.ts";
 import { ideaPath, type ReadRound, useRoundFormat, useText } from "../parts/words.ts";
@@ -41,9 +41,18 @@ export function ResultPart({ round, result, phase }: Props) {
   const words = districts.length === 1 ? phase : `${phase} ${place}`;
   return (
     <Stack gap="md">
-      <Heading order={3} size="h4">
-        {t("result.title")}
-      </Heading>
+      <Group justify="space-between">
+        <Heading order={3} size="h4">
+          {t("result.title")}
+        </Heading>
+        <ExportMenu
+          route={api.budgets.exportResult}
+          params={{ roundId: round.id }}
+          asked={{}}
+          filteredBy={[]}
+          name={t("result.table")}
+        />
+      </Group>
       <Text c="dimmed" size="sm">
         {t("result.countedAt", { at: format.moment(result.countedAt) })}
       </Text>
@@ -85,7 +94,9 @@ function IdeaTable({ district, counted, currency }: DistrictProps) {
   const reasonOf = useReasonText(currency);
   const [page, setPage] = useState(0);
   const known = new Map(district.ideas.map((idea) => [idea.ideaId, idea]));
-  const rows = counted.ideas.flatMap((idea): Row[] => {
+  // Of a small district they come in the order of the list.
+  const chosenFirst = counted.ideas.toSorted((one, other) => Number(other.isChosen) - Number(one.isChosen));
+  const rows = chosenFirst.flatMap((idea): Row[] => {
     const locked = known.get(idea.ideaId);
     return locked ? [{ ...locked, ...idea }] : [];
   });

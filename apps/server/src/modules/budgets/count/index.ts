@@ -6,3 +6,4 @@
 export { viewDistrictResult } from "./disclosure.ts";
 export { countHandlers } from "./handlers.ts";
 export { countJobs } from "./jobs.ts";
+export { resultFile, resultRows } from "./result-file.ts";

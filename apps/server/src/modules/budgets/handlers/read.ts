@@ -5,7 +5,11 @@ import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { findNetworkBySlug } from "#modules/accounts/index.ts";
+import { fileOptions, listFile } from "#modules/files/index.ts";
+import { resultFile, resultRows } from "../count/index.ts";
+import { loadProject } from "../presentation.ts";
 import { isProjectReadBy, listOpened } from "../store/read.ts";
+import { findProjectOf } from "../store/rounds.ts";
 import { viewReadRound } from "../views.ts";
 
 export const readHandlers = handle(budgets, {
@@ -17,6 +21,18 @@ export const readHandlers = handle(budgets, {
     const language = query.language ?? call.language;
     const network = (await findNetworkBySlug(db, params.networkSlug)) ?? refuse("not_found");
     return readAll({ db: bind(network).db, actor: guest, network, now, language }, params.projectId);
+  },
+
+  async exportResult(call) {
+    const { actor, db, now, language, params } = call;
+    const projectId = (await findProjectOf(db, actor.organisation.id, params.roundId)) ?? refuse("not_found");
+    const { title } = await loadProject(call, projectId);
+    const { items } = await readAll({ db, actor, network: actor.network, now, language }, projectId);
+    const round = items.find(({ id, result }) => id === params.roundId && result !== null) ?? refuse("not_found");
+    async function* rows() {
+      yield* resultRows(round);
+    }
+    return listFile(resultFile(title, round), rows(), await fileOptions(call));
   },
 });
 

@@ -105,6 +105,10 @@ export const samples = defineSamples<typeof budgets>()({
         by: "dirk",
         input: { params: { roundId: ids.countedRoundId, districtId: ids.countedDistrictId } },
       },
+      exportResult: {
+        by: "pim",
+        input: { params: { roundId: ids.countedRoundId }, query: { format: "csv" } },
+      },
       readPublicBallots: {
         by: "guest",
         input: { params: { networkSlug, roundId: ids.publicRoundId, districtId: ids.publicDistrictId } },

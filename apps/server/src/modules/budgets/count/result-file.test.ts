@@ -1,0 +1,41 @@
+/** The result of a vote as a file: what everybody reads, for the staff of its organisation. */
+import { beforeEach, expect, test } from "vitest";
+import { nextTown, type Town } from "../../../testing/town.ts";
+import { runVote } from "../testing/ballots.ts";
+import { countVote, times } from "../testing/counts.ts";
+import { roundParams } from "../testing/rounds.ts";
+
+let town: Town;
+beforeEach(async () => {
+  town = await nextTown();
+});
+
+const fileOf = async (round: { id: string }) => {
+  const file = await town.people.pim.budgets.exportResult({ ...roundParams(round), query: { format: "csv" } });
+  return (await file.text()).replace("\u{FEFF}", "").trimEnd().split("\r\n");
+};
+
+test("each idea stands with its votes, whether it was chosen, and why, in the order of the count", async () => {
+  const { round } = await countVote(town, [...times(60, 2), ...times(45, 0), ...times(5, 0, 1)]);
+  expect(await fileOf(round)).toEqual([
+    '"Stadsdeel","Idee","Kosten","Munteenheid","Stemmen","Gekozen","Reden"',
+    '"","Een fontein","42000","EUR","60","Ja","Het paste in wat over was"',
+    '"","Een boom","1200","EUR","5","Ja","Het paste in wat over was"',
+    '"","Een bank","9000","EUR","50","Nee","Het paste niet in wat over was"',
+  ]);
+});
+
+test("of a small district it tells no more than its page", async () => {
+  const { round } = await countVote(town, [...times(3, 0), ...times(2, 1)]);
+  const [, ...lines] = await fileOf(round);
+  expect(lines).toEqual([
+    '"","Een bank","9000","EUR","","Ja",""',
+    '"","Een boom","1200","EUR","","Ja",""',
+    '"","Een fontein","42000","EUR","","Nee",""',
+  ]);
+});
+
+test("before it is counted there is none", async () => {
+  const { round } = await runVote(town);
+  await expect(fileOf(round)).refuses("not_found");
+});
