@@ -24,6 +24,11 @@ import { mails } from "./mails.ts";
 import { notices } from "./notices.ts";
 import { placesOfWords } from "./places-of-words.ts";
 
+export { type ImportedBallot, importBallots } from "./ballots/index.ts";
+export { importCount } from "./count/import.ts";
+export { countTurnout } from "./count/store/turnout.ts";
+export { importRound } from "./import.ts";
+
 export const capability = defineCapability({
   module: implement(budgets, {
     ...draftHandlers,

@@ -58,7 +58,11 @@ function verdicts(actor: Staff, project: StoredProject, round: JudgedRound): Rou
   };
 }
 
-function openVerdict(project: StoredProject, { state, phaseId }: JudgedRound): Verdict {
+/** But for who may. */
+export function openVerdict(
+  project: StoredProject,
+  { state, phaseId }: Pick<JudgedRound, "state" | "phaseId">,
+): Verdict {
   if (state !== "draft") return "round_locked";
   if (stateOf(project) !== "published") return "project_not_live";
   return budgetingPhases(project).some(({ id }) => id === phaseId) || "phase_not_budgeting";

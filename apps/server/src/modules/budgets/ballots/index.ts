@@ -13,6 +13,7 @@
  */
 export { endVotes } from "./departure.ts";
 export { ballotHandlers } from "./handlers.ts";
+export { type ImportedBallot, importBallots } from "./import.ts";
 export { ownBallots } from "./own-data.ts";
 export { discardBallots } from "./repetition.ts";
 export { sealedInKeys } from "./seal.ts";

@@ -26,6 +26,8 @@ export interface SealedBallot {
 }
 
 const keyBytes = 32;
+/** Of a seal. */
+export const sealBytes = 32;
 
 const sealWith = (key: Buffer, { roundId, rightId }: Voter): SealedBallot => ({
   roundId,
@@ -45,13 +47,22 @@ export async function findSeal(db: Db, voter: Voter): Promise<SealedBallot | und
 }
 
 /** Makes the key of the round if it has none. */
-export async function makeSeal(db: Tx, voter: Voter): Promise<SealedBallot> {
-  const { roundId } = voter;
+async function makeKey(db: Tx, roundId: string): Promise<Buffer> {
   const key = await findKey(db, roundId);
-  if (key) return sealWith(key, voter);
+  if (key) return key;
   const made = randomBytes(keyBytes).toString("base64url");
   await insertSealedKey(db, roundId, await seal(db, placeIn(sealedInKeys, roundId), made));
   const kept = await findKey(db, roundId);
   if (!kept) throw new Error("the key of a round went while it was held");
-  return sealWith(kept, voter);
+  return kept;
+}
+
+/** Makes the key of the round if it has none. */
+export const makeSeal = async (db: Tx, voter: Voter): Promise<SealedBallot> =>
+  sealWith(await makeKey(db, voter.roundId), voter);
+
+/** The same for many rights, in their order. */
+export async function makeSeals(db: Tx, roundId: string, rightIds: readonly string[]): Promise<SealedBallot[]> {
+  const key = await makeKey(db, roundId);
+  return rightIds.map((rightId) => sealWith(key, { roundId, rightId }));
 }

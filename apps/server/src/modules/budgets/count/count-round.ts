@@ -8,8 +8,7 @@
  */
 import { createHash, randomBytes } from "node:crypto";
 import { dayAt, daysLater, startOfDay } from "@stoep/contract/kernel";
-import { type Election, moneyPerUnit } from "@stoep/tally";
-import type { Network } from "#kernel/actor.ts";
+import { type Election, moneyPerUnit, type Outcome, type Rule } from "@stoep/tally";
 import type { JobCall } from "#kernel/call.ts";
 import type { Db, Tx } from "#kernel/database.ts";
 import { deleteBallotsOf } from "../ballots/index.ts";
@@ -32,19 +31,26 @@ export async function countRound({ roundId }: { roundId: string }, call: JobCall
   const round = await findRound(db, roundId);
   if (!round || !isToBeCounted(round, today)) return;
   const counts: Counted[] = [];
-  for (const { id } of round.districts) counts.push(await countDistrict(db, network, round, id));
+  for (const { id } of round.districts)
+    counts.push(await countDistrict(db, round, id, (election, rule) => countInProgram(network.id, election, rule)));
   await call.transact(async (trx) => {
     const held = await lockRound(trx.db, roundId);
     if (!held || !isToBeCounted(held, today)) return;
-    await writeResult(trx, held, counts, network);
+    await writeResult(trx.db, held, counts, { now: trx.now, timeZone: network.timeZone });
     await trx.announce("budgets", { networkId: network.id });
   });
 }
 
-const isToBeCounted = (round: StoredRound, today: string): boolean =>
+export const isToBeCounted = (round: StoredRound, today: string): boolean =>
   round.countedAt === null && stateOfRound(round, today) === "finished";
 
-async function countDistrict(db: Db, network: Network, round: StoredRound, districtId: string): Promise<Counted> {
+/** `counts`: counts an election here or elsewhere. */
+export async function countDistrict(
+  db: Db,
+  round: StoredRound,
+  districtId: string,
+  counts: (election: Election, rule: Rule) => Outcome | Promise<Outcome>,
+): Promise<Counted> {
   const places = new Map<number, number>();
   for (const [place, idea] of round.ideas.entries()) if (idea.districtId === districtId) places.set(place, places.size);
   const hash = createHash("sha256");
@@ -56,7 +62,7 @@ async function countDistrict(db: Db, network: Network, round: StoredRound, distr
       ballots.push({ ideas: ballot.choices.map((place) => places.get(place) ?? -1) });
     }
   const election = { ...electionOf(round, districtId), ballots };
-  const outcome = await countInProgram(network.id, election, ruleOf(round));
+  const outcome = await counts(election, ruleOf(round));
   return { districtId, ballots: ballots.length, outcome, digest: hash.digest() };
 }
 
@@ -73,11 +79,12 @@ function electionOf({ districts, ideas }: Pick<StoredRound, "districts" | "ideas
 
 const nothing = createHash("sha256").digest();
 
-async function writeResult(
-  { db, now }: JobCall<Tx>,
+/** The round must be locked. @throws when ballots are not those that were counted */
+export async function writeResult(
+  db: Tx,
   { id, endsOn }: StoredRound,
   counts: readonly Counted[],
-  { timeZone }: Network,
+  { now, timeZone }: { now: Date; timeZone: string },
 ): Promise<void> {
   const digests = await digestsOf(db, id);
   if (!counts.every(({ districtId, digest }) => digest.equals(digests.get(districtId) ?? nothing)))

@@ -1,8 +1,8 @@
 /** What admins decide about a vote: that it opens, and that it is given up for a new one. D §11 */
-import { budgets, roundProblems } from "@stoep/contract/budgets";
+import { budgets } from "@stoep/contract/budgets";
 import { v7 as newId } from "uuid";
 import { handle } from "#kernel/module.ts";
-import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
+import { ensure, refuse } from "#kernel/refuse.ts";
 import { holdProject, shareProject } from "#modules/participation/index.ts";
 import { announceToAll } from "../announce.ts";
 import { tellOfVote } from "../announcements/index.ts";
@@ -11,7 +11,8 @@ import { inLog, recordRound } from "../log.ts";
 import { todayOf } from "../policy.ts";
 import { loadRound, lockForStaff } from "../presentation.ts";
 import { normalContent } from "../rules.ts";
-import { copyContent, lockContent, lockEligible } from "../store/content.ts";
+import { openContent } from "../save.ts";
+import { copyContent } from "../store/content.ts";
 import { countRounds, insertRound, markReplaced } from "../store/rounds.ts";
 
 export const openingHandlers = handle(budgets, {
@@ -21,11 +22,7 @@ export const openingHandlers = handle(budgets, {
     ensure(can.open);
     if (round.version !== body.version) refuse("changed_meanwhile");
     const content = normalContent(round);
-    const { currency, neighbourhoodIds } = project;
-    const costs = await lockEligible(db, round.id);
-    const problems = roundProblems(content, { today: todayOf(call), currency, neighbourhoodIds, costs });
-    if (currency === null || Object.keys(problems).length > 0) refuseFields(problems);
-    await lockContent(db, round.id, { currency, now });
+    await openContent(db, round.id, content, { project, today: todayOf(call), now });
     await recordRound(call, "openRound", { round, project }, { new: inLog(content) });
     await announceToAll(call, project);
     return loadRound(call, round.id);

@@ -4,7 +4,7 @@ import type { Tx } from "#kernel/database.ts";
 import type { IdeaTable } from "../../../schema/db.types.ts";
 import { countSupport } from "../merges/index.ts";
 import { addMoment, insertIdea, type NewMoment } from "./store/ideas.ts";
-import { insertSupport } from "./store/support.ts";
+import { insertSupporters } from "./store/support.ts";
 
 interface ImportedIdea {
   row: Insertable<IdeaTable> & { id: string };
@@ -17,6 +17,6 @@ interface ImportedIdea {
 export async function importIdea(db: Tx, { row, moments, supporters }: ImportedIdea): Promise<void> {
   await insertIdea(db, row);
   for (const moment of moments) await addMoment(db, { ...moment, ideaId: row.id });
-  for (const { residentId, at } of supporters) await insertSupport(db, row.id, residentId, at);
+  await insertSupporters(db, row.id, supporters);
   await countSupport(db, [row.id, ...(row.mergedInto ? [row.mergedInto] : [])]);
 }

@@ -30,6 +30,16 @@ export async function insertBallot(db: Tx, cast: Cast): Promise<void> {
     .execute();
 }
 
+/** The most in one statement. */
+const batch = 1_000;
+
+export async function insertBallots(db: Tx, cast: readonly Cast[]): Promise<void> {
+  for (let from = 0; from < cast.length; from += batch) {
+    const rows = cast.slice(from, from + batch).map((one) => ({ id: randomId(), ...one }));
+    await db.insertInto("ballot").values(rows).execute();
+  }
+}
+
 /** The right must be locked. */
 export async function updateBallot(db: Tx, { roundId, seal, choices }: Omit<Cast, "districtId">): Promise<void> {
   await db.updateTable("ballot").set({ choices }).where("roundId", "=", roundId).where("seal", "=", seal).execute();

@@ -2,7 +2,7 @@
 import { type SqlBool, sql } from "kysely";
 import { v4 as randomId } from "uuid";
 import type { Db, Tx } from "#kernel/database.ts";
-import { anyOf } from "#kernel/sql/id-list.ts";
+import { anyOf, idList } from "#kernel/sql/id-list.ts";
 
 interface Phase {
   projectId: string;
@@ -15,6 +15,33 @@ export async function insertRight(db: Tx, { projectId, phaseId }: Phase, residen
     .insertInto("ballotRight")
     .values({ id: randomId(), projectId, phaseId, residentId, isUsed: false })
     .onConflict((conflict) => conflict.columns(["projectId", "phaseId", "residentId"]).doNothing())
+    .execute();
+}
+
+/** Used ones of residents who have none in the phase yet, each in the district of the same entry. */
+export async function insertRights(
+  db: Tx,
+  { projectId, phaseId }: Phase,
+  rights: readonly { rightId: string; residentId: string; districtId: string }[],
+): Promise<void> {
+  const made = sql<{ id: string; residentId: string; districtId: string }>`unnest(
+    ${idList(rights.map(({ rightId }) => rightId))}, ${idList(rights.map(({ residentId }) => residentId))},
+    ${idList(rights.map(({ districtId }) => districtId))})`;
+  await db
+    .insertInto("ballotRight")
+    .columns(["id", "projectId", "phaseId", "residentId", "districtId", "isUsed"])
+    .expression((eb) =>
+      eb
+        .selectFrom(made.as<"made">(sql`made(id, resident_id, district_id)`))
+        .select([
+          "made.id",
+          sql<string>`${projectId}::uuid`.as("projectId"),
+          sql<string>`${phaseId}::uuid`.as("phaseId"),
+          "made.residentId",
+          "made.districtId",
+          sql<boolean>`true`.as("isUsed"),
+        ]),
+    )
     .execute();
 }
 

@@ -1,6 +1,7 @@
 /** Where a resident stands in a vote. */
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
+import { anyOf } from "#kernel/sql/id-list.ts";
 import { isReadByResident } from "#modules/participation/index.ts";
 
 export type StandingRow = NonNullable<Awaited<ReturnType<typeof findStanding>>>;
@@ -87,3 +88,17 @@ export const findMoments = (db: Db, roundId: string) =>
     .select(["opensOn", "endsOn", "openedAt", "replacedAt", "countedAt"])
     .where("id", "=", roundId)
     .executeTakeFirst();
+
+/** The districts of a round in which these residents are proven to live; who lives in none is left out. */
+export async function districtsOfResidents(db: Db, roundId: string, residentIds: readonly string[]) {
+  const rows = await db
+    .selectFrom("resident")
+    .innerJoin("ballotDistrictNeighbourhood as home", "home.neighbourhoodId", "resident.neighbourhoodId")
+    .select(["resident.id", "home.districtId"])
+    .where("home.roundId", "=", roundId)
+    .where("resident.id", "=", anyOf(residentIds))
+    .where("resident.provenAt", "is not", null)
+    .where("resident.leftAt", "is", null)
+    .execute();
+  return new Map(rows.map(({ id, districtId }) => [id, districtId]));
+}

@@ -33,6 +33,11 @@ export async function insertResults(db: Tx, roundId: string, counts: readonly Di
   await db.updateTable("ballotRound").set({ countedAt: now }).where("id", "=", roundId).execute();
 }
 
+/** So that the readers of a vote are not told of its result. The round must be locked. */
+export async function markTold(db: Tx, roundId: string, at: Date): Promise<void> {
+  await db.updateTable("ballotRound").set({ toldAt: at }).where("id", "=", roundId).execute();
+}
+
 interface Retention {
   /** Only of votes whose last day was before it. */
   endedBefore: string;

@@ -10,6 +10,17 @@ export async function insertSupport(db: Tx, ideaId: string, residentId: string, 
     .execute();
 }
 
+/** Of an idea that nobody supports yet. */
+export async function insertSupporters(
+  db: Tx,
+  ideaId: string,
+  supporters: readonly { residentId: string; at: Date }[],
+): Promise<void> {
+  if (supporters.length === 0) return;
+  const rows = supporters.map(({ residentId, at }) => ({ ideaId, residentId, at }));
+  await db.insertInto("ideaSupport").values(rows).execute();
+}
+
 /** Also that of ideas merged into it. */
 export async function deleteSupport(db: Tx, rootId: string, residentId: string): Promise<void> {
   await db

@@ -1,0 +1,28 @@
+/** Counts an imported vote that was over before. */
+import { dayAt } from "@stoep/contract/kernel";
+import { count } from "@stoep/tally";
+import type { Tx } from "#kernel/database.ts";
+import { refuse } from "#kernel/refuse.ts";
+import { lockRound } from "../store/rounds.ts";
+import { countDistrict, isToBeCounted, writeResult } from "./count-round.ts";
+import { markTold } from "./store/rounds.ts";
+
+interface Counting {
+  /** When it was counted. */
+  countedAt: Date;
+  /** The network's. */
+  timeZone: string;
+}
+
+/**
+ * In this process, as countRound counts elsewhere; nobody is told. Refuses with `not_found`, and with `round_not_open` one that was not
+ * over by then, or was counted.
+ */
+export async function importCount(db: Tx, roundId: string, { countedAt, timeZone }: Counting): Promise<void> {
+  const round = (await lockRound(db, roundId)) ?? refuse("not_found");
+  if (!isToBeCounted(round, dayAt(countedAt, timeZone))) refuse("round_not_open");
+  const counts = [];
+  for (const { id } of round.districts) counts.push(await countDistrict(db, round, id, count));
+  await writeResult(db, round, counts, { now: countedAt, timeZone });
+  await markTold(db, roundId, countedAt);
+}
