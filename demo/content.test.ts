@@ -16,7 +16,7 @@ import { staff } from "./people/staff.ts";
 import { allCodes, codeOf } from "./places.ts";
 import { cityOf, posts } from "./posts/index.ts";
 import { translations } from "./posts/translations/index.ts";
-import { projects } from "./projects/index.ts";
+import { ideas, projects, rounds } from "./projects/index.ts";
 import { richText } from "./rich-text.ts";
 import type { City } from "./shapes.ts";
 import { stableId } from "./stable-id.ts";
@@ -58,6 +58,32 @@ test("a message belongs to a published project of its own organisation, and to o
     return by === "stad-gent" && isOpen && hasPhase;
   };
   expect(linked.filter((one) => !isThere(one))).toEqual([]);
+});
+
+test.each(rounds.map((one) => [one.key, one] as const))(
+  "the vote %s shares out what its phase has, over ideas from the neighbourhoods of each district",
+  (_, { project: key, phase, districts, days }) => {
+    const project = projects.find((one) => one.key === key);
+    const { type, budget, days: spanOfPhase } = project?.phases?.[phase] ?? {};
+    expect([type, spanOfPhase]).toEqual(["budgeting", days]);
+    expect(districts.reduce((sum, one) => sum + one.budget, 0)).toBe(budget);
+    for (const { areas, ideas: keys } of districts) {
+      const there = ideas.filter((one) => keys.includes(one.key) && one.project === key);
+      expect(there).toHaveLength(keys.length);
+      const from = areas.length > 0 ? areas : (project?.where ?? []);
+      expect(there.filter(({ area }) => !from.includes(area))).toEqual([]);
+    }
+  },
+);
+
+test("no idea of a project is on two votes that stand, and their money is the project's", () => {
+  const standing = rounds.filter(({ replaced }) => !replaced);
+  const keys = standing.flatMap(({ districts }) => districts.flatMap((one) => one.ideas));
+  expect(new Set(keys).size).toBe(keys.length);
+  for (const [key, its] of Map.groupBy(standing, ({ project }) => project)) {
+    const shared = its.flatMap(({ districts }) => districts).reduce((sum, one) => sum + one.budget, 0);
+    expect(shared, key).toBe(projects.find((one) => one.key === key)?.budget);
+  }
 });
 
 test("an organisation's description names the weekdays of its activities", () => {

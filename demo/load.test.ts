@@ -1,37 +1,13 @@
 import { candidateStates, helperKinds, intervals, ticketStates } from "@stoep/contract/care";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase } from "../apps/server/src/kernel/database.ts";
-import { useMasterKeys } from "../apps/server/src/kernel/keys/installation-keys.ts";
-import { createOrganisation } from "../apps/server/src/modules/accounts/index.ts";
-import { createNetwork } from "../apps/server/src/modules/neighbourhoods/index.ts";
 import { migrate } from "../apps/server/src/schema/migrate.ts";
 import { newDatabase, type TestDatabase } from "../apps/server/src/testing/database.ts";
-import { outsideWorld } from "../apps/server/src/testing/outside-world.ts";
-import { anyConfig, quietLog, testMasters } from "../apps/server/src/testing/stand-ins.ts";
-import { CopyClient, loadDemo } from "./load.ts";
-import { stableId } from "./stable-id.ts";
+import { loadInto, now, world } from "./testing/load.ts";
 
-const now = new Date("2026-11-21T09:00:00Z");
-const world = outsideWorld();
 const said: string[] = [];
+const load = (store: TestDatabase) => loadInto(store, (line) => said.push(line));
 
 let databases: TestDatabase;
-async function load(store: TestDatabase) {
-  const filling = openDatabase(store.ownerUrl, { max: 2, hasNoTimeouts: true, Client: CopyClient });
-  useMasterKeys(filling, testMasters);
-  const tools = {
-    store,
-    filling,
-    config: anyConfig,
-    ports: world,
-    log: quietLog,
-    now,
-    say: (line: string) => said.push(line),
-  };
-  // As little as possible: thousands more people in Gent would take half a minute.
-  return loadDemo(tools, { gent: "small", leuven: "city" }).finally(() => filling.close());
-}
-
 beforeAll(async () => {
   databases = await newDatabase({ from: "empty" });
   await migrate(databases);
@@ -73,10 +49,51 @@ test("there is a project in every state and at every point in time, with followe
     when starts_on > '2026-11-21' then 'upcoming' when ends_on < '2026-11-21' then 'finished' else 'active' end`;
   const rows = await ask(`select ${standing} as standing, count(*)::int as total from n_gent.project group by 1`);
   const totals = Object.fromEntries(rows.map((row) => [row.standing, row.total]));
-  expect(totals).toEqual({ draft: 1, scheduled: 1, upcoming: 1, active: 2, finished: 1 });
+  expect(totals).toEqual({ draft: 1, scheduled: 1, upcoming: 1, active: 5, finished: 1 });
   expect(await figure("select count(*) from n_gent.idea where open_at is null")).toBe(1);
   expect(await figure("select count(*) from n_gent.moderation_case where subject_kind = 'idea'")).toBe(1);
-  expect(await figure("select count(distinct project_id) from n_gent.project_follower")).toBe(4);
+  expect(await figure("select count(distinct project_id) from n_gent.project_follower")).toBe(7);
+});
+
+test("there is a vote in every state; Fatma has voted where one is under way, Dirk has not; what is over was counted", async () => {
+  const votes = `select case when replaced_at is not null then 'replaced' when opened_at is null then 'draft'
+    when opens_on > '2026-11-21' then 'upcoming' when ends_on < '2026-11-21' then 'finished' else 'active' end as state,
+    counted_at is not null and told_at is not null as counted from n_gent.ballot_round order by 1`;
+  expect((await ask(votes)).map(({ state, counted }) => [state, counted])).toEqual([
+    ["active", false],
+    ["draft", false],
+    ["finished", true],
+    ["replaced", false],
+    ["upcoming", false],
+  ]);
+  const voters = `select count(*) from n_gent.ballot_right r join n_gent.resident p on p.id = r.resident_id
+    join public.account a on a.id = p.account_id where is_used`;
+  const ballots = await figure("select count(*) from n_gent.ballot");
+  expect(ballots).toBeGreaterThan(100);
+  expect(await figure(voters)).toBe(ballots);
+  expect(await figure(`${voters} and a.email = 'fatma@example.org'`)).toBe(1);
+  expect(await figure(`${voters} and a.email = 'dirk@example.org'`)).toBe(0);
+  const turnout = await ask(
+    "select voters, as_of from n_gent.ballot_turnout t join n_gent.ballot_round r on r.id = t.round_id where counted_at is null",
+  );
+  expect(turnout.reduce((sum, one) => sum + one.voters, 0)).toBe(ballots);
+  expect(turnout.map(({ as_of }) => as_of)).toEqual(turnout.map(() => now));
+  const counted = `select result.ballots, (select count(*)::int from n_gent.counted_ballot b
+    where b.round_id = result.round_id and b.district_id = result.district_id) as kept from n_gent.ballot_result result
+    join n_gent.ballot_district d on d.round_id = result.round_id and d.id = result.district_id order by d.position`;
+  expect((await ask(counted)).map(({ ballots: one, kept }) => [one, kept])).toEqual([
+    [231, 231],
+    [58, 58],
+  ]);
+  const builtThoughLost = `select count(*) from (select *, row_number() over (partition by round_id, district_id order by position) - 1 as place
+    from n_gent.ballot_idea) b join n_gent.ballot_result r on r.round_id = b.round_id and r.district_id = b.district_id
+    join n_gent.idea i on i.id = b.idea_id where i.works_state is not null and not r.outcome->'winners' @> to_jsonb(b.place)`;
+  expect(await figure(builtThoughLost)).toBe(0);
+  expect(
+    await figure(
+      "select count(*) from n_gent.ballot b join n_gent.ballot_round r on r.id = b.round_id where r.counted_at is not null",
+    ),
+  ).toBe(0);
 });
 
 test("people live at addresses in their neighbourhood, and messages to a street reach its residents", async () => {
@@ -365,36 +382,4 @@ test("loading again changes nothing", async () => {
   const before = await sizes();
   expect(await load(databases)).toMatchObject({ isNew: false });
   expect(await sizes()).toEqual(before);
-});
-
-test("an account with an address of the demonstration is left alone", async () => {
-  const other = await newDatabase({ from: "empty" });
-  try {
-    await migrate(other);
-    const person = { email: "ada@gent.example", firstName: "Ada", lastName: "Echt", language: "nl" as const };
-    await other.platform
-      .insertInto("public.account")
-      .values({ id: stableId("somebody else"), ...person, publicName: "Ada", createdAt: now })
-      .execute();
-    await expect(load(other)).rejects.toThrow("There is an account ada@gent.example already");
-    expect((await other.pool.query("select count(*)::int as count from public.network")).rows).toEqual([{ count: 0 }]);
-  } finally {
-    await other.close();
-  }
-});
-
-test("a network with a demonstration's name but other content is left alone", async () => {
-  const other = await newDatabase({ from: "empty" });
-  try {
-    await migrate(other);
-    const network = await createNetwork(
-      other.platform,
-      { slug: "gent", name: "Gent", timeZone: "Europe/Brussels", languages: ["nl"] },
-      now,
-    );
-    await createOrganisation(other.platform, { networkId: network.id, name: "Echt Gent", kind: "city" }, now);
-    await expect(load(other)).rejects.toThrow("organisations of its own");
-  } finally {
-    await other.close();
-  }
 });

@@ -38,6 +38,7 @@ import { insertFollowers } from "./load/project-followers.ts";
 import { importProjects } from "./load/projects.ts";
 import { insertResidenceDecisions } from "./load/residence-decisions.ts";
 import { insertResponses } from "./load/responses.ts";
+import { importRounds } from "./load/rounds.ts";
 import { insertShouts } from "./load/shouts.ts";
 import { insertSignOn, makeSealingKey } from "./load/sign-on.ts";
 import { liftLimits, type Site, type Tools, withoutLookups } from "./load/site.ts";
@@ -192,6 +193,7 @@ async function insertCity(tools: Tools, ground: CityGround, passwordHash: string
       const live = await importPosts(site, ids);
       const projects = await importProjects(site, ids);
       await importIdeas(site, residents, ids);
+      const ballots = await importRounds(site, { residents, crowd }, ids);
       await insertFollowers(site, residents);
       await insertShouts(site, residents, ids);
       const counts = await insertResponses(site, live, { residents, crowd }, ids);
@@ -203,7 +205,7 @@ async function insertCity(tools: Tools, ground: CityGround, passwordHash: string
       if (city === "gent") say(`${network.name}: ${await insertCare(site, size)} tickets of care`);
       await rollUpSince(jobCall(tools, site, network), daysBefore(now, 800));
       await describeFiles(site, await drawing);
-      if (projects > 0) say(`${network.name}: ${projects} projects`);
+      if (projects > 0) say(`${network.name}: ${projects} projects, ${ballots} ballots`);
       say(`${network.name}: ${files.length} pictures and attachments`);
       say(
         `${network.name}: ${live.length} messages, ${counts.comments} comments, ${counts.reactions} reactions, ${counts.votes} votes`,

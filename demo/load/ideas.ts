@@ -6,9 +6,7 @@ import type { CommentTable } from "../../apps/server/src/schema/db.types.ts";
 import { type Chance, chance } from "../chance.ts";
 import type { Reader } from "../engagement.ts";
 import { codeOf } from "../places.ts";
-import type { DemoIdea } from "../projects/idea.ts";
-import { ideas } from "../projects/ideas.ts";
-import { projects } from "../projects/index.ts";
+import { type DemoIdea, ideas, projects } from "../projects/index.ts";
 import { stableId } from "../stable-id.ts";
 import { organisationId, staffId } from "./people.ts";
 import type { GroundIds } from "./posts.ts";
@@ -17,7 +15,8 @@ import { insertAll, type Site } from "./site.ts";
 
 /** The thread that all readers share. */
 const SHARED = "00000000-0000-0000-0000-000000000000";
-const ideaId = (key: string): string => stableId("idea", key);
+/** By its key. */
+export const ideaId = (key: string): string => stableId("idea", key);
 
 /** Call it before comments are counted. */
 export async function importIdeas(site: Site, residents: readonly Reader[], ids: GroundIds): Promise<void> {
@@ -167,12 +166,13 @@ function decidedOf(idea: DemoIdea, site: Site, after: After) {
 }
 
 function momentsOf(idea: DemoIdea, site: Site, createdAt: Date, after: After) {
-  const { type, reason = "", cost = null, answer, works, mergedInto } = idea;
+  const { type, decidedDaysAgo, reason = "", cost = null, answer, works, mergedInto } = idea;
   const byAccount = editor(idea);
+  const decidedAt = decidedDaysAgo === undefined ? after(4) : daysBefore(site.now, decidedDaysAgo);
   return [
     { kind: "written" as const, at: createdAt },
     ...(mergedInto ? [{ kind: "merged" as const, at: after(3), byAccount, otherId: ideaId(mergedInto) }] : []),
-    ...(type ? [{ kind: "type" as const, at: after(4), byAccount, type, text: reason, cost }] : []),
+    ...(type ? [{ kind: "type" as const, at: decidedAt, byAccount, type, text: reason, cost }] : []),
     ...(answer ? [{ kind: "answer" as const, at: after(5), byAccount, text: answer }] : []),
     ...(works
       ? [

@@ -19,6 +19,8 @@ export interface DemoIdea {
   /** Entered at the counter; a name if they agreed. */
   counter?: { name: string };
   type?: IdeaType;
+  /** Four days after it came in, if nothing else is given. */
+  decidedDaysAgo?: number;
   reason?: string;
   cost?: number;
   answer?: string;

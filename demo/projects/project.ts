@@ -4,7 +4,7 @@ import type { GentArea } from "../places.ts";
 import type { Language, Picture, Theme, When } from "../shapes.ts";
 
 /** In days from the day of loading: the first and the last. */
-type Span = readonly [from: number, until: number];
+export type Span = readonly [from: number, until: number];
 
 interface DemoPhase {
   type: PhaseType;
