@@ -1958,7 +1958,6 @@ create table counted_ballot (
   number integer not null,
   choices smallint[] not null,
   PRIMARY KEY (round_id, district_id, number),
-  FOREIGN KEY (round_id) REFERENCES ballot_round(id) ON DELETE CASCADE,
   FOREIGN KEY (round_id, district_id) REFERENCES ballot_district(round_id, id) ON DELETE CASCADE,
   CHECK (cardinality(choices) >= 1 AND cardinality(choices) <= 500),
   CHECK (number > 0)

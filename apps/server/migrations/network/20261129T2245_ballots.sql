@@ -43,7 +43,8 @@ create index ballot_district_ballots on ballot (round_id, district_id, id);
 
 -- The ballots as they were counted, in an order by chance.
 create table counted_ballot (
-  round_id    uuid not null references ballot_round on delete cascade,
+  -- Of its district, with which it goes: a second reference to the round would be one more check of each ballot.
+  round_id    uuid not null,
   district_id uuid not null,
   number      integer not null check (number > 0),
   choices     smallint[] not null check (cardinality(choices) between 1 and 500),

@@ -92,6 +92,8 @@ export async function writeResult(
   const results = counts.map(({ digest: _, ...count }) => count);
   await insertResults(db, id, results, now);
   await insertLastTurnout(db, id, results, startOfDay(daysLater(endsOn ?? "", 1), timeZone));
-  await publishBallots(db, id, randomBytes(32));
+  const chance = randomBytes(32);
+  for (const { districtId, ballots } of results)
+    await publishBallots(db, { roundId: id, districtId, ballots }, { chance });
   await deleteBallotsOf(db, id);
 }

@@ -1,7 +1,9 @@
 /** A vote that is over is counted: by its rule, once, and nothing ties a ballot to a voter any more. D §11 */
+import { randomBytes } from "node:crypto";
 import { count, moneyPerUnit, type Rule } from "@stoep/tally";
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
+import { inTransaction } from "#kernel/database.ts";
 import { decideOn, merge } from "../../../testing/decided-ideas.ts";
 import { runs } from "../../../testing/fuzz.ts";
 import { ofIdea } from "../../../testing/ideas.ts";
@@ -29,6 +31,7 @@ import {
   times,
 } from "../testing/counts.ts";
 import { changeRound, createChoice, openRound, prepareVote, repeatRound, roundParams } from "../testing/rounds.ts";
+import { publishBallots } from "./store/ballots.ts";
 
 let town: Town;
 let people: Town["people"];
@@ -140,6 +143,17 @@ describe("ballots", () => {
     for (const known of [[...times(200, 0), ...times(200, 1)].flat(), byId.flatMap(({ choices }) => choices)])
       expect(order.filter((place, at) => place === known[at]).length).toBeLessThan(300);
   });
+});
+
+test("ballots that take several statements are copied once each, and numbered on", async () => {
+  const { round } = await runVote(town);
+  const district = firstDistrictOf(round);
+  await insertBallots(town, district, [...times(130, 0), ...times(70, 1)]);
+  const copied = { ...district, ballots: 200 };
+  await inTransaction(town.db, (db) => publishBallots(db, copied, { chance: randomBytes(32), atOnce: 30 }));
+  const counted = await listCounted(town, district);
+  expect(counted.map(({ number }) => number)).toEqual(Array.from({ length: 200 }, (_, place) => place + 1));
+  expect(counted.filter(({ choices }) => choices[0] === 0)).toHaveLength(130);
 });
 
 describe("a result", () => {

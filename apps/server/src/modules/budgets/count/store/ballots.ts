@@ -1,5 +1,5 @@
 /** Ballots of a vote that is over: read to be counted, and moved to where everybody may read them. */
-import { sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 
 export interface CastBallot {
@@ -51,25 +51,46 @@ export async function digestsOf(db: Tx, roundId: string): Promise<Map<string, Bu
   return new Map(rows.map(({ districtId, digest }) => [districtId, digest]));
 }
 
+interface CountedDistrict extends District {
+  /** How many there are. */
+  ballots: number;
+}
+
+interface Copying {
+  /** Random, and kept nowhere. */
+  chance: Buffer;
+  /** About how many one statement copies: it may take as long as any other. At least a 256th of all. */
+  atOnce?: number;
+}
+
 /**
- * Copies the ballots of a round without their seals, numbered in each district in the order of their hashes with `chance`, which is
- * random and kept nowhere. The round must be locked.
+ * Copies the ballots of a district without their seals, numbered in the order of their hashes with `chance`. The round must be locked.
  */
-export async function publishBallots(db: Tx, roundId: string, chance: Buffer): Promise<void> {
-  const order = sql`sha256(${chance}::bytea || id::text::bytea)`;
-  await db
-    .insertInto("countedBallot")
-    .columns(["roundId", "districtId", "number", "choices"])
-    .expression((eb) =>
-      eb
-        .selectFrom("ballot")
-        .where("roundId", "=", roundId)
-        .select([
-          "roundId",
-          "districtId",
-          sql<number>`row_number() over (partition by district_id order by ${order})`.as("number"),
-          "choices",
-        ]),
-    )
-    .execute();
+export async function publishBallots(db: Tx, district: CountedDistrict, { chance, atOnce = 50_000 }: Copying) {
+  const { roundId, districtId, ballots } = district;
+  const hash = sql<Buffer>`sha256(${chance}::bytea || id::text::bytea)`;
+  const parts = Math.max(1, Math.ceil(ballots / atOnce));
+  let before = 0;
+  for (let part = 0; part < parts; part++) {
+    // By the first byte, so that the parts follow each other in the order of the hashes.
+    const isInPart = sql<SqlBool>`get_byte(${hash}, 0) * ${parts}::integer / 256 = ${part}::integer`;
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto("countedBallot")
+      .columns(["roundId", "districtId", "number", "choices"])
+      .expression((eb) =>
+        eb
+          .selectFrom("ballot")
+          .where("roundId", "=", roundId)
+          .where("districtId", "=", districtId)
+          .where(isInPart)
+          .select([
+            "roundId",
+            "districtId",
+            sql<number>`${before}::integer + row_number() over (order by ${hash})`.as("number"),
+            "choices",
+          ]),
+      )
+      .executeTakeFirstOrThrow();
+    before += Number(numInsertedOrUpdatedRows);
+  }
 }
