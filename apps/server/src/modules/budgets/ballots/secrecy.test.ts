@@ -1,10 +1,13 @@
-/** While a vote runs, nothing that is kept or sent ties a voter to a ballot, but the key of the vote, which is sealed. D §11 */
+/**
+ * While a vote runs, nothing that is kept or sent ties a voter to a ballot, but the key of the vote, which is sealed; after the count
+ * nothing does. D §11
+ */
 import type { Round } from "@stoep/contract/budgets";
 import { v7 as newId } from "uuid";
 import { beforeEach, expect, test } from "vitest";
 import { openLog } from "../../../adapters/log.ts";
 import { newTown, type Town } from "../../../testing/town.ts";
-import { listRights, runVote, withdrawBallot } from "../testing/ballots.ts";
+import { listRights, runVote, toDayAfter, withdrawBallot } from "../testing/ballots.ts";
 import { roundParams } from "../testing/rounds.ts";
 import { type CastVote, countGuessed, findJoins, findTies, readMarks } from "../testing/secrecy.ts";
 import { findSeal } from "./seal.ts";
@@ -53,6 +56,22 @@ test("no row, file, mail, message or line has anything by which a right and a ba
   const marks = await readMarks(town);
   expect(await findJoins(town, marks, lines)).toEqual([]);
   expect(await countGuessed(town, marks)).toBe(0);
+});
+
+test("after the count there is no ballot, seal or key any more, with the installation’s key either, and nothing that ties a voter to one", async () => {
+  const marks = await readMarks(town);
+  expect([marks.ballots.length, marks.rightIds.length]).toEqual([3, 3]);
+  toDayAfter(town);
+  await town.runDue();
+  await town.pass({ hours: 2 });
+  const counted = await town.db.selectFrom("countedBallot").select("choices").execute();
+  expect(counted.map(({ choices }) => choices).toSorted()).toEqual(votes.map(({ choices }) => choices));
+  for (const table of ["ballot", "ballotKey"] as const)
+    expect(await town.db.selectFrom(table).selectAll().execute()).toEqual([]);
+  expect(await listRights(town)).toHaveLength(3);
+  for (const { voter } of votes) await voter.residents.downloadMyData();
+  expect(await findTies(town, votes, lines)).toEqual([]);
+  expect(await findJoins(town, marks, lines)).toEqual([]);
 });
 
 test("what looks for ties finds those that are there", async () => {
