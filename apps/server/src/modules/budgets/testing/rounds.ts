@@ -4,9 +4,17 @@ import type { IdeaDecision, Project, ProjectDraft, ReadIdea } from "@stoep/contr
 import type { Caller } from "../../../testing/client.ts";
 import { decideOn } from "../../../testing/decided-ideas.ts";
 import { createIdea } from "../../../testing/ideas.ts";
+import type { Place } from "../../../testing/places.ts";
 import { aPhase, createLiveProject, projectParams } from "../../../testing/projects.ts";
 import type { Town } from "../../../testing/town.ts";
 import { dayIn } from "../../../testing/town-people.ts";
+
+/** Who makes a vote, and where: a town, or an installation. */
+export interface VoteMakers {
+  people: Record<"pim" | "dirk", Caller>;
+  noord: Place;
+  zuid: Place;
+}
 
 export const aVotingPhase = () =>
   aPhase({ type: "budgeting", title: "Stemmen", startsOn: dayIn(11), endsOn: dayIn(20) });
@@ -22,14 +30,16 @@ export const asBudget = (changes: Partial<ProjectDraft> = {}): Partial<ProjectDr
 });
 
 /** Live, in Noord and Zuid. */
-export const createBudget = ({ people, noord, zuid }: Town, changes: Partial<ProjectDraft> = {}): Promise<Project> =>
-  createLiveProject(people.pim, [noord, zuid], asBudget(changes));
+export const createBudget = (
+  { people, noord, zuid }: VoteMakers,
+  changes: Partial<ProjectDraft> = {},
+): Promise<Project> => createLiveProject(people.pim, [noord, zuid], asBudget(changes));
 
 export const votingPhaseOf = ({ phases }: Project): string => phases.find(({ type }) => type === "budgeting")?.id ?? "";
 
 /** An idea of Dirk that may be put to the vote. */
 export async function createChoice(
-  { people: { dirk, pim } }: Town,
+  { people: { dirk, pim } }: Pick<VoteMakers, "people">,
   project: { id: string },
   { title = "Een bank", ...decision }: Partial<IdeaDecision> & { title?: string } = {},
 ): Promise<ReadIdea> {
@@ -62,7 +72,7 @@ export const repeatRound = (admin: Caller, round: Round, reason = "Een bedrag kl
   admin.budgets.repeatRound({ ...roundParams(round), body: { version: round.version, reason } });
 
 /** A budget with two ideas on the ballot, and its round as it was just prepared. */
-export async function prepareVote(town: Town, changes: Partial<ProjectDraft> = {}) {
+export async function prepareVote(town: VoteMakers, changes: Partial<ProjectDraft> = {}) {
   const project = await createBudget(town, changes);
   const bench = await createChoice(town, project);
   const tree = await createChoice(town, project, { title: "Een boom", cost: 1200, type: "accepted" });
