@@ -18,6 +18,9 @@ export const momentOf = (at: string, { language, timeZone }: { language: Languag
 export const moneyOf = ({ amount, currency }: NonNullable<ProjectCard["budget"]>, language: Language): string =>
   wholeMoney(language, amount, currency);
 
+export const numberOf = (count: number, language: Language): string =>
+  new Intl.NumberFormat(localeOf(language)).format(count);
+
 type Timed = Pick<ProjectCard, "timing" | "daysLeft" | "startsOn">;
 
 export function timingText({ timing, daysLeft: count, startsOn }: Timed, language: Language): string {

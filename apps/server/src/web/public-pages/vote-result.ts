@@ -2,7 +2,7 @@
 import { type ReadRound, type Reason, secrecy } from "@stoep/contract/budgets";
 import { exactMoney, type Language } from "@stoep/contract/kernel";
 import type { PublicProjectPage } from "@stoep/contract/participation";
-import { momentOf, moneyOf } from "./formats.ts";
+import { momentOf, moneyOf, numberOf } from "./formats.ts";
 import { html, type Markup } from "./markup.ts";
 import { inApp, type Page, say } from "./shell.ts";
 
@@ -25,11 +25,14 @@ export function progressOf(round: ReadRound, { language }: Page, { network, proj
   return html`<p>${say(language, "vote.countedAt", { at: at(result.countedAt) })}${isPublished && ` ${say(language, "vote.again")}`}</p>`;
 }
 
+/** The count chooses the form of the text, which shows the number. */
+const amount = (count: number, language: Language) => ({ count, number: numberOf(count, language) });
+
 /** Nothing before the first full hour, and once the ballots are counted. */
 export function turnoutIn({ state, turnout }: ReadRound, { id }: District, { language }: Page): Markup | null {
   if (state !== "active" || turnout === null) return null;
   const count = turnout.districts.find(({ districtId }) => districtId === id)?.voters ?? null;
-  return html`<p>${count === null ? say(language, "vote.fewVoters", secrecy) : say(language, "vote.voters", { count })}</p>`;
+  return html`<p>${count === null ? say(language, "vote.fewVoters", secrecy) : say(language, "vote.voters", amount(count, language))}</p>`;
 }
 
 export const countedIn = ({ result }: ReadRound, { id }: District): Counted | null =>
@@ -57,7 +60,9 @@ export function resultOf(counted: Counted, { round, district, page: { language }
   const facts = [
     say(language, "vote.chosenIdeas", { count: ideas.filter(({ isChosen }) => isChosen).length }),
     say(language, "vote.spent", { spent: money(spent), left: money(district.budget - spent) }),
-    ballots === null ? say(language, "vote.fewBallots", secrecy) : say(language, "vote.ballots", { count: ballots }),
+    ballots === null
+      ? say(language, "vote.fewBallots", secrecy)
+      : say(language, "vote.ballots", amount(ballots, language)),
   ];
   const file = `/api/networks/${network.slug}/rounds/${round.id}/districts/${district.id}/ballots`;
   return html`<p>${facts.join(" · ")}</p><p class="meta">${
@@ -78,7 +83,8 @@ export function outcomeOf({ disclosure, ideas }: Counted, ideaId: string, said: 
   if (!idea) return null;
   const { isChosen, votes, reason } = idea;
   const { language } = said;
-  const told = votes === null ? say(language, "vote.fewVotes", secrecy) : say(language, "vote.votes", { count: votes });
+  const told =
+    votes === null ? say(language, "vote.fewVotes", secrecy) : say(language, "vote.votes", amount(votes, language));
   const words = reason ? reasonOf(reason, said) : say(language, `vote.reasons.${isChosen ? "chosen" : "notChosen"}`);
   return html`${disclosure !== "winners" && html`, ${told}`}<br>${isChosen ? html`<strong>${words}</strong>` : words}`;
 }
