@@ -13,8 +13,7 @@
 import { budgets } from "@stoep/contract/budgets";
 import { defineCapability, implement } from "#kernel/module.ts";
 import { announcementJobs } from "./announcements/index.ts";
-import { backedUpRows } from "./ballots/backed-up-rows.ts";
-import { ballotHandlers, endVotes, ownBallots, sealedInKeys } from "./ballots/index.ts";
+import { backedUpRows, ballotHandlers, endVotes, ownBallots, sealedInKeys } from "./ballots/index.ts";
 import { countHandlers } from "./count/index.ts";
 import { openingHandlers } from "./handlers/open.ts";
 import { draftHandlers } from "./handlers/prepare.ts";

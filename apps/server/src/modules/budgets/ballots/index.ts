@@ -11,6 +11,7 @@
  * Locks are taken in this order: the resident, the project, the round, the right. Whoever votes shares the first three; the opening, the
  * giving up and the count of a round hold it alone.
  */
+export { backedUpRows } from "./backed-up-rows.ts";
 export { endVotes } from "./departure.ts";
 export { ballotHandlers } from "./handlers.ts";
 export { type ImportedBallot, importBallots } from "./import.ts";

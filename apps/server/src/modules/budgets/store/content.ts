@@ -5,7 +5,7 @@ import { moneyPerUnit } from "@stoep/tally";
 import { sql } from "kysely";
 import type { Tx } from "#kernel/database.ts";
 import { anyOf, idList } from "#kernel/sql/id-list.ts";
-import { deleteRightsOfProjects } from "../ballots/store/rights.ts";
+import { deleteRightsOfProjects } from "../ballots/index.ts";
 import { isEligible } from "./rounds.ts";
 
 type Content = Pick<RoundContent, "districts" | "ideas">;
