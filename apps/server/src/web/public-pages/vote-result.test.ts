@@ -73,8 +73,7 @@ describe("while it runs", () => {
     const html = pageOf([active(31)]);
     expect(html).toContain(`href="/testdorp/projects/${shown.project.id}?lang=nl#vote">Stemmen in de bewonersapp</a>`);
     const words = wordsOf(html);
-    expect(words).toContain("De opkomst, stand van 1 jun 2026, 14:00, staat hieronder");
-    expect(words).toContain("31 mensen hebben gestemd");
+    expect(words).toContain("31 mensen hebben gestemd, stand van 1 jun 2026, 14:00.");
     expect(words).toContain("kan niemand stembiljetten of een tussenstand lezen");
     expect(wordsOf(pageOf([active(31)], "fr"))).toContain("31 personnes ont voté");
   });

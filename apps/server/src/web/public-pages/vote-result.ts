@@ -8,31 +8,40 @@ import { inApp, type Page, say } from "./shell.ts";
 
 type Shown = Pick<PublicProjectPage, "network" | "project">;
 type District = ReadRound["districts"][number];
+interface Reader {
+  page: Page;
+  network: Shown["network"];
+}
 type Counted = NonNullable<ReadRound["result"]>["districts"][number];
 
 /** Below the sentence about its state: the way to vote and the turnout, that it is being counted, or how to count again. */
 export function progressOf(round: ReadRound, { language }: Page, { network, project }: Shown): Markup | null {
-  const { state, roll, turnout, result } = round;
-  const at = (moment: string) => momentOf(moment, { language, timeZone: network.timeZone });
+  const { state, roll, result } = round;
   if (state === "active")
     return html`${
       roll === "residents" &&
       html`<p><a class="button" href="${inApp(`/${network.slug}/projects/${project.id}`, language)}#vote">${say(language, "vote.open")}</a></p>`
-    }<p>${turnout && `${say(language, "vote.turnoutAt", { at: at(turnout.asOf) })} `}${say(language, "vote.secret")}</p>`;
+    }<p>${say(language, "vote.secret")}</p>`;
   if (state !== "finished") return null;
   if (result === null) return html`<p>${say(language, "vote.counting")}</p>`;
   const isPublished = result.districts.some(({ disclosure }) => disclosure === "ballots");
-  return html`<p>${say(language, "vote.countedAt", { at: at(result.countedAt) })}${isPublished && ` ${say(language, "vote.again")}`}</p>`;
+  return html`<p>${say(language, "vote.countedAt", { at: momentOf(result.countedAt, { language, timeZone: network.timeZone }) })}${isPublished && ` ${say(language, "vote.again")}`}</p>`;
 }
 
 /** The count chooses the form of the text, which shows the number. */
 const amount = (count: number, language: Language) => ({ count, number: numberOf(count, language) });
 
 /** Nothing before the first full hour, and once the ballots are counted. */
-export function turnoutIn({ state, turnout }: ReadRound, { id }: District, { language }: Page): Markup | null {
+export function turnoutIn({ state, turnout }: ReadRound, { id }: District, { page, network }: Reader): Markup | null {
   if (state !== "active" || turnout === null) return null;
-  const count = turnout.districts.find(({ districtId }) => districtId === id)?.voters ?? null;
-  return html`<p>${count === null ? say(language, "vote.fewVoters", secrecy) : say(language, "vote.voters", amount(count, language))}</p>`;
+  const { language } = page;
+  const at = momentOf(turnout.asOf, { language, timeZone: network.timeZone });
+  const voters = turnout.districts.find(({ districtId }) => districtId === id)?.voters ?? null;
+  return html`<p>${
+    voters === null
+      ? say(language, "vote.fewVoters", { ...secrecy, at })
+      : say(language, "vote.voters", { ...amount(voters, language), at })
+  }</p>`;
 }
 
 export const countedIn = ({ result }: ReadRound, { id }: District): Counted | null =>
@@ -46,11 +55,9 @@ export function inOrder(ideas: District["ideas"], counted: Counted | null): Dist
   return chosenFirst.flatMap(({ ideaId }) => known.get(ideaId) ?? []);
 }
 
-interface Around {
+interface Around extends Reader {
   round: ReadRound;
   district: District;
-  page: Page;
-  network: Shown["network"];
 }
 
 /** What a district's count came to, and its ballots, or why there is no file of them. */

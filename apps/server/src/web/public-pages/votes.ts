@@ -75,7 +75,7 @@ function rules(round: ReadRound, { organisation }: ReadProject, language: Langua
   const counted = rule === "most-votes" && stopsAtFirst ? "stopsAtFirst" : rule;
   const line = (name: "who" | "how" | "count", text: string) =>
     html`<dt>${say(language, `vote.${name}.title`)}</dt><dd dir="auto">${text}</dd>`;
-  return html`<dl>${line("who", whoVotes(round, organisation.name, language))}${line("how", howToVote(round, language))}${line("count", say(language, `vote.count.${counted}`))}</dl>`;
+  return html`<dl class="rules">${line("who", whoVotes(round, organisation.name, language))}${line("how", howToVote(round, language))}${line("count", say(language, `vote.count.${counted}`))}</dl>`;
 }
 
 function whoVotes({ roll, leastAge, districts }: ReadRound, organisation: string, language: Language): string {
@@ -125,7 +125,7 @@ function districtPart(district: District, round: ReadRound, around: Around): Mar
       neighbourhoods.length > 0 && html`<p class="meta" dir="auto">${placesOf(district, language)}</p>`
     }`;
   const whole = labelled(language, say(language, "facts.budget"), money(budget));
-  return html`<div class="ballot">${districts.length > 1 && named()}<p>${whole} · ${say(language, "vote.ideas", { count: ideas.length })}</p>${turnoutIn(round, district, page)}${counted && resultOf(counted, { round, district, page, network: shown.network })}<ul>${inOrder(ideas, counted).slice(0, perDistrict).map(row)}</ul></div>`;
+  return html`<div class="ballot">${districts.length > 1 && named()}<p>${whole} · ${say(language, "vote.ideas", { count: ideas.length })}</p>${turnoutIn(round, district, { page, network: shown.network })}${counted && resultOf(counted, { round, district, page, network: shown.network })}<ul>${inOrder(ideas, counted).slice(0, perDistrict).map(row)}</ul></div>`;
 }
 
 function former(page: Page, shown: Shown, stopped: readonly ReadRound[]): Markup | null {
