@@ -13,7 +13,7 @@ export const menus = {
   office: { all: ["accounts", "platform"] },
   resident: {
     feed: ["feed", "publishing", "conversations", "app"],
-    neighbours: ["care", "participation", "residents", "shouts", "vacancies"],
+    neighbours: ["care", "participation", "budgets", "residents", "shouts", "vacancies"],
     account: ["accounts", "notifications"],
   },
   guarded: { account: ["accounts"] },
