@@ -1,5 +1,5 @@
 /** What is wrong with a ballot. Pure: the screen and the server say the same. */
-import type { FieldCode } from "../kernel/index.ts";
+import { type FieldCode, sumOf } from "../kernel/index.ts";
 import type { BallotContent } from "./ballots.ts";
 import type { ReadRound } from "./schemas.ts";
 
@@ -18,7 +18,7 @@ export function ballotProblems(
   { budget, ideas }: District,
 ): Partial<Record<keyof BallotContent, FieldCode>> {
   const costs = new Map(ideas.map(({ ideaId, cost }) => [ideaId, cost]));
-  const total = ideaIds.reduce((sum, id) => sum + (costs.get(id) ?? 0), 0);
+  const total = sumOf(ideaIds, (id) => costs.get(id) ?? 0);
   const choicesCode = (): FieldCode | null => {
     if (ideaIds.length === 0) return "choicesRequired";
     if (ideaIds.some((id) => !costs.has(id))) return "ideaNotOnBallot";
@@ -26,9 +26,9 @@ export function ballotProblems(
     if (ideaIds.length < atLeast) return "tooFewChoices";
     return ideaIds.length > atMost ? "tooManyChoices" : null;
   };
+  const problems: Partial<Record<keyof BallotContent, FieldCode>> = {};
   const code = choicesCode();
-  return {
-    ...(code && { ideaIds: code }),
-    ...(leastAge !== null && !confirmsAge && { confirmsAge: "ageUnconfirmed" as const }),
-  };
+  if (code) problems.ideaIds = code;
+  if (leastAge !== null && !confirmsAge) problems.confirmsAge = "ageUnconfirmed";
+  return problems;
 }

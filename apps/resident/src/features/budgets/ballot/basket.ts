@@ -1,6 +1,6 @@
 /** What a ballot holds, what is left, and what still fits. Pure. */
 import { ballotProblems, type ReadRound } from "@stoep/contract/budgets";
-import type { FieldCode } from "@stoep/contract/kernel";
+import { type FieldCode, sumOf } from "@stoep/contract/kernel";
 
 export type District = ReadRound["districts"][number];
 export type Choice = District["ideas"][number];
@@ -28,7 +28,7 @@ export function basketOf(ideaIds: readonly string[], rules: BallotRules, distric
   const chosen = new Set(ideaIds);
   const known = new Set(district.ideas.map(({ ideaId }) => ideaId));
   const ideas = district.ideas.filter(({ ideaId }) => chosen.has(ideaId));
-  const spent = ideas.reduce((sum, { cost }) => sum + cost, 0);
+  const spent = sumOf(ideas, ({ cost }) => cost);
   const left = district.budget - spent;
   return {
     ideaIds,

@@ -2,12 +2,12 @@ import { idOf, refusal } from "@stoep/client/testing";
 import { screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { button, heading, renderApp } from "../../../app/testing/render-app.tsx";
-import { anActiveRound, choosing, openBallot, project } from "../testing/ballot-page.tsx";
+import { anActiveRound, ballotPage, openBallot, project } from "../testing/ballot-page.tsx";
 import { aBallot, aCastBallot } from "../testing/samples.ts";
 
 afterEach(() => localStorage.clear());
 
-const sent = `${choosing}/mine`;
+const sent = `${ballotPage}/mine`;
 const [first, second] = [idOf(801), idOf(802)];
 
 test("who has voted reads what they sent and until when it can be changed", async () => {
@@ -17,7 +17,7 @@ test("who has voted reads what they sent and until when it can be changed", asyn
   expect(list.getAllByRole("listitem")).toHaveLength(2);
   expect(screen.getByText("€39,800 left of €50,000")).toBeVisible();
   expect(screen.getByText(/You can change or withdraw it up to and including 15 Dec 2026\./)).toBeVisible();
-  expect(screen.getByRole("link", { name: "Change your vote" })).toHaveAttribute("href", choosing);
+  expect(screen.getByRole("link", { name: "Change your vote" })).toHaveAttribute("href", ballotPage);
 });
 
 test("a vote is withdrawn after a confirmation, and then none counts", async () => {
@@ -35,7 +35,7 @@ test("a vote is withdrawn after a confirmation, and then none counts", async () 
   await user.click(await button("Withdraw vote"));
   await heading("You have not voted");
   expect(screen.getByText("Your vote has been withdrawn.")).toBeVisible();
-  expect(screen.getByRole("link", { name: "Vote" })).toHaveAttribute("href", choosing);
+  expect(screen.getByRole("link", { name: "Vote" })).toHaveAttribute("href", ballotPage);
 });
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
 test("who has not voted is led to the ballot", async () => {
   await openBallot(sent, {});
   await heading("You have not voted");
-  expect(screen.getByRole("link", { name: "Vote" })).toHaveAttribute("href", choosing);
+  expect(screen.getByRole("link", { name: "Vote" })).toHaveAttribute("href", ballotPage);
 });
 
 test("a ballot that a restore has sealed counts, and can no longer be changed", async () => {
@@ -74,12 +74,12 @@ test("after the end nobody can see any more which ballot it was", async () => {
   const round = anActiveRound({ state: "finished" });
   await openBallot(sent, { round, mine: aBallot({ hasVoted: true, can }) });
   await heading("You have voted");
-  expect(screen.getByText(/Nobody can see any more which one it was\./)).toBeVisible();
+  expect(screen.getByText(/No one can see any more which one it was\./)).toBeVisible();
   expect(screen.queryByRole("button", { name: "Withdraw your vote" })).toBeNull();
 });
 
 test.each(["", "/check", "/mine"])("visitors are asked to sign in, and come back to the ballot%s", async (step) => {
-  await renderApp(choosing + step, {}, null);
+  await renderApp(ballotPage + step, {}, null);
   await heading("Sign in");
   const next = new URLSearchParams(location.search).get("next");
   expect(next).toBe(`/projects/${project.id}/votes/${idOf(191)}${step}`);

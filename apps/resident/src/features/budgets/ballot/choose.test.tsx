@@ -3,8 +3,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { announceChanges } from "../../../app/live.ts";
 import { button, heading } from "../../../app/testing/render-app.tsx";
-import { aReadIdea } from "../../participation/testing/samples.ts";
-import { anActiveRound, choices, choosing, openBallot, project } from "../testing/ballot-page.tsx";
+import { anActiveRound, ballotPage, choices, openBallot } from "../testing/ballot-page.tsx";
 import { aBallot, aCastBallot, aChoice, aDistrict } from "../testing/samples.ts";
 
 afterEach(() => {
@@ -18,7 +17,7 @@ const titles = () => screen.getAllByRole("link", { name: /^Idea \d/ }).map(({ te
 const add = (title: string) => button(`Add: ${title}`);
 
 test("the basket says at once what is left and what is in it", async () => {
-  const { user } = await openBallot(choosing, {});
+  const { user } = await openBallot(ballotPage, {});
   await user.click(await add("Idea 1"));
   expect(bar().getByText("€41,000 left of €50,000")).toBeVisible();
   expect(bar().getByText("1 idea in your basket")).toBeVisible();
@@ -28,7 +27,7 @@ test("the basket says at once what is left and what is in it", async () => {
 });
 
 test("an idea that does not fit any more says so, and says it again when it is pressed", async () => {
-  const { user } = await openBallot(choosing, {});
+  const { user } = await openBallot(ballotPage, {});
   await user.click(await add("Idea 1"));
   const press = await add("Idea 3");
   expect(press).toHaveAccessibleDescription("Does not fit: costs €4,000 more than you have left");
@@ -41,7 +40,7 @@ test("an idea that does not fit any more says so, and says it again when it is p
 
 test("a ballot of a number of ideas says how many are chosen of how many", async () => {
   const round = anActiveRound({ ballot: "approval", atLeast: 1, atMost: 1 });
-  const { user } = await openBallot(choosing, { round });
+  const { user } = await openBallot(ballotPage, { round });
   await user.click(await add("Idea 4"));
   expect(bar().getByText("1 idea chosen")).toBeVisible();
   expect(bar().getByText("You choose 1 idea.")).toBeVisible();
@@ -60,17 +59,17 @@ test("the order is by chance, the same at each visit and another in another vote
     leave();
     return order;
   };
-  const once = await orderOf(choosing);
+  const once = await orderOf(ballotPage);
   expect(once).not.toEqual(many.map(({ title }) => title));
-  expect(await orderOf(choosing)).toEqual(once);
-  const other = choosing.replace(idOf(191), idOf(192));
+  expect(await orderOf(ballotPage)).toEqual(once);
+  const other = ballotPage.replace(idOf(191), idOf(192));
   expect(await orderOf(other, { ...round, id: idOf(192) })).not.toEqual(once);
 });
 
 test("ideas are found by words, also with accents and slips, and by what is chosen or still fits", async () => {
   const ideas = [aChoice(1, 9000, { title: "Crèche in het park" }), ...choices.slice(1)];
   const round = anActiveRound({ districts: [aDistrict({ ideas })] });
-  const { user } = await openBallot(choosing, { round });
+  const { user } = await openBallot(ballotPage, { round });
   await user.type(await screen.findByRole("searchbox", { name: "Search by words in the title" }), "creche");
   expect(await screen.findByText("1 of 4 ideas")).toBeVisible();
   expect(screen.getByRole("link", { name: "Crèche in het park" })).toBeVisible();
@@ -91,8 +90,10 @@ test("ideas are found by words, also with accents and slips, and by what is chos
 });
 
 test("who reads an idea and comes back finds the basket and the view as they were", async () => {
-  const idea = aReadIdea({ id: second, title: "Idea 2", project: { id: project.id, name: project.title } });
-  const { user } = await openBallot(`${choosing}?search=idea`, { participation: { readIdea: idea } });
+  const readIdea = () => {
+    throw refusal("not_found");
+  };
+  const { user } = await openBallot(`${ballotPage}?search=idea`, { participation: { readIdea } });
   await user.click(await add("Idea 2"));
   await user.click(screen.getByRole("link", { name: "Idea 2" }));
   await waitFor(() => expect(location.pathname).toBe(`/gent/ideas/${second}`));
@@ -102,30 +103,30 @@ test("who reads an idea and comes back finds the basket and the view as they wer
 });
 
 test("the basket is kept on the device and never sent, and goes with signing out", async () => {
-  const shown = await openBallot(choosing, {});
+  const shown = await openBallot(ballotPage, {});
   await shown.user.click(await add("Idea 1"));
   const kept = Object.entries(localStorage).filter(([, value]) => String(value).includes(first));
   expect(kept).toHaveLength(1);
   expect(kept[0]?.[0]).toMatch(/^stoep\.unsent\./);
   expect(JSON.stringify(shown.asked)).not.toContain(`"ideaIds"`);
   shown.leave();
-  await openBallot(choosing, {});
+  await openBallot(ballotPage, {});
   expect(await button("Remove: Idea 1")).toBeVisible();
 });
 
 test("before it is checked, a ballot that cannot be sent says what is wrong", async () => {
-  const { user } = await openBallot(choosing, {});
+  const { user } = await openBallot(ballotPage, {});
   await user.click(await button("Check and send"));
   expect(await screen.findByRole("alert")).toHaveTextContent("Choose at least one idea.");
   await user.click(await add("Idea 1"));
   expect(screen.queryByRole("alert")).toBeNull();
   await user.click(await button("Check and send"));
   await heading("Check and send your vote");
-  expect(location.pathname).toBe(`${choosing}/check`);
+  expect(location.pathname).toBe(`${ballotPage}/check`);
 });
 
 test("who has voted begins with what they sent, and may discard changes", async () => {
-  const { user } = await openBallot(choosing, { mine: aCastBallot(first) });
+  const { user } = await openBallot(ballotPage, { mine: aCastBallot(first) });
   await heading("Change your vote");
   await user.click(await add("Idea 2"));
   expect(screen.getByText(/^You have made changes that are not sent yet/)).toBeVisible();
@@ -137,7 +138,7 @@ test("who has voted begins with what they sent, and may discard changes", async 
 
 test("what was sent on another device meanwhile is shown, unless something is being changed here", async () => {
   let mine = aBallot();
-  const { user } = await openBallot(choosing, { mine: () => mine });
+  const { user } = await openBallot(ballotPage, { mine: () => mine });
   await add("Idea 1");
   mine = aCastBallot(second);
   act(() => announceChanges("budgets"));
@@ -153,10 +154,10 @@ test("who has moved sees the ideas of their district, and what is chosen of the 
   const north = aDistrict({ name: "North", ideas: [aChoice(1, 9000)] });
   const south = aDistrict({ id: idOf(182), name: "South", ideas: [aChoice(2, 1200)] });
   const round = anActiveRound({ districts: [north, south] });
-  const shown = await openBallot(choosing, { round });
+  const shown = await openBallot(ballotPage, { round });
   await shown.user.click(await add("Idea 1"));
   shown.leave();
-  const { user } = await openBallot(choosing, { round, mine: aBallot({ districtId: idOf(182) }) });
+  const { user } = await openBallot(ballotPage, { round, mine: aBallot({ districtId: idOf(182) }) });
   expect(await screen.findByText("1 idea that you chose is not voted on in your district")).toBeVisible();
   await user.click(await button("Check and send"));
   expect(screen.getByRole("alert")).toHaveTextContent("an idea that cannot be voted on in your district");
@@ -166,7 +167,7 @@ test("who has moved sees the ideas of their district, and what is chosen of the 
 });
 
 test("a vote that is gone says so, and one that cannot be loaded says that voting needs a connection", async () => {
-  const shown = await openBallot(choosing.replace(idOf(191), idOf(999)), {});
+  const shown = await openBallot(ballotPage.replace(idOf(191), idOf(999)), {});
   await heading("This vote is not here");
   shown.leave();
   let isCut = true;
@@ -175,7 +176,7 @@ test("a vote that is gone says so, and one that cannot be loaded says that votin
     return aBallot();
   };
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  const { user } = await openBallot(choosing, { mine });
+  const { user } = await openBallot(ballotPage, { mine });
   expect(await screen.findByText(/^You need a connection to vote/)).toBeVisible();
   isCut = false;
   await user.click(await button("Try again"));

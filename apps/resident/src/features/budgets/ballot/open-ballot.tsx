@@ -16,7 +16,7 @@ interface Props {
   children: (ballot: CastableBallot) => ReactNode;
 }
 
-/** A ballot that the reader can cast; else why they cannot, and what becomes of what they chose. */
+/** A ballot that the reader can cast; else why they cannot, and that what they chose has not been sent. */
 export function OpenBallot({ title, ballot, children }: Props) {
   const { round, mine, project, district } = ballot;
   const { stateOf } = useRules(project);

@@ -1,9 +1,9 @@
 import { idOf, refusal } from "@stoep/client/testing";
-import type { BallotContent, MyBallot, ReadRound } from "@stoep/contract/budgets";
+import type { MyBallot, ReadRound } from "@stoep/contract/budgets";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { button, heading } from "../../../app/testing/render-app.tsx";
-import { anActiveRound, choosing, openBallot } from "../testing/ballot-page.tsx";
+import { anActiveRound, ballotPage, openBallot } from "../testing/ballot-page.tsx";
 import { aBallot, aCastBallot } from "../testing/samples.ts";
 import { draftName } from "./my-ballot.ts";
 
@@ -13,13 +13,13 @@ afterEach(() => {
 });
 
 const [first, second] = [idOf(801), idOf(802)];
-const checking = `${choosing}/check`;
+const checking = `${ballotPage}/check`;
 const isKept = () => Object.keys(localStorage).some((key) => key.endsWith(draftName(idOf(191))));
 
 interface Given {
   round?: ReadRound;
   /** What the server does with the ballot. */
-  cast?: (sent: BallotContent) => MyBallot;
+  cast?: (sent: { ideaIds: string[] }) => MyBallot;
   mine?: MyBallot;
 }
 
@@ -27,7 +27,7 @@ interface Given {
 async function openCheck({ round = anActiveRound(), cast = takes, mine = aBallot() }: Given = {}) {
   let known = mine;
   const state = { round, standing: () => known };
-  const shown = await openBallot(choosing, {
+  const shown = await openBallot(ballotPage, {
     mine: () => state.standing(),
     round,
     budgets: {
@@ -73,7 +73,7 @@ test("what is sent is the choice alone, and the screen says that it has arrived"
   await user.click(await button("Send my vote"));
   await heading("You have voted");
   expect(last("budgets.castBallot")?.body).toEqual({ ideaIds: [first, second], confirmsAge: false });
-  expect(location.pathname).toBe(`${choosing}/mine`);
+  expect(location.pathname).toBe(`${ballotPage}/mine`);
   expect(screen.getByText("Your vote has been sent.")).toBeVisible();
   expect(screen.getByText(/^Your vote has been received and counts/)).toBeVisible();
   expect(isKept()).toBe(false);
@@ -105,7 +105,7 @@ test("a reloaded check without a choice leads back, and sends nothing", async ()
   await user.click(await button("Send my vote"));
   expect(await screen.findByRole("alert")).toHaveTextContent("Choose at least one idea.");
   expect(routes()).not.toContain("budgets.castBallot");
-  expect(screen.getByRole("link", { name: "Back to the ideas" })).toHaveAttribute("href", choosing);
+  expect(screen.getByRole("link", { name: "Back to the ideas" })).toHaveAttribute("href", ballotPage);
 });
 
 test("without a connection nothing is sent, neither now nor later", async () => {
@@ -198,7 +198,7 @@ test.each(["too_many_requests", "not_found", "unexpected"] as const)(
 
 test("a ballot that is being sent is not sent twice", async () => {
   let answer = (_: MyBallot) => {};
-  const { user, routes } = await openBallot(choosing, {
+  const { user, routes } = await openBallot(ballotPage, {
     budgets: { castBallot: () => new Promise<MyBallot>((done) => (answer = done)) },
   });
   await user.click(await button("Add: Idea 1"));

@@ -20,7 +20,7 @@ interface Props {
   Heading: "h3" | "h4";
 }
 
-/** What a district chose, why, and what became of the other ideas. */
+/** What a district chose and why, and why the other ideas were not chosen. */
 export function DistrictResult({ round, district, counted, isOnly, Heading }: Props) {
   const t = useText();
   const format = useFormat();

@@ -5,7 +5,7 @@ import { renderApp } from "../../../app/testing/render-app.tsx";
 import { aBallot, aChoice, aDistrict, aReadRound, aVotedBudget } from "./samples.ts";
 
 export const project = aVotedBudget();
-export const choosing = `/gent/projects/${project.id}/votes/${idOf(191)}`;
+export const ballotPage = `/gent/projects/${project.id}/votes/${idOf(191)}`;
 
 /** Together dearer than the budget of €50,000; the fourth alone is. */
 export const choices = [aChoice(1, 9000), aChoice(2, 1200), aChoice(3, 45_000), aChoice(4, 60_000)];

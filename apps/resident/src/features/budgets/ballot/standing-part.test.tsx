@@ -4,7 +4,7 @@ import { act, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { announceChanges } from "../../../app/live.ts";
 import { button, renderApp } from "../../../app/testing/render-app.tsx";
-import { anActiveRound, choosing, openBallot, project } from "../testing/ballot-page.tsx";
+import { anActiveRound, ballotPage, openBallot, project } from "../testing/ballot-page.tsx";
 import { aBallot, aCastBallot, aReadRound } from "../testing/samples.ts";
 
 afterEach(() => localStorage.clear());
@@ -17,23 +17,23 @@ const standing = (cast: MyBallot["can"]["cast"], change: Partial<MyBallot> = {})
 test("a resident who can vote is led to the ballot", async () => {
   await openBallot(page, {});
   const link = await (await vote()).findByRole("link", { name: "Vote" });
-  expect(link).toHaveAttribute("href", choosing);
+  expect(link).toHaveAttribute("href", ballotPage);
 });
 
 test("who has chosen and not sent goes on where they were", async () => {
-  const shown = await openBallot(choosing, {});
+  const shown = await openBallot(ballotPage, {});
   await shown.user.click(await button("Add: Idea 1"));
   shown.leave();
   await openBallot(page, {});
   const link = await (await vote()).findByRole("link", { name: "Continue your vote" });
-  expect(link).toHaveAttribute("href", choosing);
+  expect(link).toHaveAttribute("href", ballotPage);
   expect((await vote()).getByText(/^What you have chosen is kept on this device/)).toBeVisible();
 });
 
 test("who has voted is told so, with the way to see or change it", async () => {
   await openBallot(page, { mine: aCastBallot(idOf(801)) });
   const link = await (await vote()).findByRole("link", { name: "See or change your vote" });
-  expect(link).toHaveAttribute("href", `${choosing}/mine`);
+  expect(link).toHaveAttribute("href", `${ballotPage}/mine`);
   expect((await vote()).queryByRole("link", { name: "Vote" })).toBeNull();
 });
 
@@ -71,7 +71,7 @@ test("visitors are asked to sign in, and come to the ballot; with codes they are
     );
   const shown = await open();
   const link = await (await vote()).findByRole("link", { name: "Sign in to vote" });
-  const next = encodeURIComponent(choosing.replace("/gent", ""));
+  const next = encodeURIComponent(ballotPage.replace("/gent", ""));
   expect(link).toHaveAttribute("href", `/gent/sign-in?next=${next}`);
   expect(shown.routes()).not.toContain("budgets.readMyBallot");
   shown.leave();
