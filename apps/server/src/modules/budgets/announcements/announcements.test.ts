@@ -173,7 +173,7 @@ describe("when it is given up for a new one", () => {
     expect(await toldOf(people.dirk)).toEqual(["voteGivenUp"]);
     expect(await countTold("voteGivenUp")).toBe(1);
     const { items } = await people.dirk.notifications.listNotices();
-    expect(items[0]).toMatchObject({
+    expect(items.find(({ kind }) => kind === "budgets.voteGivenUp")).toMatchObject({
       object: { kind: "project", id: project.id },
       values: { organisation: "Gemeente Testdorp", words: "Een bedrag klopte niet." },
     });
