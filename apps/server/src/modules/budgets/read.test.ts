@@ -75,6 +75,8 @@ describe("readers of the project", () => {
           },
         ],
         replaced: null,
+        turnout: null,
+        result: null,
       },
     ]);
   });

@@ -4,13 +4,13 @@ import { dayAt } from "@stoep/contract/kernel";
 import type { ResidentCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
-import { shareProject } from "#modules/participation/index.ts";
+import { shareProject, shareResident } from "#modules/participation/index.ts";
 import { stateOfRound } from "../rules.ts";
 import { ballotVerdicts, votingVerdict } from "./rules.ts";
 import { findSeal, type SealedBallot } from "./seal.ts";
 import { findChoices } from "./store/ballots.ts";
 import { insertRight, lockRight } from "./store/rights.ts";
-import { findStanding, listChosen, type StandingRow, shareResident, shareRound } from "./store/standing.ts";
+import { findStanding, listChosen, type StandingRow, shareRound } from "./store/standing.ts";
 
 type BallotCall<D extends Db> = Pick<ResidentCall<D>, "actor" | "db" | "now"> & { params: { roundId: string } };
 export type BallotCommand = BallotCall<ResidentCall["db"]>;

@@ -26,7 +26,7 @@ export { ideasOfShouts } from "./shout-became.ts";
 export { lockForStaff } from "./staff-lock.ts";
 export { filesOfIdeas } from "./store/files.ts";
 export { addMoment, type LockedIdea, updateIdea } from "./store/ideas.ts";
-export { findProjectOf, type IdeaProject, shareProject } from "./store/projects.ts";
+export { findProjectOf, type IdeaProject, shareProject, shareResident } from "./store/projects.ts";
 export { isFoundBy } from "./store/selections.ts";
 
 export const ideaHandlers = {

@@ -50,11 +50,6 @@ export async function shareRound(db: Tx, roundId: string): Promise<void> {
   await db.selectFrom("ballotRound").select("id").where("id", "=", roundId).forShare().execute();
 }
 
-/** Until the end of the transaction the resident is not proven, does not move and does not leave. Read them afterwards. */
-export async function shareResident(db: Tx, residentId: string): Promise<void> {
-  await db.selectFrom("resident").select("id").where("id", "=", residentId).forShare().execute();
-}
-
 interface DistrictOfRound {
   roundId: string;
   districtId: string;
