@@ -10,9 +10,9 @@
  * Others then provide it at their doors; the composition root gathers it once, and the taker reads `call.provided.fileHolders`.
  */
 
-import type { BackedUpRows } from "./backed-up-rows.ts";
 import type { SealedColumn } from "./keys/seal.ts";
 import type { PlaceOfWords } from "./places-of-words.ts";
+import type { BackedUpRows } from "./sql/backed-up-rows.ts";
 
 /** What one capability may provide. */
 export interface Provides {

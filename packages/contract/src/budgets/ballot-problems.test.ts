@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { sumOf } from "../kernel/index.ts";
 import { ballotProblems } from "./ballot-problems.ts";
 import { BallotContent } from "./ballots.ts";
 import { roundLimits } from "./values.ts";
@@ -74,7 +75,7 @@ test("whatever is chosen, a ballot is taken if it keeps to the budget, or to the
       const rules = { ballot, atLeast, atMost, leastAge: null };
       const judge = (places: number[]) =>
         ballotProblems({ ideaIds: places.map(id), confirmsAge: false }, rules, { budget, ideas });
-      const total = chosen.reduce((sum, place) => sum + (costs[place] ?? 0), 0);
+      const total = sumOf(chosen, (place) => costs[place] ?? 0);
       const keeps = ballot === "basket" ? total <= budget : chosen.length >= atLeast && chosen.length <= atMost;
       expect(judge(chosen).ideaIds === undefined).toBe(chosen.length > 0 && keeps);
       expect(judge(chosen.toReversed())).toEqual(judge(chosen));

@@ -1,6 +1,6 @@
 /** The tables and sequences that a backup holds, read from PostgreSQL's catalogue. */
 import type pg from "pg";
-import type { BackedUpRows } from "#kernel/backed-up-rows.ts";
+import type { BackedUpRows } from "#kernel/sql/backed-up-rows.ts";
 import { BackupError, type Manifest } from "./manifest.ts";
 
 type Client = Pick<pg.Client, "query">;

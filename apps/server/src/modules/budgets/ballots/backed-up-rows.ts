@@ -1,4 +1,4 @@
-import type { BackedUpRows } from "#kernel/backed-up-rows.ts";
+import type { BackedUpRows } from "#kernel/sql/backed-up-rows.ts";
 
 const because = "nothing in a back-up may tie a voter to a ballot, neither a key nor an order; D §11";
 

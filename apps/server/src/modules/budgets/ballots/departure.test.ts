@@ -1,4 +1,4 @@
-/** What becomes of a vote when its voter leaves, what the voter's own data say of it, and how long it is known who voted. D §5, §11 */
+/** Voters who leave take their ballots along; their own data hold them; who voted is forgotten in time. D §5, §11 */
 import { secrecy } from "@stoep/contract/budgets";
 import { beforeEach, describe, expect, test } from "vitest";
 import { projectParams } from "../../../testing/projects.ts";

@@ -1,4 +1,4 @@
-/** What becomes of a vote whose voter leaves the network: while it runs the ballot goes along; afterwards the right alone does. D §11 */
+/** A voter leaves the network: while the vote runs the ballot goes along, afterwards the right alone. D §11 */
 import { dayAt } from "@stoep/contract/kernel";
 import type { Tx } from "#kernel/database.ts";
 import { shareProject } from "#modules/participation/index.ts";
@@ -8,7 +8,7 @@ import { votingVerdict } from "./rules.ts";
 import { findSeal } from "./seal.ts";
 import { deleteBallot } from "./store/ballots.ts";
 import { deleteRightsOf, listRightsOf } from "./store/rights.ts";
-import { findMoments, shareRound } from "./store/standing.ts";
+import { findMoments, shareRound } from "./store/rounds.ts";
 
 /** The resident is locked already. */
 export const endVotes: DepartureStep = async (db, residentId, { network, now }) => {

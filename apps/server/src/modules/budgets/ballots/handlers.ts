@@ -11,7 +11,7 @@ import { loadMyBallot, lockStanding } from "./presentation.ts";
 import { makeSeal } from "./seal.ts";
 import { deleteBallot, insertBallot, updateBallot } from "./store/ballots.ts";
 import { markRight } from "./store/rights.ts";
-import { listOnBallot, type StandingRow } from "./store/standing.ts";
+import { listOnBallot, type StandingRow } from "./store/rounds.ts";
 
 export const ballotHandlers = handle(budgets, {
   async readMyBallot(call) {

@@ -9,7 +9,7 @@ import { lockRound, type StoredRound } from "../store/rounds.ts";
 import { makeSeals, sealBytes } from "./seal.ts";
 import { insertBallots } from "./store/ballots.ts";
 import { insertRights } from "./store/rights.ts";
-import { districtsOfResidents } from "./store/standing.ts";
+import { districtsOfResidents } from "./store/rounds.ts";
 
 export interface ImportedBallot {
   districtId: string;

@@ -8,7 +8,7 @@
  *                        ▼  │
  *                       unused
  *
- * Locks are taken in this order: the resident, the project, the round, the right. Whoever votes shares the first three; the opening, the
+ * Locks are taken in this order: the resident, the project, the round, the right. A voter shares the first three; the opening, the
  * giving up and the count of a round hold it alone.
  */
 export { backedUpRows } from "./backed-up-rows.ts";

@@ -5,7 +5,7 @@ import { words } from "../texts.ts";
 import { findSeal } from "./seal.ts";
 import { findChoices } from "./store/ballots.ts";
 import { listRightsOf } from "./store/rights.ts";
-import { listChosen } from "./store/standing.ts";
+import { listChosen } from "./store/rounds.ts";
 
 const texts = words.ownData.ballots;
 

@@ -10,7 +10,7 @@ import { ballotVerdicts, votingVerdict } from "./rules.ts";
 import { findSeal, type SealedBallot } from "./seal.ts";
 import { findChoices } from "./store/ballots.ts";
 import { insertRight, lockRight } from "./store/rights.ts";
-import { findStanding, listChosen, type StandingRow, shareRound } from "./store/standing.ts";
+import { findStanding, listChosen, type StandingRow, shareRound } from "./store/rounds.ts";
 
 type BallotCall<D extends Db> = Pick<ResidentCall<D>, "actor" | "db" | "now"> & { params: { roundId: string } };
 export type BallotCommand = BallotCall<ResidentCall["db"]>;

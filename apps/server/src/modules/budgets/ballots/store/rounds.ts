@@ -1,4 +1,4 @@
-/** Where a resident stands in a vote. */
+/** A round as its voters meet it: where a resident stands in it, and what its ballots name. */
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
@@ -62,7 +62,7 @@ export const listOnBallot = (db: Db, { roundId, districtId }: DistrictOfRound, i
     .select(["ideaId", "position", "cost"])
     .where("roundId", "=", roundId)
     .where("districtId", "=", districtId)
-    .where("ideaId", "=", sql<string>`any(${ideaIds}::uuid[])`)
+    .where("ideaId", "=", anyOf(ideaIds))
     .orderBy("position")
     .execute();
 
