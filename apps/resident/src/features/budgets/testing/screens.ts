@@ -1,26 +1,34 @@
+import type { ReadRound } from "@stoep/contract/budgets";
 import type { Api } from "../../../../../../e2e/calls.ts";
-import { type FeatureScreens, nobodysId } from "../../../../../../e2e/screen.ts";
+import type { FeatureScreens } from "../../../../../../e2e/screen.ts";
 
-/** A vote that is under way, of a citizen budget that Dirk may read; the ids of nothing where there is none. */
-async function someVote(api: Api): Promise<{ projectId: string; roundId: string }> {
+/** The votes on citizen budgets that Dirk may read, with the paths of their projects. */
+async function listVotes(api: Api) {
   const { items } = await api.participation.listOpenProjects({});
   const budgets = items.filter(({ kind }) => kind === "budget");
-  for (const { id: projectId } of budgets) {
+  const lists = budgets.map(async ({ id: projectId }) => {
     const rounds = await api.budgets.readRounds({ params: { projectId } });
-    const active = rounds.items.find(({ state }) => state === "active");
-    if (active) return { projectId, roundId: active.id };
-  }
-  return { projectId: budgets[0]?.id ?? nobodysId, roundId: nobodysId };
+    return rounds.items.map(({ id, state }) => ({ id, state, page: `/gent/projects/${projectId}` }));
+  });
+  return (await Promise.all(lists)).flat();
 }
 
 export const screens: FeatureScreens = {
   async resident({ api }) {
-    const { projectId, roundId } = await someVote(api);
-    const page = `/gent/projects/${projectId}/votes/${roundId}`;
+    const votes = await listVotes(api);
+    const one = (state: ReadRound["state"]) => {
+      const vote = votes.find((its) => its.state === state);
+      if (!vote) throw new Error(`the demonstration has no vote that is ${state}`);
+      return vote;
+    };
+    const active = one("active");
+    const ballot = `${active.page}/votes/${active.id}`;
     return [
-      { name: "vote", path: page },
-      { name: "vote-check", path: `${page}/check` },
-      { name: "vote-mine", path: `${page}/mine` },
+      { name: "vote-under-way", path: active.page },
+      { name: "vote-counted", path: one("finished").page },
+      { name: "vote", path: ballot },
+      { name: "vote-check", path: `${ballot}/check` },
+      { name: "vote-mine", path: `${ballot}/mine` },
     ];
   },
 };
