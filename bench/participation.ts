@@ -9,6 +9,7 @@ import pg from "pg";
 import { startEmbedded } from "../apps/server/src/adapters/embedded-postgres.ts";
 import { openDatabase } from "../apps/server/src/kernel/database.ts";
 import { type City, openCity, serve } from "./city.ts";
+import { crowd, within } from "./crowd.ts";
 import { medians } from "./feed-load.ts";
 import { generate, schema } from "./generate.ts";
 import { signIn } from "./people.ts";
@@ -125,39 +126,20 @@ async function compareSimilar(ownerUrl: string, { origin, size }: City): Promise
 const seconds = 10;
 
 async function compareCrowds(name: string, address: string): Promise<ParticipationTimes["pages"][number]> {
-  await crowd(address, 20, 3);
+  const visit = async () => {
+    const response = await fetch(address, { headers: { "accept-language": "nl" } }).catch(() => null);
+    await response?.text();
+    return response?.ok === true;
+  };
+  await crowd(visit, 20, 3);
   const pairs: Times[] = [];
   let failed = 0;
   for (let round = 0; round < 3; round++) {
-    const [few, many] = [await crowd(address, 5, seconds), await crowd(address, 100, seconds)];
-    pairs.push([few.p95, many.p95]);
+    const [few, many] = [await crowd(visit, 5, seconds), await crowd(visit, 100, seconds)];
+    pairs.push([within(few, 0.95), within(many, 0.95)]);
     failed += few.failed + many.failed;
   }
   return { name, rounds: pairs, failed };
-}
-
-/** Readers come at a steady pace, whether those before them have been answered or not. */
-async function crowd(address: string, perSecond: number, seconds: number): Promise<{ p95: number; failed: number }> {
-  const times: number[] = [];
-  let failed = 0;
-  const visit = async () => {
-    const began = performance.now();
-    const response = await fetch(address, { headers: { "accept-language": "nl" } }).catch(() => null);
-    await response?.text();
-    times.push(performance.now() - began);
-    if (!response?.ok) failed++;
-  };
-  const visits: Promise<void>[] = [];
-  const began = performance.now();
-  for (let nth = 0; nth < perSecond * seconds; nth++) {
-    const due = began + (nth * 1000) / perSecond;
-    const early = due - performance.now();
-    if (early > 0) await pause(early);
-    visits.push(visit());
-  }
-  await Promise.all(visits);
-  const sorted = times.toSorted((one, other) => one - other);
-  return { p95: sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN, failed };
 }
 
 /** A city of few posts, with as many projects and ideas as a large organisation has after five years; and one with a tenth of them. */

@@ -3,6 +3,7 @@ import type { Alert } from "./alert.ts";
 import type { Calendars } from "./calendar.ts";
 import type { CareTimes } from "./care-desk.ts";
 import { type Fairness, fairnessRows } from "./care-fairness.ts";
+import { type CastTimes, castRows } from "./cast-times.ts";
 import type { CommentStatistics } from "./comment-statistics.ts";
 import type { CitySizes } from "./editor-requests.ts";
 import type { Load } from "./feed-load.ts";
@@ -45,6 +46,7 @@ export interface Results {
   fairness?: Fairness | undefined;
   participation?: ParticipationTimes | undefined;
   tally?: TallyTimes[] | undefined;
+  casts?: CastTimes | undefined;
   streams?: Streams | undefined;
   paint?: Paint | undefined;
   signingIn?: SignInTimes | undefined;
@@ -257,7 +259,8 @@ const part = <T>(found: T | undefined, rows: (found: T) => Row[]): Row[] => (fou
 
 export function rowsOf(results: Results): Row[] {
   const { feed, depth, publishing, citySizes, calendars, manyViews, muchTalk, shouts, streams, signingIn } = results;
-  const { alert, care, fairness, memory, participation, search, starts, weights, presses, paint, tally } = results;
+  const { alert, care, fairness, memory, participation, search, starts, weights, presses, paint, tally, casts } =
+    results;
   return [
     ...part(feed, feedRows),
     ...part(depth, (depth) => [against("Page 50 against page 1, median", depth, 1.2)]),
@@ -272,6 +275,7 @@ export function rowsOf(results: Results): Row[] {
     ...part(fairness, fairnessRows),
     ...part(participation, participationRows),
     ...part(tally, tallyRows),
+    ...part(casts, castRows),
     ...part(streams, streamRows),
     ...part(signingIn, signInRows),
     ...part(alert, alertRows),

@@ -1,8 +1,8 @@
 /**
  * `npm run bench`: generates the city if it does not exist yet, measures, and writes docs/performance.md, which names the parts that
  * failed; the command then ends with 1. `-- --scale 0.05` makes a small city, `-- --seconds 5` shorter runs, and `-- --only alert` (or
- * calendars, care, fairness, memory, participation, search, starts, shouts, streams, paint, tally) measures that part and writes nothing. All ratios are taken within
- * one run.
+ * calendars, care, casts, fairness, memory, participation, search, starts, shouts, streams, paint, tally) measures that part and writes
+ * nothing. All ratios are taken within one run.
  */
 import { execFileSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
@@ -15,6 +15,7 @@ import { measureAlert } from "./alert.ts";
 import { compareCalendars } from "./calendar.ts";
 import { measureCare } from "./care-desk.ts";
 import { fairnessRows, measureFairness } from "./care-fairness.ts";
+import { castRows, measureCasts } from "./cast-times.ts";
 import { openCity, type Served, serve } from "./city.ts";
 import { compareCommentStatistics } from "./comment-statistics.ts";
 import { withDemonstration } from "./demonstration.ts";
@@ -100,6 +101,7 @@ const alone: Record<string, () => Promise<readonly string[][]>> = {
   shouts: async () => shoutRows(await measureShouts(scale, tell)),
   streams: async () => streamRows(await measureStreams(scale, tell)),
   tally: async () => tallyRows(measureTally(tell)),
+  casts: async () => castRows(await measureCasts(scale, tell)),
   paint: async () => paintRows(await withDemonstration(measurePaint)),
 };
 const only = values.only && alone[values.only];
@@ -115,6 +117,7 @@ results.care = await parts.run("The help desk", () => measureCare(scale, tell));
 results.fairness = await parts.run("Turns in a small desk", () => measureFairness(tell));
 results.participation = await parts.run("Projects, ideas and public pages", () => measureParticipation(scale, tell));
 results.tally = await parts.run("Votes on citizen budgets", async () => measureTally(tell));
+results.casts = await parts.run("Ballots cast beside the feed", () => measureCasts(scale, tell));
 results.streams = await parts.run("A change, heard by many open streams", () => measureStreams(scale, tell));
 results.starts = await parts.run("First and second start of the demonstration", measureStarts);
 await parts.run("Weight of the first screens, and presses on a slow processor", () =>
