@@ -13,7 +13,24 @@ const isOfLiveProject = ({ exists, selectFrom }: ExpressionBuilder<Database, "ba
       .select("project.id"),
   );
 
-const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
+/** Locked until the end of the transaction; those that another call has locked are left to it. */
+const dueVotes = (db: Tx, limit: number) =>
+  db
+    .selectFrom("ballotRound")
+    .select("ballotRound.id")
+    .where(isOfLiveProject)
+    .orderBy("ballotRound.id")
+    .limit(limit)
+    .forUpdate()
+    .skipLocked();
+
+type Due = ReturnType<typeof dueVotes>;
+type Mark = { remindedAt: Date } | { toldAt: Date };
+
+async function markAll(db: Tx, due: Due, mark: Mark): Promise<string[]> {
+  const marked = await db.updateTable("ballotRound").set(mark).where("id", "in", due).returning("id").execute();
+  return marked.map(({ id }) => id);
+}
 
 interface Days {
   now: Date;
@@ -25,10 +42,8 @@ interface Days {
 }
 
 /** Marks votes of residents whose end is near, and returns them to the one call that did. */
-export async function takeEnding(db: Tx, { now, today, openedBefore, endsBy }: Days, limit: number): Promise<string[]> {
-  const due = db
-    .selectFrom("ballotRound")
-    .select("ballotRound.id")
+export function takeEnding(db: Tx, { now, today, openedBefore, endsBy }: Days, limit: number): Promise<string[]> {
+  const due = dueVotes(db, limit)
     .where("ballotRound.remindedAt", "is", null)
     .where("ballotRound.openedAt", "is not", null)
     .where("ballotRound.replacedAt", "is", null)
@@ -36,40 +51,16 @@ export async function takeEnding(db: Tx, { now, today, openedBefore, endsBy }: D
     .where("ballotRound.roll", "=", "residents")
     .where("ballotRound.opensOn", "<", openedBefore)
     .where("ballotRound.endsOn", ">=", today)
-    .where("ballotRound.endsOn", "<=", endsBy)
-    .where(isOfLiveProject)
-    .orderBy("ballotRound.id")
-    .limit(limit)
-    .forUpdate()
-    .skipLocked();
-  const taken = await db
-    .updateTable("ballotRound")
-    .set({ remindedAt: now })
-    .where("id", "in", due)
-    .returning("id")
-    .execute();
-  return idsOf(taken);
+    .where("ballotRound.endsOn", "<=", endsBy);
+  return markAll(db, due, { remindedAt: now });
 }
 
 /** Marks votes that are counted, and returns them to the one call that did. */
-export async function takeCounted(db: Tx, now: Date, limit: number): Promise<string[]> {
-  const due = db
-    .selectFrom("ballotRound")
-    .select("ballotRound.id")
+export function takeCounted(db: Tx, now: Date, limit: number): Promise<string[]> {
+  const due = dueVotes(db, limit)
     .where("ballotRound.toldAt", "is", null)
-    .where("ballotRound.countedAt", "is not", null)
-    .where(isOfLiveProject)
-    .orderBy("ballotRound.id")
-    .limit(limit)
-    .forUpdate()
-    .skipLocked();
-  const taken = await db
-    .updateTable("ballotRound")
-    .set({ toldAt: now })
-    .where("id", "in", due)
-    .returning("id")
-    .execute();
-  return idsOf(taken);
+    .where("ballotRound.countedAt", "is not", null);
+  return markAll(db, due, { toldAt: now });
 }
 
 export type ToldVote = NonNullable<Awaited<ReturnType<typeof findToldVote>>>;
