@@ -15,6 +15,7 @@ const exceptions: Record<string, keyof typeof clocks> = {
   "apps/server/src/modules/notifications/deliveries/deliveries.test.ts": "machine",
   "apps/server/src/modules/publishing/alerts/send.test.ts": "machine",
   "apps/server/src/testing/bad-luck/alert-killed.test.ts": "machine",
+  "apps/server/src/testing/bad-luck/count-killed.test.ts": "machine",
   "apps/server/src/testing/bad-luck/installation.ts": "machine",
   "apps/server/src/testing/bad-luck/killed.test.ts": "machine",
   "apps/server/src/testing/bad-luck/outage.test.ts": "machine",

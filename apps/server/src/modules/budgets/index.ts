@@ -24,8 +24,7 @@ import { notices } from "./notices.ts";
 import { placesOfWords } from "./places-of-words.ts";
 
 export { type ImportedBallot, importBallots } from "./ballots/index.ts";
-export { importCount } from "./count/import.ts";
-export { countTurnout } from "./count/store/turnout.ts";
+export { countTurnout, importCount } from "./count/index.ts";
 export { importRound } from "./import.ts";
 
 export const capability = defineCapability({

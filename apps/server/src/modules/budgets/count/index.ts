@@ -5,5 +5,7 @@
  */
 export { viewDistrictResult } from "./disclosure.ts";
 export { countHandlers } from "./handlers.ts";
+export { importCount } from "./import.ts";
 export { countJobs } from "./jobs.ts";
 export { resultFile, resultRows } from "./result-file.ts";
+export { countTurnout } from "./store/turnout.ts";
