@@ -29,15 +29,17 @@ interface Props {
   basket: Basket;
   round: ReadRound;
   budget: number;
-  /** What the last press did, for screen readers too. */
+  /** What the last press did. */
   said: string;
+  /** Everybody else sees it above. */
+  isSaidOnly: boolean;
   /** What is wrong with the ballot, once the reader wanted to check it. */
   problem: string | undefined;
   onCheck: () => void;
 }
 
 /** Stays in view: the basket, and the way on. */
-export function BasketBar({ basket, round, budget, said, problem, onCheck }: Props) {
+export function BasketBar({ basket, round, budget, said, isSaidOnly, problem, onCheck }: Props) {
   const t = useText();
   const { main, more } = useBasketText(round, budget)(basket);
   const share = round.ballot === "approval" ? basket.ideas.length / round.atMost : basket.spent / budget;
@@ -51,7 +53,7 @@ export function BasketBar({ basket, round, budget, said, problem, onCheck }: Pro
         {t("bar.check")}
       </Button>
       <ShareBar percent={Math.round(share * 100)} />
-      <p className={style.said} role="status">
+      <p className={isSaidOnly ? "unseen" : style.said} role="status">
         {said}
       </p>
       {problem && (

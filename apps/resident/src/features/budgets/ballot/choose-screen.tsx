@@ -48,7 +48,7 @@ function Chooser({ ballot }: { ballot: CastableBallot }) {
   const order = useOwnOrder(district.ideas, round.id);
   const [wanted, want] = useChoiceFilter();
   const shown = useFiltered(order, wanted, basket);
-  const { said, problem, press, check } = usePresses(ballot, basket);
+  const { press, check, ...told } = usePresses(ballot, basket);
   const isFiltered = wanted.view !== "all" || wanted.search !== "";
   const views = choiceViews.filter((view) => view !== "fitting" || round.ballot === "basket");
   return (
@@ -101,7 +101,7 @@ function Chooser({ ballot }: { ballot: CastableBallot }) {
           ))}
         </ul>
       )}
-      <BasketBar basket={basket} round={round} budget={district.budget} {...{ said, problem }} onCheck={check} />
+      <BasketBar basket={basket} round={round} budget={district.budget} {...told} onCheck={check} />
     </>
   );
 }
@@ -138,7 +138,7 @@ function usePresses({ round, project, district }: CastableBallot, basket: OwnBas
   };
   const said = last ? t(`bar.said.${last.key}`, { title: last.title, why: hindrance, state: main }) : "";
   const problem = isChecked && basket.problem ? fieldText(basket.problem) : undefined;
-  return { said: isChecked ? "" : said, problem, press, check };
+  return { said: isChecked ? "" : said, isSaidOnly: last?.key !== "hindered", problem, press, check };
 }
 
 /** What was chosen and is not sent, and ideas in it that are not voted on here. */
