@@ -58,6 +58,7 @@ export { announceChanges, useLive } from "./live.ts";
 export { firstScreen, useNetwork, usePublicPages, useResidence } from "./network.tsx";
 export {
   type Cached,
+  dropUnsent,
   readCache,
   readCacheEntries,
   readCacheEntry,

@@ -77,6 +77,9 @@ export function writeUnsent<T>(name: string, value: T | null): void {
   }
 }
 
+/** It can no longer be sent. */
+export const dropUnsent = (name: string): void => writeUnsent(name, null);
+
 export function readUnsent<T>(name: string): T | null {
   try {
     return JSON.parse(localStorage.getItem(ownKey(name)) ?? "null");

@@ -31,6 +31,11 @@ export function RoundView({ round, project, isOnly }: Props) {
       <p className={style.state}>{rules.stateOf(round)}</p>
       {round.state === "active" && <StandingPart round={round} project={project} />}
       {round.state === "finished" && !isCounted && <p>{t("result.counting")}</p>}
+      {isCounted && (
+        <Suspense fallback={<Skeleton height={120} />}>
+          <ResultPart round={round} Heading={Heading} />
+        </Suspense>
+      )}
       <dl className={style.rules}>
         <dt>{t("who.title")}</dt>
         <dd>{rules.whoVotes(round)}</dd>
@@ -39,11 +44,7 @@ export function RoundView({ round, project, isOnly }: Props) {
         <dt>{t("count.title")}</dt>
         <dd>{rules.howCounted(round)}</dd>
       </dl>
-      {isCounted ? (
-        <Suspense fallback={<Skeleton height={120} />}>
-          <ResultPart round={round} Heading={Heading} />
-        </Suspense>
-      ) : (
+      {!isCounted &&
         districts.map((district) => (
           <DistrictPart
             key={district.id}
@@ -53,8 +54,7 @@ export function RoundView({ round, project, isOnly }: Props) {
             turnout={round.turnout}
             Heading={Heading}
           />
-        ))
-      )}
+        ))}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReadRound } from "@stoep/contract/budgets";
 import { Refused } from "@stoep/contract/kernel";
 import { useQuery } from "@tanstack/react-query";
 import {
@@ -11,10 +12,13 @@ import {
   useOfflineCopy,
   useResidence,
 } from "../../app/index.ts";
+import { useDroppedDrafts } from "./ballot/my-ballot.ts";
 import { FormerRounds } from "./former-rounds.tsx";
 import { RoundView } from "./round-view.tsx";
 import { useRoundsQuery } from "./rounds-query.ts";
 import { useText } from "./words.ts";
+
+const noRounds: ReadRound[] = [];
 
 /** The votes on a citizen budget; nothing where none has been opened. */
 export function VotePart({ project }: ProjectPartProps) {
@@ -25,6 +29,7 @@ export function VotePart({ project }: ProjectPartProps) {
   const kind = useResidence() === null ? "publicRounds" : "rounds";
   const { value, keptAt } = useOfflineCopy(kind, project.id, query);
   useAnchorInView("vote");
+  useDroppedDrafts(query.data?.items ?? noRounds);
   if (!value) {
     if (query.isPending) return project.phases.some(({ type }) => type === "budgeting") && <CardSkeleton />;
     // The page itself says that the project is gone.

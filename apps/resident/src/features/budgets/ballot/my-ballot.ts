@@ -1,7 +1,8 @@
-import type { MyBallot } from "@stoep/contract/budgets";
+import type { MyBallot, ReadRound } from "@stoep/contract/budgets";
 import { queryOf } from "@stoep/contract/kernel";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { api, readUnsent, useLive } from "../../../app/index.ts";
+import { useEffect } from "react";
+import { api, dropUnsent, readUnsent, useLive } from "../../../app/index.ts";
 
 const ballotQuery = (roundId: string) => queryOf(api.budgets.readMyBallot, { params: { roundId } });
 
@@ -28,3 +29,10 @@ export interface BallotDraft {
 
 export const draftName = (roundId: string): string => `ballot.${roundId}`;
 export const hasDraft = (roundId: string): boolean => readUnsent<BallotDraft>(draftName(roundId)) !== null;
+
+/** Removes from the device what was chosen and not sent in votes that are over: it would say what somebody wanted. */
+export function useDroppedDrafts(rounds: readonly ReadRound[]): void {
+  useEffect(() => {
+    for (const { id, state } of rounds) if (state === "finished" || state === "replaced") dropUnsent(draftName(id));
+  }, [rounds]);
+}

@@ -1,6 +1,6 @@
 import { idOf, refusal } from "@stoep/client/testing";
 import type { MyBallot } from "@stoep/contract/budgets";
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { announceChanges } from "../../../app/live.ts";
 import { button, renderApp } from "../../../app/testing/render-app.tsx";
@@ -113,3 +113,18 @@ test("turnout is told as of the full hour, and fewer than ten as such", async ()
   await openBallot(page, { round: anActiveRound({ turnout: turnout(null) }) });
   expect((await vote()).getByText("Fewer than 10 people have voted, as of 3 Dec 2026, 14:00.")).toBeVisible();
 });
+
+test.each(["finished", "replaced"] as const)(
+  "what was chosen and not sent leaves the device once the vote is %s",
+  async (state) => {
+    const shown = await openBallot(ballotPage, {});
+    await shown.user.click(await button("Add: Idea 1"));
+    const isKept = () => Object.keys(localStorage).some((key) => key.startsWith("stoep.unsent."));
+    expect(isKept()).toBe(true);
+    shown.leave();
+    const replaced = state === "replaced" ? { at: "2026-11-20T10:00:00.000Z", reason: "A cost was wrong." } : null;
+    await openBallot(page, { round: anActiveRound({ state, replaced }) });
+    await vote();
+    await waitFor(() => expect(isKept()).toBe(false));
+  },
+);
