@@ -1,4 +1,4 @@
-/** The content of a round as it is stored and locked, with what both refuse, for whoever prepares, opens or imports it. */
+/** Stores and locks the content of rounds that staff prepare and open or that are imported, and refuses what is wrong with it. */
 import { type RoundContent, roundProblems } from "@stoep/contract/budgets";
 import type { FieldCode } from "@stoep/contract/kernel";
 import type { Tx } from "#kernel/database.ts";

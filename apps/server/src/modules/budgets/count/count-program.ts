@@ -1,6 +1,6 @@
 /**
  * The program that counts the ballots of a district: a hundred thousand by Equal Shares take most of a minute of calculation, during
- * which the server keeps working. It gets ballots without their ids and uses no files and no database. Started by ask-program.ts.
+ * which the server keeps working. It gets ballots without their ids and uses no files and no database. Started by count-process.ts.
  */
 import { setImmediate } from "node:timers/promises";
 import { count, countingEqualShares, type EqualShares, type Outcome } from "@stoep/tally";

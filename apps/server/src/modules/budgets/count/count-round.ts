@@ -14,7 +14,7 @@ import type { Db, Tx } from "#kernel/database.ts";
 import { deleteBallotsOf } from "../ballots/index.ts";
 import { ruleOf, stateOfRound } from "../rules.ts";
 import { findRound, lockRound, type StoredRound } from "../store/rounds.ts";
-import { countInProgram } from "./ask-program.ts";
+import { countInProgram } from "./count-process.ts";
 import { digested, digestsOf, publishBallots, readBallots } from "./store/ballots.ts";
 import { type DistrictCount, insertResults } from "./store/rounds.ts";
 import { insertLastTurnout } from "./store/turnout.ts";
