@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { languages } from "../languages.ts";
-import { appointmentFormat, dateFormats, labelled, listInWords, withFirstOfMonth } from "./locale.ts";
+import { appointmentFormat, dateFormats, exactMoney, labelled, listInWords, withFirstOfMonth } from "./locale.ts";
 
 const inEach = (say: (language: string) => string) => languages.map(say);
 
@@ -44,4 +44,11 @@ test("the first of a month is “1er” in French, and no other day is", () => {
   expect(withFirstOfMonth("fr", "1\u00a0nov. 2026\u2009–\u20093 nov. 2026")).toBe(
     "1er\u00a0nov. 2026\u2009–\u20093 nov. 2026",
   );
+});
+
+test("an exact amount has cents only where it is no whole one, and what is left of a cent makes it a whole one", () => {
+  const inEuros = [310, 1.1, 2.2, 16.1, 310.07, 310.071, 310.070001, 1_999_999.99].map((amount) =>
+    exactMoney("en", amount, "EUR"),
+  );
+  expect(inEuros).toEqual(["€310", "€1.10", "€2.20", "€16.10", "€310.07", "€310.08", "€310.08", "€1,999,999.99"]);
 });

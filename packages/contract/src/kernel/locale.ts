@@ -19,11 +19,11 @@ export const wholeMoney = (language: string, amount: number, currency: string): 
 export const moneyOfCents = (language: string, cents: number, currency: string): string =>
   new Intl.NumberFormat(localeOf(language), { style: "currency", currency }).format(cents / 100);
 
-/** In units of the currency, rounded up to the cent where it is no whole amount: "€310", "€310.08". */
+/** In units of the currency, in steps of a millionth; rounded up to the cent where it is no whole amount: "€310", "€310.08". */
 export const exactMoney = (language: string, amount: number, currency: string): string =>
   Number.isInteger(amount)
     ? wholeMoney(language, amount, currency)
-    : moneyOfCents(language, Math.ceil(amount * 100), currency);
+    : moneyOfCents(language, Math.ceil(Math.round(amount * 1e6) / 1e4), currency);
 
 /** What `Intl` wrote, with "1er" for the first of a month in French. */
 export const withFirstOfMonth = (language: string, written: string): string =>
