@@ -137,6 +137,13 @@ describe("once it is over", () => {
     expect(html).not.toContain("stoep budgets count");
   });
 
+  test("who has no votes is not said to have fewer than ten as well", () => {
+    const [bench] = idsOf();
+    const ideas = [{ ideaId: bench, isChosen: false, votes: null, reason: { kind: "no-votes" as const } }];
+    const words = wordsOf(pageOf([finished([counted({ disclosure: "votes", ballots: 14, ideas })])]));
+    expect(words).toContain("€ 9.000 Niet gekozen: geen stemmen");
+  });
+
   test("of a tiny one the winners alone are told", () => {
     const ideas = counted().ideas.map(({ ideaId, isChosen }) => ({ ideaId, isChosen, votes: null, reason: null }));
     const words = wordsOf(pageOf([finished([counted({ disclosure: "winners", ballots: null, ideas })])]));

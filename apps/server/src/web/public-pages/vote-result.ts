@@ -90,10 +90,10 @@ export function outcomeOf({ disclosure, ideas }: Counted, ideaId: string, said: 
   if (!idea) return null;
   const { isChosen, votes, reason } = idea;
   const { language } = said;
-  const told =
-    votes === null ? say(language, "vote.fewVotes", secrecy) : say(language, "vote.votes", amount(votes, language));
+  const few = disclosure === "votes" && reason?.kind !== "no-votes" && say(language, "vote.fewVotes", secrecy);
+  const told = votes === null ? few : say(language, "vote.votes", amount(votes, language));
   const words = reason ? reasonOf(reason, said) : say(language, `vote.reasons.${isChosen ? "chosen" : "notChosen"}`);
-  return html`${disclosure !== "winners" && html`, ${told}`}<br>${isChosen ? html`<strong>${words}</strong>` : words}`;
+  return html`${told && html`, ${told}`}<br>${isChosen ? html`<strong>${words}</strong>` : words}`;
 }
 
 function reasonOf(reason: Reason, { language, currency }: Said): string {
