@@ -74,7 +74,9 @@ describe("while it runs", () => {
     expect(html).toContain(`href="/testdorp/projects/${shown.project.id}?lang=nl#vote">Stemmen in de bewonersapp</a>`);
     const words = wordsOf(html);
     expect(words).toContain("31 mensen hebben gestemd, stand van 1 jun 2026, 14:00.");
-    expect(words).toContain("kan niemand stembiljetten of een tussenstand lezen");
+    expect(words).toContain(
+      "ziet niemand bij de organisatie en geen enkele bewoner stembiljetten van anderen of een tussenstand",
+    );
     expect(wordsOf(pageOf([active(31)], "fr"))).toContain("31 personnes ont voté");
   });
 

@@ -54,7 +54,9 @@ describe("while it runs", () => {
     expect(screen.getByText("31")).toBeVisible();
     expect(screen.getByText(/^fewer than\s10$/i)).toBeVisible();
     expect(screen.getByText(/^People who have voted · As of/)).toBeVisible();
-    expect(screen.getByText(/no one can read ballots or an interim result/)).toBeVisible();
+    expect(
+      screen.getByText(/nobody in your organisation and no resident sees other people’s ballots or an interim result/),
+    ).toBeVisible();
   });
 
   test("before the first full hour there is no number", async () => {
