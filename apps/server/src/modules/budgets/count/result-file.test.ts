@@ -1,9 +1,10 @@
 /** The result of a vote as a file: what everybody reads, for the staff of its organisation. */
 import { beforeEach, expect, test } from "vitest";
 import { nextTown, type Town } from "../../../testing/town.ts";
+import { dayIn } from "../../../testing/town-people.ts";
 import { runVote } from "../testing/ballots.ts";
-import { countVote, times } from "../testing/counts.ts";
-import { roundParams } from "../testing/rounds.ts";
+import { countVote, endVote, firstDistrictOf, insertBallots, times } from "../testing/counts.ts";
+import { changeRound, openRound, repeatRound, roundParams } from "../testing/rounds.ts";
 
 let town: Town;
 beforeEach(async () => {
@@ -37,5 +38,16 @@ test("of a small district it tells no more than its page", async () => {
 
 test("before it is counted there is none", async () => {
   const { round } = await runVote(town);
+  await expect(fileOf(round)).refuses("not_found");
+});
+
+test("of several votes on a budget it tells the one that is asked for", async () => {
+  const { round } = await runVote(town);
+  const { pim } = town.people;
+  const draft = await repeatRound(pim, round);
+  const again = await openRound(pim, await changeRound(pim, draft, { opensOn: dayIn(12) }));
+  await insertBallots(town, firstDistrictOf(again), times(100, 2));
+  await endVote(town);
+  expect((await fileOf(again))[1]).toContain('"Een fontein","42000","EUR","100","Ja"');
   await expect(fileOf(round)).refuses("not_found");
 });

@@ -27,8 +27,8 @@ export const readHandlers = handle(budgets, {
     const { actor, db, now, language, params } = call;
     const projectId = (await findProjectOf(db, actor.organisation.id, params.roundId)) ?? refuse("not_found");
     const { title } = await loadProject(call, projectId);
-    const { items } = await readAll({ db, actor, network: actor.network, now, language }, projectId);
-    const round = items.find(({ id, result }) => id === params.roundId && result !== null) ?? refuse("not_found");
+    const { items } = await readAll({ db, actor, network: actor.network, now, language }, projectId, params.roundId);
+    const round = items.find(({ result }) => result !== null) ?? refuse("not_found");
     async function* rows() {
       yield* resultRows(round);
     }
@@ -44,9 +44,9 @@ interface Reading {
   language: Language;
 }
 
-/** Refuses with `not_found`. */
-async function readAll({ db, actor, ...reading }: Reading, projectId: string) {
+/** `roundId`: that one alone. Refuses with `not_found`. */
+async function readAll({ db, actor, ...reading }: Reading, projectId: string, roundId?: string) {
   if (!(await isProjectReadBy(db, projectId, { actor, now: reading.now }))) refuse("not_found");
-  const rows = await listOpened(db, actor, projectId);
+  const rows = await listOpened(db, actor, { projectId, roundId });
   return { items: rows.flatMap((row) => viewReadRound(row, reading)) };
 }

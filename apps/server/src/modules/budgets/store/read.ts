@@ -19,8 +19,14 @@ export async function isProjectReadBy(db: Db, projectId: string, reader: { actor
   return found !== undefined;
 }
 
+interface Wanted {
+  projectId: string;
+  /** That one alone. */
+  roundId?: string | undefined;
+}
+
 /** Latest first. */
-export const listOpened = (db: Db, actor: Reader, projectId: string) =>
+export const listOpened = (db: Db, actor: Reader, { projectId, roundId }: Wanted) =>
   db
     .selectFrom("ballotRound")
     .select(["ballotRound.id", "ballotRound.number", "ballotRound.phaseId", "ballotRound.opensOn"])
@@ -36,6 +42,7 @@ export const listOpened = (db: Db, actor: Reader, projectId: string) =>
     ])
     .where("ballotRound.projectId", "=", projectId)
     .where("ballotRound.openedAt", "is not", null)
+    .$if(roundId !== undefined, (query) => query.where("ballotRound.id", "=", roundId ?? ""))
     .orderBy("ballotRound.openedAt", "desc")
     .orderBy("ballotRound.id", "desc")
     .execute();
