@@ -134,7 +134,7 @@ describe("once it is over", () => {
     ];
     const html = pageOf([finished([counted({ disclosure: "votes", ballots: 14, ideas })])]);
     expect(wordsOf(html)).toContain("Hier zijn minder dan 100 stembiljetten uitgebracht.");
-    expect(wordsOf(html)).toContain("minder dan 10 stemmen Niet gekozen");
+    expect(wordsOf(html)).toContain("stemmen niet getoond Niet gekozen");
     expect(html).not.toContain("/ballots");
     expect(html).not.toContain("stoep budgets count");
   });

@@ -90,7 +90,7 @@ export function outcomeOf({ disclosure, ideas }: Counted, ideaId: string, said: 
   if (!idea) return null;
   const { isChosen, votes, reason } = idea;
   const { language } = said;
-  const few = disclosure === "votes" && reason?.kind !== "no-votes" && say(language, "vote.fewVotes", secrecy);
+  const few = disclosure === "votes" && reason?.kind !== "no-votes" && say(language, "vote.votesNotShown");
   const told = votes === null ? few : say(language, "vote.votes", amount(votes, language));
   const words = reason ? reasonOf(reason, said) : say(language, `vote.reasons.${isChosen ? "chosen" : "notChosen"}`);
   return html`${told && html`, ${told}`}<br>${isChosen ? html`<strong>${words}</strong>` : words}`;

@@ -109,7 +109,10 @@ function IdeaTable({ district, counted, currency }: DistrictProps) {
     align: "end",
     width: "content",
     onPhone: "end",
-    render: ({ votes: count }) => format.people(count),
+    render: ({ votes: count, reason }) => {
+      if (reason?.kind === "no-votes") return format.number(0);
+      return count === null ? t("result.votesNotShown") : format.number(count);
+    },
   };
   const columns: Column<Row>[] = [
     { key: "idea", title: t("columns.idea"), render: ({ title, language }) => <span lang={language}>{title}</span> },

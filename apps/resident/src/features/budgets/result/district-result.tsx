@@ -94,7 +94,7 @@ function useNote(currency: string, disclosure: Counted["disclosure"]) {
   const reasonOf = useReasonText(currency);
   return ({ votes, reason }: CountedIdea): string => {
     const few = disclosure === "votes" && reason?.kind !== "no-votes";
-    const told = votes === null ? few && t("result.fewVotes", { least: format.number(secrecy.votes) }) : null;
+    const told = votes === null ? few && t("result.votesNotShown") : null;
     const parts = [
       votes === null ? told : t("result.votes", { count: votes, number: format.number(votes) }),
       reason && reasonOf(reason),

@@ -53,7 +53,7 @@ test("with fewer than 100 ballots it is said why they are not published, and few
   ];
   await open(aDistrictResult({ disclosure: "votes", ballots: 40, ideas }));
   expect(await (await part()).findByText(/^Fewer than 100 ballots were cast here\./)).toBeVisible();
-  expect(await rowsOf(/not chosen$/)).toEqual(["Idea 2€1,200fewer than 10 votes · Not chosen: only €100 was left"]);
+  expect(await rowsOf(/not chosen$/)).toEqual(["Idea 2€1,200votes not shown · Not chosen: only €100 was left"]);
   expect((await part()).queryByRole("button", { name: "Count again on this device" })).toBeNull();
 });
 

@@ -68,11 +68,26 @@ describe("of ten to ninety-nine ballots", () => {
       ballots: 59,
       ideas: [
         { ideaId: "fountain", votes: 40, reason: { kind: "fits" } },
-        { ideaId: "tree", votes: 10, reason: { kind: "does-not-fit", left: 1_000 } },
+        { ideaId: "tree", votes: null, reason: { kind: "does-not-fit", left: 1_000 } },
         { ideaId: "bench", votes: null, reason: { kind: "does-not-fit" } },
         { ideaId: "square", votes: null, reason: { kind: "no-votes" } },
       ],
     });
+  });
+
+  const toldVotes = (choices: readonly number[][]) => {
+    const { ideas } = resultOf(choices);
+    return ids.map((id) => ideas.find(({ ideaId }) => ideaId === id)?.votes);
+  };
+
+  test.each([
+    ["one number is missing", [40, 12, 5, 0], [40, null, null, null]],
+    ["two are, with fewer than ten votes together", [40, 12, 2, 1], [40, null, null, null]],
+    ["two are, with ten", [40, 12, 5, 5], [40, 12, null, null]],
+    ["none is but those of nobody", [40, 12, 0, 0], [40, 12, null, null]],
+    ["one is, and one other is told", [11, 3, 0, 0], [null, null, null, null]],
+  ])("the smallest that could be told is left out too where it follows from the others: %s", (_, votes, told) => {
+    expect(toldVotes(votes.flatMap((count, place) => times(count, place)))).toEqual(told);
   });
 
   test("no amount of supporters is told, since the cost by the share is how many they are", () => {

@@ -22,7 +22,7 @@ export const disclosureOf = (ballots: number): Disclosure => {
 export function viewDistrictResult({ districtId, ballots, outcome }: StoredResult, ideaIds: readonly string[]) {
   const disclosure = disclosureOf(ballots);
   const chosen = new Set(outcome.winners);
-  const told = outcome.votes.map((votes) => (isToldOf(disclosure, votes) ? votes : null));
+  const told = toldOf(disclosure, outcome.votes);
   const ideas = orderOf(outcome, disclosure, told).flatMap((place) => {
     const ideaId = ideaIds[place];
     if (ideaId === undefined) return [];
@@ -39,8 +39,27 @@ export function viewDistrictResult({ districtId, ballots, outcome }: StoredResul
   return result;
 }
 
-const isToldOf = (disclosure: Disclosure, votes: number): boolean =>
-  disclosure === "ballots" || (disclosure === "votes" && votes >= secrecy.votes);
+/**
+ * Where ballots name the same number of ideas, all votes together follow from the ballots: one number that is missing would be what the
+ * others leave. So the smallest that could be told are left out too, until two are missing that have ten votes together. That an idea has
+ * none is told by its reason.
+ */
+function toldOf(disclosure: Disclosure, votes: readonly number[]): (number | null)[] {
+  if (disclosure === "ballots") return [...votes];
+  if (disclosure === "winners") return votes.map(() => null);
+  const missing = votes.filter((count) => count > 0 && count < secrecy.votes);
+  const hidden = new Set([...votes.keys()].filter((place) => (votes[place] ?? 0) < secrecy.votes));
+  const bySize = [...votes.keys()].toSorted((one, other) => (votes[one] ?? 0) - (votes[other] ?? 0));
+  for (const place of bySize) {
+    if (missing.length === 0 || (missing.length > 1 && sum(missing) >= secrecy.votes)) break;
+    if (hidden.has(place)) continue;
+    hidden.add(place);
+    missing.push(votes[place] ?? 0);
+  }
+  return votes.map((count, place) => (hidden.has(place) ? null : count));
+}
+
+const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 
 /**
  * Places in the order of the count, those that were not chosen last. Equal Shares has no order of these: they stand by the votes that are

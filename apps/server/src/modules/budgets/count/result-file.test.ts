@@ -36,6 +36,16 @@ test("of a small district it tells no more than its page", async () => {
   ]);
 });
 
+test("of fewer than a hundred ballots it says where votes are not told, and where there are none", async () => {
+  const { round } = await countVote(town, [...times(30, 0), ...times(9, 2)]);
+  const [, ...lines] = await fileOf(round);
+  expect(lines).toEqual([
+    '"","Een bank","9000","EUR","Niet getoond","Ja","Het paste in wat over was"',
+    '"","Een fontein","42000","EUR","Niet getoond","Nee","Het paste niet in wat over was"',
+    '"","Een boom","1200","EUR","0","Nee","Geen stemmen"',
+  ]);
+});
+
 test("before it is counted there is none", async () => {
   const { round } = await runVote(town);
   await expect(fileOf(round)).refuses("not_found");

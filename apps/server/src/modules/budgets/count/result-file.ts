@@ -1,9 +1,9 @@
 /** The result of a vote as a file for a spreadsheet: a row of each idea, with what everybody reads of it. */
 import type { ReadRound } from "@stoep/contract/budgets";
-import { choiceColumn, type ListFile, peopleCell } from "#modules/files/index.ts";
+import { choiceColumn, type ListFile } from "#modules/files/index.ts";
 import { words } from "../texts.ts";
 
-const { headings, reasons, title } = words.files;
+const { headings, reasons, title, votesNotShown } = words.files;
 
 type District = ReadRound["districts"][number];
 type Result = NonNullable<ReadRound["result"]>["districts"][number];
@@ -39,8 +39,10 @@ export const resultFile = (projectTitle: string, { currency }: ReadRound): ListF
     { heading: headings.currency, cell: () => currency },
     {
       heading: headings.votes,
-      cell: ({ disclosure, counted }, language) =>
-        disclosure === "winners" ? "" : (counted.votes ?? peopleCell(null, language)),
+      cell: ({ disclosure, counted: { votes, reason } }, language) => {
+        if (disclosure === "winners") return "";
+        return reason?.kind === "no-votes" ? 0 : (votes ?? votesNotShown[language]);
+      },
     },
     { heading: headings.isChosen, cell: ({ counted }) => counted.isChosen },
     choiceColumn(headings.reason, reasons, ({ counted }) => counted.reason?.kind ?? null),
