@@ -4,7 +4,7 @@ import { crowdIn } from "../../../testing/crowd.ts";
 import { support } from "../../../testing/decided-ideas.ts";
 import { projectParams } from "../../../testing/projects.ts";
 import { newTowns, nextTown, type Person, type Town } from "../../../testing/town.ts";
-import { castBallot, letVote, moveTo, runVote, toFirstDay, withdrawBallot } from "../testing/ballots.ts";
+import { castBallot, letVote, listRights, moveTo, runVote, toFirstDay, withdrawBallot } from "../testing/ballots.ts";
 import { endVote } from "../testing/counts.ts";
 import { changeRound, openRound, prepareVote, repeatRound } from "../testing/rounds.ts";
 
@@ -177,6 +177,32 @@ describe("when it is given up for a new one", () => {
       object: { kind: "project", id: project.id },
       values: { organisation: "Gemeente Testdorp", words: "Een bedrag klopte niet." },
     });
+  });
+
+  test("while the project is deleted nobody is told or forgotten; once it is back they are told", async () => {
+    const { project, round, bench } = await runVote(town);
+    await castBallot(people.dirk, round, [bench]);
+    await repeatRound(people.pim, round);
+    await people.pim.participation.deleteProject(projectParams(project));
+    for (const _ of [1, 2]) await town.pass({ hours: 1 });
+    expect(await countTold("voteGivenUp")).toBe(0);
+    expect(await listRights(town)).toMatchObject([{ lostIn: round.id }]);
+    await people.pim.participation.undeleteProject(projectParams(project));
+    for (const _ of [1, 2]) await town.pass({ hours: 1 });
+    expect(await countTold("voteGivenUp")).toBe(1);
+    expect(await toldOf(people.dirk)).toEqual(["voteGivenUp"]);
+  });
+
+  test("nobody is once its project is gone for good", async () => {
+    const { project, round, bench } = await runVote(town);
+    await castBallot(people.dirk, round, [bench]);
+    await repeatRound(people.pim, round);
+    await people.pim.participation.deleteProject(projectParams(project));
+    await town.pass({ days: 31 });
+    await town.pass({ hours: 1 });
+    const waiting = await town.runDue();
+    expect(waiting.filter(({ name }) => name === "budgets.tellOfVote")).toEqual([]);
+    expect(await countTold("voteGivenUp")).toBe(0);
   });
 
   test("who had voted in it is forgotten then", async () => {

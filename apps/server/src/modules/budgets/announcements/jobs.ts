@@ -1,5 +1,5 @@
 /** Tells people of a vote, in batches. */
-import { dayAt, daysLater, Id } from "@stoep/contract/kernel";
+import { dayAt, daysLater, hourMs, Id } from "@stoep/contract/kernel";
 import { latestMailDay } from "@stoep/contract/notifications";
 import { z } from "zod";
 import type { JobCall } from "#kernel/call.ts";
@@ -46,13 +46,20 @@ const nextOf: Record<VoteEvent, (db: Db, vote: ToldVote, page: PageOfPeople) => 
   givenUp: nextWithLostBallot,
 };
 
-/** Returns the last one told; null when that was all. */
-async function tellNext(call: JobCall<Tx>, { roundId, what, after }: Told): Promise<string | null> {
-  const { db, network } = call;
+/** Returns the last one told; null when that was all, or nobody can be told now. */
+async function tellNext(call: JobCall<Tx>, told: Told): Promise<string | null> {
+  const { db, network, now } = call;
+  const { roundId, what, after } = told;
   if (!network) throw new Error("a vote belongs to a network");
   const vote = await findToldVote(db, roundId);
-  const people = vote && isTrue(what, vote) ? await nextOf[what](db, vote, { after, limit: batch }) : [];
-  if (vote && people.length > 0) await notifyOfVote({ ...call, network }, what, vote, people);
+  if (!vote) return null;
+  if (!vote.isOfLiveProject) {
+    // A deleted project may be put back; if it is not, the vote goes with it.
+    await call.enqueue(tellOfVote, told, { at: new Date(now.getTime() + hourMs) });
+    return null;
+  }
+  const people = isTrue(what, vote) ? await nextOf[what](db, vote, { after, limit: batch }) : [];
+  if (people.length > 0) await notifyOfVote({ ...call, network }, what, vote, people);
   if (people.length === batch) return people.at(-1) ?? null;
   if (what === "givenUp") await forgetLostBallots(db, roundId);
   return null;

@@ -1,5 +1,5 @@
 /** Votes of which people are to be told, each once. */
-import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import type { Database } from "../../../../schema/db.types.ts";
 
@@ -65,18 +65,18 @@ export function takeCounted(db: Tx, now: Date, limit: number): Promise<string[]>
 
 export type ToldVote = NonNullable<Awaited<ReturnType<typeof findToldVote>>>;
 
-/** Undefined once its project is gone. */
+/** Undefined once it is gone with its project. */
 export const findToldVote = (db: Db, roundId: string) =>
   db
     .selectFrom("ballotRound")
     .select(["ballotRound.id", "ballotRound.projectId", "ballotRound.phaseId", "ballotRound.endsOn"])
     .select(["ballotRound.countedAt", "ballotRound.replacedAt", "ballotRound.replacedBecause"])
-    .select((eb) =>
+    .select((eb) => [
+      sql<boolean>`${isOfLiveProject(eb)}`.as("isOfLiveProject"),
       sql<string[]>`array(${eb
         .selectFrom("ballotIdea")
         .whereRef("ballotIdea.roundId", "=", "ballotRound.id")
         .select("ballotIdea.ideaId")})`.as("ideaIds"),
-    )
+    ])
     .where("ballotRound.id", "=", roundId)
-    .where((eb) => sql<SqlBool>`${isOfLiveProject(eb)}`)
     .executeTakeFirst();
