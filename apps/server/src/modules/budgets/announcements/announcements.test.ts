@@ -172,6 +172,10 @@ describe("when it is given up for a new one", () => {
     await runAgain();
     expect(await toldOf(people.dirk)).toEqual(["voteGivenUp"]);
     expect(await countTold("voteGivenUp")).toBe(1);
+    await town.pass({ hours: 1 });
+    const mails = town.mails(people.dirk.email).filter(({ text }) => text?.includes("Een bedrag klopte niet."));
+    // Not everybody who had voted may vote in the new one.
+    expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining("Mag je in de nieuwe stemmen")]);
     const { items } = await people.dirk.notifications.listNotices();
     expect(items.find(({ kind }) => kind === "budgets.voteGivenUp")).toMatchObject({
       object: { kind: "project", id: project.id },
