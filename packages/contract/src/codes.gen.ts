@@ -685,6 +685,7 @@ export const fieldCodes = [
   "tooManyDistricts",
   "tooManyIdeas",
   "startPassed",
+  "codesNotYet",
   "atMostBelowAtLeast",
   "tooFewIdeas",
   "budgetRequired",

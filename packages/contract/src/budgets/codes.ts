@@ -24,6 +24,7 @@ export const codes = {
     "tooManyDistricts",
     "tooManyIdeas",
     "startPassed",
+    "codesNotYet",
     "atMostBelowAtLeast",
     "tooFewIdeas",
     "budgetRequired",

@@ -8,12 +8,13 @@ const [district, place] = [id(1), id(2)];
 const ideas = [id(11), id(12), id(13), id(14), id(15)];
 
 /** What a vote lacks whose district has this budget, and whose five ideas each have this cost. */
-function problemsWith(budget: number, cost: number) {
+function problemsWith(budget: number, cost: number, changes: Partial<RoundDraft> = {}) {
   const round = RoundDraft.parse({
     opensOn: "2026-12-01",
     endsOn: "2026-12-20",
     districts: [{ id: district, budget, neighbourhoodIds: [place] }],
     ideas: ideas.map((ideaId) => ({ ideaId, districtId: district })),
+    ...changes,
   });
   const facts: RoundFacts = {
     today: "2026-11-29",
@@ -29,4 +30,9 @@ test("a vote whose amounts cannot be counted exactly is not opened", () => {
   const most = roundLimits.amounts - ideas.length * cost;
   expect(problemsWith(most, cost)).toEqual({});
   expect(problemsWith(most + 1, cost)).toEqual({ "districts.0.ideas": "costsTooHigh" });
+});
+
+test("a vote with codes is not opened while nobody can have a code", () => {
+  expect(problemsWith(100, 10)).toEqual({});
+  expect(problemsWith(100, 10, { roll: "codes" })).toEqual({ roll: "codesNotYet" });
 });

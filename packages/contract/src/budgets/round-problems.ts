@@ -26,6 +26,8 @@ export function roundProblems(round: RoundContent, facts: RoundFacts): RoundProb
   checkDistricts(round, facts, check);
   checkIdeas(round, facts, check);
   checkAmounts(round, facts, check);
+  // Codes cannot be handed out yet: nobody could vote.
+  check(round.roll !== "codes", "roll", "codesNotYet");
   check(facts.currency !== null, "currency", "currencyRequired");
   return problems;
 }

@@ -103,6 +103,13 @@ describe("opening", () => {
     });
   });
 
+  test("is refused with codes, since nobody could vote, and the draft stays as it was saved", async () => {
+    const { round } = await prepareVote(town);
+    const saved = await changeRound(people.pim, round, { roll: "codes" });
+    await expect(openRound(people.pim, saved)).refuses("invalid_input", { roll: "codesNotYet" });
+    expect(await get(round)).toEqual(saved);
+  });
+
   test("needs a currency of the project", async () => {
     const { project, round } = await prepareVote(town, { budget: null });
     const changed = await changeProject(people.pim, project, { currency: null });

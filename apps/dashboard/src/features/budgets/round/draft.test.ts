@@ -85,6 +85,12 @@ describe("what is missing", () => {
     expect(lacksOf(draft, around.facts)).toEqual([{ path: "ideas", code: "ideasRequired" }]);
   });
 
+  test("codes, which cannot be handed out yet, are said where the roll is chosen", () => {
+    const lines = lackLines(lacksOf({ ...draftOf(round), roll: "codes" }, around.facts));
+    expect(lines).toEqual([{ path: "roll", code: "codesNotYet", count: 1 }]);
+    expect(lines.map(({ path }) => stepOf(path))).toEqual(["rules"]);
+  });
+
   test("a number outside its limits is said too", () => {
     const draft = { ...draftOf(round), leastAge: 120 };
     expect(lacksOf(draft, around.facts)).toEqual([{ path: "leastAge", code: "ageNumber" }]);

@@ -4,7 +4,16 @@ import { crowdIn } from "../../../testing/crowd.ts";
 import { support } from "../../../testing/decided-ideas.ts";
 import { projectParams } from "../../../testing/projects.ts";
 import { newTowns, nextTown, type Person, type Town } from "../../../testing/town.ts";
-import { castBallot, letVote, listRights, moveTo, runVote, toFirstDay, withdrawBallot } from "../testing/ballots.ts";
+import {
+  askForCodes,
+  castBallot,
+  letVote,
+  listRights,
+  moveTo,
+  runVote,
+  toFirstDay,
+  withdrawBallot,
+} from "../testing/ballots.ts";
 import { endVote } from "../testing/counts.ts";
 import { changeRound, openRound, prepareVote, repeatRound } from "../testing/rounds.ts";
 
@@ -95,14 +104,14 @@ describe("three days before the last day", () => {
   });
 
   test.each([
-    ["a vote by code", { roll: "codes" as const }],
-    ["a vote that opened the same day", { opensOn: undefined }],
-  ])("nobody is of %s", async (_, changes) => {
+    ["a vote by code", true],
+    ["a vote that opened the same day", false],
+  ])("nobody is of %s", async (_, isByCode) => {
     const prepared = await prepareVote(town);
-    const { opensOn } = prepared.round;
-    const day = "roll" in changes ? opensOn : prepared.round.endsOn;
-    const round = await changeRound(people.pim, prepared.round, { ...changes, opensOn: day });
+    const { opensOn, endsOn } = prepared.round;
+    const round = await changeRound(people.pim, prepared.round, { opensOn: isByCode ? opensOn : endsOn });
     await openRound(people.pim, round);
+    if (isByCode) await askForCodes(town, round);
     toFirstDay(town);
     await toReminder();
     await at(20, 9);

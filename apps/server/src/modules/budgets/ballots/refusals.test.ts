@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { projectParams } from "../../../testing/projects.ts";
 import { newTown, nextTown, type Person, type Town } from "../../../testing/town.ts";
 import {
+  askForCodes,
   castBallot,
   listBallots,
   listRights,
@@ -71,7 +72,8 @@ describe("a vote", () => {
   });
 
   test("with codes asks for one", async () => {
-    const { round, bench } = await runVote(town, { roll: "codes" });
+    const { round, bench } = await runVote(town);
+    await askForCodes(town, round);
     await refusesCast(people.dirk, round, [bench], "code_required");
     await expect(withdrawBallot(people.dirk, round)).refuses("nothing_cast");
   });

@@ -25,6 +25,11 @@ export async function beginToday({ clock, db, networks }: Town, round: Named): P
   await db.updateTable("ballotRound").set({ opensOn }).where("id", "=", round.id).execute();
 }
 
+/** As if codes had been handed out for it: no vote with codes can be opened yet. */
+export async function askForCodes({ db }: Town, { id }: Named): Promise<void> {
+  await db.updateTable("ballotRound").set({ roll: "codes" }).where("id", "=", id).execute();
+}
+
 /**
  * Under way in the whole city: a bench for 9,000, a tree for 1,200 and a fountain for 42,000, of a budget of 50,000. `more`: so many other
  * ideas after them.
