@@ -95,6 +95,7 @@ export function gatherProvided(from: Readonly<Record<string, Capability>> = capa
     endsWithMember: allOf("endsWithMember").flat(),
     departureSteps: allOf("departureSteps").flat(),
     proofSteps: allOf("proofSteps").flat(),
+    projectsOfLeaver: allOf("projectsOfLeaver").flat(),
     accountErasureSteps: allOf("accountErasureSteps").flat(),
     erasureSteps: allOf("erasureSteps").flat(),
     personDeletionSteps: allOf("personDeletionSteps").flat(),

@@ -13,7 +13,7 @@
 import { budgets } from "@stoep/contract/budgets";
 import { defineCapability, implement } from "#kernel/module.ts";
 import { announcementJobs } from "./announcements/index.ts";
-import { backedUpRows, ballotHandlers, endVotes, ownBallots, sealedInKeys } from "./ballots/index.ts";
+import { backedUpRows, ballotHandlers, endVotes, ownBallots, projectsOfVotes, sealedInKeys } from "./ballots/index.ts";
 import { countHandlers } from "./count/index.ts";
 import { openingHandlers } from "./handlers/open.ts";
 import { draftHandlers } from "./handlers/prepare.ts";
@@ -40,6 +40,7 @@ export const capability = defineCapability({
   notices,
   placesOfWords,
   departureSteps: [endVotes],
+  projectsOfLeaver: [projectsOfVotes],
   ownData: [ownBallots],
   sealedColumns: [sealedInKeys],
   backedUpRows,

@@ -32,7 +32,7 @@ import { publicPageHandlers } from "./public-pages/index.ts";
 
 export { nextInAudience, selectThese } from "./announcements/index.ts";
 export { importIdea, isFoundBy, shareProject, shareResident } from "./ideas/index.ts";
-export { holdProject } from "./merges/index.ts";
+export { holdProject, type ProjectsOfLeaver } from "./merges/index.ts";
 export { coverVerdict, findAnnouncement, findProject, importProject, type StoredProject } from "./projects/index.ts";
 export { isReadBy, isReadByResident } from "./readers.ts";
 export { tellInLanguages } from "./tell-in-languages.ts";

@@ -1,6 +1,9 @@
 /** Voters who leave take their ballots along; their own data hold them; who voted is forgotten in time. D §5, §11 */
 import { secrecy } from "@stoep/contract/budgets";
 import { beforeEach, describe, expect, test } from "vitest";
+import { support } from "../../../testing/decided-ideas.ts";
+import { createIdea } from "../../../testing/ideas.ts";
+import { untilBlocked } from "../../../testing/lock-wait.ts";
 import { projectParams } from "../../../testing/projects.ts";
 import { nextTown, type Person, type Town } from "../../../testing/town.ts";
 import { dayIn } from "../../../testing/town-people.ts";
@@ -16,7 +19,7 @@ import {
   toDayAfter,
   withdrawBallot,
 } from "../testing/ballots.ts";
-import { changeRound, openRound, repeatRound } from "../testing/rounds.ts";
+import { changeRound, createBudget, openRound, repeatRound } from "../testing/rounds.ts";
 
 let town: Town;
 let people: Town["people"];
@@ -107,6 +110,23 @@ test("a vote that is given up while voters leave and others vote leaves no ballo
   if (cast?.status === "rejected") expect(cast.reason.code).toBe("round_not_active");
   expect(await choicesOf(round)).toEqual([]);
   expect((await listRights(town)).filter(({ isUsed }) => isUsed)).toEqual([]);
+});
+
+test("who leaves holds the projects they voted in before any idea, so that two who leave never wait for each other", async () => {
+  const fence = await createIdea(people.gust, await createBudget(town), { title: "Een hek" });
+  await support(people.fatma, fence);
+  const { project, round, bench } = await runVote(town);
+  await castBallot(people.fatma, round, [bench]);
+  const left = await town.db.transaction().execute(async (trx) => {
+    await trx.selectFrom("project").select("id").where("id", "=", project.id).forUpdate().execute();
+    const leaving = deleteAccount(people.fatma);
+    await untilBlocked(town.databases, leaving);
+    const free = trx.selectFrom("idea").select("id").where("id", "=", fence.id).forUpdate().skipLocked();
+    expect(await free.execute()).toHaveLength(1);
+    return () => leaving;
+  });
+  await left();
+  expect([await choicesOf(round), await votersNow()]).toEqual([[], []]);
 });
 
 test("who moves to another network takes the ballot along, since only residents vote", async () => {

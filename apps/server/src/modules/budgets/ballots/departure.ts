@@ -1,23 +1,23 @@
 /** A voter leaves the network: while the vote runs the ballot goes along, afterwards the right alone. D §11 */
 import { dayAt } from "@stoep/contract/kernel";
 import type { Tx } from "#kernel/database.ts";
-import { shareProject } from "#modules/participation/index.ts";
+import type { ProjectsOfLeaver } from "#modules/participation/index.ts";
 import type { DepartureStep } from "#modules/residents/index.ts";
 import { stateOfRound } from "../rules.ts";
 import { votingVerdict } from "./rules.ts";
 import { findSeal } from "./seal.ts";
 import { deleteBallot } from "./store/ballots.ts";
-import { deleteRightsOf, listRightsOf } from "./store/rights.ts";
+import { deleteRightsOf, listProjectsVotedIn, listRightsOf } from "./store/rights.ts";
 import { findMoments, shareRound } from "./store/rounds.ts";
 
-/** The resident is locked already. */
+/** They are held with those of the leaver's ideas, all in one order: two who leave never wait for each other. */
+export const projectsOfVotes: ProjectsOfLeaver = listProjectsVotedIn;
+
+/** The resident is locked already, and the projects are held. */
 export const endVotes: DepartureStep = async (db, residentId, { network, now }) => {
   const today = dayAt(now, network.timeZone);
-  for (const { id: rightId, isUsed, projectId, roundId } of await listRightsOf(db, residentId)) {
-    if (!isUsed || roundId === null) continue;
-    await shareProject(db, projectId);
-    await takeAlong(db, { roundId, rightId }, today);
-  }
+  for (const { id: rightId, isUsed, roundId } of await listRightsOf(db, residentId))
+    if (isUsed && roundId !== null) await takeAlong(db, { roundId, rightId }, today);
   await deleteRightsOf(db, residentId);
 };
 

@@ -9,10 +9,10 @@
  *                       unused
  *
  * Locks are taken in this order: the resident, the project, the round, the right. A voter shares the first three; the opening, the
- * giving up and the count of a round hold it alone.
+ * giving up and the count of a round hold it alone. Who leaves holds all their projects alone, before any round.
  */
 export { backedUpRows } from "./backed-up-rows.ts";
-export { endVotes } from "./departure.ts";
+export { endVotes, projectsOfVotes } from "./departure.ts";
 export { ballotHandlers } from "./handlers.ts";
 export { type ImportedBallot, importBallots } from "./import.ts";
 export { ownBallots } from "./own-data.ts";

@@ -4,6 +4,6 @@
  *
  * Locks are taken in this order: the project (merging and separating hold it alone, support shares it), then ideas by id.
  */
-export { holdProject } from "./store/locks.ts";
+export { holdProject, type ProjectsOfLeaver } from "./store/locks.ts";
 export { countSupport, countSupportOf, lockRoot } from "./store/support.ts";
 export { attach, detach, releaseMerged } from "./store/tree.ts";

@@ -95,6 +95,16 @@ export const listRightsOf = (db: Db, residentId: string) =>
     .orderBy("ballotRound.id")
     .execute();
 
+export async function listProjectsVotedIn(db: Db, residentId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("ballotRight")
+    .select("projectId")
+    .where("residentId", "=", residentId)
+    .where("isUsed", "=", true)
+    .execute();
+  return rows.map(({ projectId }) => projectId);
+}
+
 export async function deleteRightsOf(db: Tx, residentId: string): Promise<void> {
   await db.deleteFrom("ballotRight").where("residentId", "=", residentId).execute();
 }

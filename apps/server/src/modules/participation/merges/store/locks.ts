@@ -1,6 +1,26 @@
 /** Merging against everything that counts on it. */
 import type { Expression } from "kysely";
 import type { Tx } from "#kernel/database.ts";
+import type { Provided } from "#kernel/provided.ts";
+import { anyOf } from "#kernel/sql/id-list.ts";
+
+/** Ids of the projects in which a capability ends something of a resident who leaves. The resident is locked. */
+export type ProjectsOfLeaver = (db: Tx, residentId: string) => Promise<readonly string[]>;
+
+declare module "#kernel/provided.ts" {
+  interface Provides {
+    /** Hold projects before a resident leaves. */
+    projectsOfLeaver?: readonly ProjectsOfLeaver[];
+  }
+  interface Provided {
+    projectsOfLeaver: readonly ProjectsOfLeaver[];
+  }
+}
+
+export interface LeaverScope {
+  provided: Pick<Provided, "projectsOfLeaver">;
+  db: Tx;
+}
 
 /** Until the end of the transaction nobody supports, merges or separates ideas of the project. */
 export async function holdProject(db: Tx, projectId: string): Promise<void> {
@@ -20,9 +40,12 @@ export async function shareProjects(db: Tx, ideaIds: Expression<string>): Promis
 
 /**
  * Nothing for a resident who stays. Who left may delete their account in the same transaction, which withdraws their ideas: all projects in
- * which they wrote or supported something are held in one order, before any idea is locked.
+ * which they wrote or supported something, or in which another capability ends something of theirs, are held in one order, before any idea
+ * is locked.
  */
-export async function holdProjectsOfLeaver(db: Tx, residentId: string): Promise<void> {
+export async function holdProjectsOfLeaver({ provided, db }: LeaverScope, residentId: string): Promise<void> {
+  const others: string[] = [];
+  for (const find of provided.projectsOfLeaver) others.push(...(await find(db, residentId)));
   await db
     .selectFrom("project")
     .select("project.id")
@@ -35,18 +58,25 @@ export async function holdProjectsOfLeaver(db: Tx, residentId: string): Promise<
           .where("resident.leftAt", "is not", null),
       ),
     )
-    .where("project.id", "in", (eb) =>
-      eb
-        .selectFrom("idea")
-        .where("idea.authorId", "=", residentId)
-        .select("idea.projectId")
-        .union(
+    .where((eb) =>
+      eb.or([
+        eb("project.id", "=", anyOf(others)),
+        eb(
+          "project.id",
+          "in",
           eb
-            .selectFrom("ideaSupport")
-            .innerJoin("idea", "idea.id", "ideaSupport.ideaId")
-            .where("ideaSupport.residentId", "=", residentId)
-            .select("idea.projectId"),
+            .selectFrom("idea")
+            .where("idea.authorId", "=", residentId)
+            .select("idea.projectId")
+            .union(
+              eb
+                .selectFrom("ideaSupport")
+                .innerJoin("idea", "idea.id", "ideaSupport.ideaId")
+                .where("ideaSupport.residentId", "=", residentId)
+                .select("idea.projectId"),
+            ),
         ),
+      ]),
     )
     .orderBy("project.id")
     .forUpdate()

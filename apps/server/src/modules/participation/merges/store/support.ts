@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
 import { networkTable } from "#kernel/sql/network-table.ts";
-import { holdProjectsOfLeaver, shareProjects } from "./locks.ts";
+import { holdProjectsOfLeaver, type LeaverScope, shareProjects } from "./locks.ts";
 
 /** The idea that support of this one goes to: itself, or the one that it was merged into. Locked until the end of the transaction. */
 export async function lockRoot(db: Tx, ideaId: string): Promise<string | undefined> {
@@ -36,8 +36,8 @@ export async function countSupport(db: Db, ideaIds: readonly string[]): Promise<
 }
 
 /** After a resident was proven, lost the proof or left: the ideas that they support, locked in the order of their ids. */
-export async function countSupportOf(db: Tx, residentId: string): Promise<void> {
-  await holdProjectsOfLeaver(db, residentId);
+export async function countSupportOf({ provided, db }: LeaverScope, residentId: string): Promise<void> {
+  await holdProjectsOfLeaver({ provided, db }, residentId);
   await shareProjects(
     db,
     db.selectFrom("ideaSupport").select("ideaSupport.ideaId as id").where("residentId", "=", residentId).$asScalar(),
