@@ -55,7 +55,9 @@ function Check({ ballot }: { ballot: CastableBallot }) {
       <Section id="chosen" title={t("check.chosen")}>
         {district.name && <p className={style.soft}>{district.name}</p>}
         {basket.ideas.length === 0 ? (
-          <p>{t("check.empty")}</p>
+          <p id="field-ideaIds" tabIndex={-1} data-focus-target>
+            {t("check.empty")}
+          </p>
         ) : (
           <ChosenList basket={basket} round={round} budget={district.budget} />
         )}

@@ -105,6 +105,8 @@ test("a reloaded check without a choice leads back, and sends nothing", async ()
   expect(await screen.findByText("You have not chosen anything yet.")).toBeVisible();
   await user.click(await button("Send my vote"));
   expect(await screen.findByRole("alert")).toHaveTextContent("Choose at least one idea.");
+  await user.click(screen.getByRole("link", { name: /Choose at least one idea/ }));
+  expect(screen.getByText("You have not chosen anything yet.")).toHaveFocus();
   expect(routes()).not.toContain("budgets.castBallot");
   expect(screen.getByRole("link", { name: "Back to the ideas" })).toHaveAttribute("href", ballotPage);
 });
