@@ -27,7 +27,11 @@ function Cast({ ballot }: { ballot: Ballot }) {
   return (
     <>
       <h1>{t("cast.title")}</h1>
-      <Notice tone="done">{isActive ? t("cast.until", { until: day(round.endsOn) }) : t("cast.over")}</Notice>
+      <Notice tone="done">
+        {isActive
+          ? t("cast.until", { until: day(round.endsOn) })
+          : t(round.result === null ? "cast.counting" : "cast.over")}
+      </Notice>
       {isActive && can.cast !== true && <WhyNot refusal={can.cast} project={project} />}
       {ideaIds !== null && district && (
         <Section id="chosen" title={t("check.chosen")}>

@@ -3,7 +3,7 @@ import { screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { button, heading, renderApp } from "../../../app/testing/render-app.tsx";
 import { anActiveRound, ballotPage, openBallot, project } from "../testing/ballot-page.tsx";
-import { aBallot, aCastBallot } from "../testing/samples.ts";
+import { aBallot, aCastBallot, aCountedRound, aDistrictResult } from "../testing/samples.ts";
 
 afterEach(() => localStorage.clear());
 
@@ -69,9 +69,20 @@ test("a ballot that a restore has sealed counts, and can no longer be changed", 
   expect(screen.queryByRole("button", { name: "Withdraw your vote" })).toBeNull();
 });
 
-test("after the end nobody can see any more which ballot it was", async () => {
+test("between the end and the count stands what was sent, and that it is being counted", async () => {
   const can = { cast: "round_not_active", withdraw: "round_not_active" } as const;
   const round = anActiveRound({ state: "finished" });
+  await openBallot(sent, { round, mine: { ...aCastBallot(first), can } });
+  await heading("You have voted");
+  expect(screen.getByText("Your vote has been received. The ballots are being counted.")).toBeVisible();
+  expect(screen.queryByText(/No one can see any more/)).toBeNull();
+  expect(screen.getByRole("list", { name: "What you have chosen" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Withdraw your vote" })).toBeNull();
+});
+
+test("after the count nobody can see any more which ballot it was", async () => {
+  const can = { cast: "round_not_active", withdraw: "round_not_active" } as const;
+  const round = aCountedRound(aDistrictResult());
   await openBallot(sent, { round, mine: aBallot({ hasVoted: true, can }) });
   await heading("You have voted");
   expect(screen.getByText(/No one can see any more which one it was\./)).toBeVisible();
