@@ -1,4 +1,3 @@
-import type { ReadRound } from "@stoep/contract/budgets";
 import { Refused } from "@stoep/contract/kernel";
 import { useQuery } from "@tanstack/react-query";
 import {
@@ -18,8 +17,6 @@ import { RoundView } from "./round-view.tsx";
 import { useRoundsQuery } from "./rounds-query.ts";
 import { useText } from "./words.ts";
 
-const noRounds: ReadRound[] = [];
-
 /** The votes on a citizen budget; nothing where none has been opened. */
 export function VotePart({ project }: ProjectPartProps) {
   const t = useText();
@@ -29,7 +26,7 @@ export function VotePart({ project }: ProjectPartProps) {
   const kind = useResidence() === null ? "publicRounds" : "rounds";
   const { value, keptAt } = useOfflineCopy(kind, project.id, query);
   useAnchorInView("vote");
-  useDroppedDrafts(query.data?.items ?? noRounds);
+  useDroppedDrafts(query.data?.items);
   if (!value) {
     if (query.isPending) return project.phases.some(({ type }) => type === "budgeting") && <CardSkeleton />;
     // The page itself says that the project is gone.

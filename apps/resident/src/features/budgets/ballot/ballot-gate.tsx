@@ -21,7 +21,7 @@ import { GoneScreen } from "../../publishing/index.ts";
 import { useRoundsQuery } from "../rounds-query.ts";
 import { useText } from "../words.ts";
 import type { District } from "./basket.ts";
-import { useMyBallot } from "./my-ballot.ts";
+import { useDroppedDrafts, useMyBallot } from "./my-ballot.ts";
 
 export interface Ballot {
   project: ReadProject;
@@ -52,6 +52,8 @@ export function BallotGate({ title, children }: Props) {
   useTitle(title);
   const isConnected = useIsConnected();
   const [project, mine] = [projects.data, ballots.data];
+  // Not before the screen is there, which says that it was not sent.
+  useDroppedDrafts(project && mine && rounds.data?.items);
   const round = rounds.data?.items.find(({ id }) => id === roundId);
   const failed = [projects, rounds, ballots].find(({ data, isError }) => data === undefined && isError);
   const isGone = rounds.data !== undefined && !round;

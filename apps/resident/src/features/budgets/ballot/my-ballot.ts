@@ -31,8 +31,9 @@ export const draftName = (roundId: string): string => `ballot.${roundId}`;
 export const hasDraft = (roundId: string): boolean => readUnsent<BallotDraft>(draftName(roundId)) !== null;
 
 /** Removes from the device what was chosen and not sent in votes that are over: it would say what somebody wanted. */
-export function useDroppedDrafts(rounds: readonly ReadRound[]): void {
+export function useDroppedDrafts(rounds: readonly ReadRound[] | undefined): void {
   useEffect(() => {
-    for (const { id, state } of rounds) if (state === "finished" || state === "replaced") dropUnsent(draftName(id));
+    for (const { id, state } of rounds ?? [])
+      if (state === "finished" || state === "replaced") dropUnsent(draftName(id));
   }, [rounds]);
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Notice } from "../../../app/index.ts";
 import { useRules } from "../use-rules.ts";
 import style from "../vote.module.css";
@@ -40,10 +40,12 @@ export function OpenBallot({ title, ballot, children }: Props) {
 
 function Unsent({ roundId, hasVoted, isOver }: { roundId: string; hasVoted: boolean; isOver: boolean }) {
   const t = useText();
-  if (!hasDraft(roundId)) return null;
+  // As it was at first: once the vote is over, it is removed from the device.
+  const [wasKept] = useState(() => hasDraft(roundId));
+  if (!wasKept) return null;
   return (
     <Notice tone="warning" title={t("draft.notSent")}>
-      {isOver ? hasVoted && t("draft.earlierCounts") : t("draft.kept")}
+      {isOver ? t("draft.removed") : t("draft.kept")} {isOver && hasVoted && t("draft.earlierCounts")}
     </Notice>
   );
 }

@@ -147,9 +147,27 @@ test("a vote that ends meanwhile says so, and what was chosen is not lost withou
   await user.click(await button("Send my vote"));
   expect(await screen.findByText("The vote is over; its last day was 15 Dec 2026.")).toBeVisible();
   expect(screen.getByText("What you chose has not been sent")).toBeVisible();
+  expect(screen.getByText("It has been removed from this device.")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Send my vote" })).toBeNull();
-  expect(isKept()).toBe(true);
+  expect(isKept()).toBe(false);
 });
+
+test.each([ballotPage, `${ballotPage}/mine`])(
+  "opened after the end, what was not sent leaves the device: %s",
+  async (at) => {
+    const given = await openBallot(ballotPage, {});
+    await given.user.click(await button("Add: Idea 1"));
+    expect(isKept()).toBe(true);
+    given.leave();
+    const can = { cast: "round_not_active", withdraw: "round_not_active" } as const;
+    const round = anActiveRound({ state: "finished" });
+    await openBallot(at, { round, mine: aBallot({ hasVoted: true, can }) });
+    await waitFor(() => expect(isKept()).toBe(false));
+    if (at !== ballotPage) return;
+    expect(screen.getByText("What you chose has not been sent")).toBeVisible();
+    expect(screen.getByText(/removed from this device\. The vote that you sent before counts\./)).toBeVisible();
+  },
+);
 
 test("a vote that is stopped meanwhile says why", async () => {
   const { user, state } = await openCheck({ cast: refuses("round_not_active") });
@@ -157,6 +175,8 @@ test("a vote that is stopped meanwhile says why", async () => {
   state.round = anActiveRound({ state: "replaced", replaced });
   await user.click(await button("Send my vote"));
   expect(await screen.findByText("A cost was wrong.")).toBeVisible();
+  expect(screen.getByText("It has been removed from this device.")).toBeVisible();
+  expect(isKept()).toBe(false);
 });
 
 test.each([
