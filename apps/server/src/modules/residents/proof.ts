@@ -3,10 +3,7 @@ import type { DbScope } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
 
 /** Counts anew what only proven residents count in. The resident's row has been changed before, in the same transaction. */
-export type ProofStep = (scope: ProofScope, residentId: string) => Promise<void>;
-export interface ProofScope extends Pick<DbScope, "provided"> {
-  db: Tx;
-}
+export type ProofStep = (db: Tx, residentId: string, scope: Pick<DbScope, "provided">) => Promise<void>;
 
 declare module "#kernel/provided.ts" {
   interface Provides {
@@ -18,6 +15,9 @@ declare module "#kernel/provided.ts" {
   }
 }
 
-export async function followProof({ provided, db }: ProofScope, residentId: string): Promise<void> {
-  for (const step of provided.proofSteps) await step({ provided, db }, residentId);
+export async function followProof(
+  { provided, db }: Pick<DbScope, "provided" | "db">,
+  residentId: string,
+): Promise<void> {
+  for (const step of provided.proofSteps) await step(db, residentId, { provided });
 }

@@ -19,7 +19,6 @@ declare module "#kernel/provided.ts" {
 
 export interface LeaverScope {
   provided: Pick<Provided, "projectsOfLeaver">;
-  db: Tx;
 }
 
 /** Until the end of the transaction nobody supports, merges or separates ideas of the project. */
@@ -43,7 +42,7 @@ export async function shareProjects(db: Tx, ideaIds: Expression<string>): Promis
  * which they wrote or supported something, or in which another capability ends something of theirs, are held in one order, before any idea
  * is locked.
  */
-export async function holdProjectsOfLeaver({ provided, db }: LeaverScope, residentId: string): Promise<void> {
+export async function holdProjectsOfLeaver(db: Tx, residentId: string, { provided }: LeaverScope): Promise<void> {
   const others: string[] = [];
   for (const find of provided.projectsOfLeaver) others.push(...(await find(db, residentId)));
   await db

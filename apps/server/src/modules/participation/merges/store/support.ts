@@ -36,8 +36,8 @@ export async function countSupport(db: Db, ideaIds: readonly string[]): Promise<
 }
 
 /** After a resident was proven, lost the proof or left: the ideas that they support, locked in the order of their ids. */
-export async function countSupportOf({ provided, db }: LeaverScope, residentId: string): Promise<void> {
-  await holdProjectsOfLeaver({ provided, db }, residentId);
+export async function countSupportOf(db: Tx, residentId: string, scope: LeaverScope): Promise<void> {
+  await holdProjectsOfLeaver(db, residentId, scope);
   await shareProjects(
     db,
     db.selectFrom("ideaSupport").select("ideaSupport.ideaId as id").where("residentId", "=", residentId).$asScalar(),
