@@ -1,9 +1,9 @@
 /** Counts of people, disclosed only when they identify nobody. D §9 */
 import { z } from "zod";
 import { sumOf } from "./kernel/tallies.ts";
+import { peopleCountMin } from "./residents/values.ts";
 
-/** Counts below this, including zero, are never disclosed. */
-export const peopleCountMin = 10;
+export { peopleCountMin };
 
 /** People or households; null: fewer than ten. Every response uses it for such counts, and the server fills it with the functions below. */
 export const PeopleCount = z.number().int().min(peopleCountMin).nullable().meta({ description: "null: fewer than 10" });

@@ -1,4 +1,5 @@
 /** Lists, rules and limits of citizen budgets that are decided by vote, for use without their schemas. */
+import { peopleCountMin } from "../residents/values.ts";
 
 /** What a ballot may name: ideas that together cost no more than the budget, or a number of ideas. D §11 */
 export const ballotKinds = ["basket", "approval"] as const;
@@ -35,7 +36,7 @@ export const secrecy = {
   /** From so many ballots on they are published. */
   ballots: 100,
   /** Fewer votes or voters are not told. */
-  votes: 10,
+  votes: peopleCountMin,
   /** After the last day: that somebody voted, and counted ballots that are not published. */
   keptDays: 30,
 } as const;
