@@ -221,6 +221,7 @@ export const aNotice = (number: number, change: Partial<Notice> = {}): Notice =>
   kind: "conversations.commented",
   group: "answers",
   object: { kind: "shout", id: idOf(101) },
+  part: null,
   actor: "Fatma D.",
   people: 1,
   values: { title: "Loose tile", words: "" },

@@ -86,7 +86,7 @@ describe("the list", () => {
   test("leads to the vote, with its last day in the sentence", async () => {
     const values = { title: "Een miljoen", organisation: "Gent", until: "1 June 2026" };
     const object = { kind: "project", id: idOf(8) };
-    const voteEnds = aNotice(4, { kind: "budgets.voteEnds", group: "progress", object, values });
+    const voteEnds = aNotice(4, { kind: "budgets.voteEnds", group: "progress", object, part: "vote", values });
     await open({ listNotices: { items: [voteEnds], next: null, unread: 1 } });
     const link = await screen.findByRole("link", { name: /vote on “Een miljoen”; the last day is 1.June 2026$/ });
     expect(link).toHaveAttribute("href", `/gent/projects/${idOf(8)}#vote`);

@@ -29,6 +29,8 @@ export const Notice = z.object({
   group: NoticeGroup,
   /** The object that it leads to; null for the reader's own place. */
   object: z.object({ kind: z.string(), id: Id }).nullable(),
+  /** The id of the part of the object's page that it leads to; null for the whole page. */
+  part: z.string().nullable(),
   /** The public name of the person who did it last; empty when their account is closed, or nobody in particular did it. */
   actor: z.string(),
   /** How many people it is about, or how many things if nobody in particular did it. */

@@ -75,12 +75,11 @@ function Row({ notice, onMark }: { notice: Notice; onMark: Props["onMark"] }) {
   );
 }
 
-const hrefOf = ({ kind, object }: Notice): string => {
+const hrefOf = ({ kind, object, part }: Notice): string => {
   if (kind === "shouts.withdrawn") return "/neighbours";
   if (object?.kind === "careLink") return "/me/help";
   if (!object) return "/me/home";
-  const part = kind.startsWith("budgets.") ? "#vote" : "";
-  return `/${folders[object.kind] ?? "m"}/${object.id}${part}`;
+  return `/${folders[object.kind] ?? "m"}/${object.id}${part ? `#${part}` : ""}`;
 };
 
 /** Where things stand that are no messages of organisations. */

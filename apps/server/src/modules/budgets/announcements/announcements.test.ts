@@ -188,6 +188,7 @@ describe("when it is given up for a new one", () => {
     const { items } = await people.dirk.notifications.listNotices();
     expect(items.find(({ kind }) => kind === "budgets.voteGivenUp")).toMatchObject({
       object: { kind: "project", id: project.id },
+      part: "vote",
       values: { organisation: "Gemeente Testdorp", words: "Een bedrag klopte niet." },
     });
   });

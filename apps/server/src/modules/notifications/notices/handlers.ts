@@ -18,12 +18,12 @@ const scopeOf = (actor: Resident | Staff): ReadableNotices => ({
 });
 
 export const noticeHandlers = handle(notifications, {
-  async listNotices({ actor, db, query }) {
+  async listNotices({ actor, db, provided, query }) {
     const seen = scopeOf(actor);
     const place = readPageCursor(query.cursor);
     const rows = await listNotices(db, seen, { unreadOnly: query.unreadOnly === "true" }, place, pageSize + 1);
     const { page, next } = cutPage(rows, pageSize, ({ at, id }) => [at, id]);
-    return { items: page.map(viewNotice), next, unread: await countUnread(db, seen) };
+    return { items: page.map((row) => viewNotice({ provided }, row)), next, unread: await countUnread(db, seen) };
   },
 
   async countUnreadNotices({ actor, db }) {

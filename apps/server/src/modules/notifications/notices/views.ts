@@ -6,16 +6,17 @@ import {
   type NoticePreferences,
   type QuietHours,
 } from "@stoep/contract/notifications";
-import { groupOf } from "./kinds.ts";
+import { definitionOf, groupOf, type NoticesScope } from "./kinds.ts";
 import { defaultTimings } from "./rules.ts";
 import type { NoticeRow } from "./store/notices.ts";
 import type { listPreferences } from "./store/preferences.ts";
 
-export const viewNotice = (row: NoticeRow): Notice => ({
+export const viewNotice = (scope: NoticesScope, row: NoticeRow): Notice => ({
   id: row.id,
   kind: row.kind,
   group: groupOf(row.kind),
   object: row.objectKind === null || row.objectId === null ? null : { kind: row.objectKind, id: row.objectId },
+  part: definitionOf(scope, row.kind).part ?? null,
   actor: row.actor,
   people: row.total,
   values: row.details,
