@@ -877,6 +877,15 @@ create table ballot (
 );
 CREATE INDEX ballot_district_ballots ON ballot USING btree (round_id, district_id, id);
 
+create table ballot_count_request (
+  round_id uuid not null,
+  asked_at timestamp with time zone not null,
+  times integer not null,
+  PRIMARY KEY (round_id),
+  FOREIGN KEY (round_id) REFERENCES ballot_round(id) ON DELETE CASCADE,
+  CHECK (times > 0)
+);
+
 create table ballot_district (
   round_id uuid not null,
   id uuid not null,
@@ -939,11 +948,13 @@ create table ballot_result (
   district_id uuid not null,
   ballots integer not null,
   outcome jsonb not null,
+  is_to_be_cut boolean not null,
   PRIMARY KEY (round_id, district_id),
   FOREIGN KEY (round_id) REFERENCES ballot_round(id) ON DELETE CASCADE,
   FOREIGN KEY (round_id, district_id) REFERENCES ballot_district(round_id, id) ON DELETE CASCADE,
   CHECK (ballots >= 0)
 );
+CREATE INDEX ballot_result_to_be_cut ON ballot_result USING btree (round_id, district_id) WHERE is_to_be_cut;
 comment on column ballot_result.outcome is 'ts:import("@stoep/tally").Outcome';
 
 create table ballot_right (
@@ -1014,6 +1025,7 @@ create table ballot_round (
   CHECK (version > 0)
 );
 CREATE INDEX ballot_round_uncounted ON ballot_round USING btree (ends_on) WHERE opened_at IS NOT NULL AND replaced_at IS NULL AND counted_at IS NULL;
+CREATE INDEX ballot_round_untold ON ballot_round USING btree (id) WHERE counted_at IS NOT NULL AND told_at IS NULL;
 CREATE UNIQUE INDEX ballot_round_standing ON ballot_round USING btree (project_id, phase_id) WHERE replaced_at IS NULL;
 comment on column ballot_round.ballot is 'ts:import("@stoep/contract/budgets").BallotKind';
 comment on column ballot_round.rule is 'ts:import("@stoep/contract/budgets").CountingRule';

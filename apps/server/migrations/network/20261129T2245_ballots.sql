@@ -1,4 +1,5 @@
--- Votes cast on citizen budgets, and what was counted. No row ties a person to a ballot without the key of the round. D §11
+-- Votes cast on citizen budgets, and what was counted. No row names both a person and a ballot: the key of the round ties them. Where all ballots
+-- of a district are alike, or there is one, the rights that were used there say what each voter chose, until either goes. D §11
 
 -- A right to vote in a phase, made when it is used first. It says that somebody voted, never what.
 create table ballot_right (
@@ -59,9 +60,12 @@ create table ballot_result (
   ballots     integer not null check (ballots >= 0),
   -- Ideas by their places among those of the district.
   outcome     jsonb not null,
+  -- Ballots are not published here: in time they go, and with them what the outcome has that is not told.
+  is_to_be_cut boolean not null,
   primary key (round_id, district_id),
   foreign key (round_id, district_id) references ballot_district (round_id, id) on delete cascade
 );
+create index ballot_result_to_be_cut on ballot_result (round_id, district_id) where is_to_be_cut;
 comment on column ballot_result.outcome is 'ts:import("@stoep/tally").Outcome';
 
 -- How many had voted as of a full hour, as it was made known.
@@ -76,9 +80,17 @@ create table ballot_turnout (
 
 alter table ballot_round add column counted_at timestamptz;
 alter table ballot_round add check (counted_at is null or (opened_at is not null and replaced_at is null));
+-- That a vote that is over is to be counted: asked again only after a while, so that a count that fails does not fill the queue.
+create table ballot_count_request (
+  round_id uuid primary key references ballot_round on delete cascade,
+  asked_at timestamptz not null,
+  -- How often it was asked for.
+  times    integer not null check (times > 0)
+);
 create index ballot_round_uncounted on ballot_round (ends_on) where opened_at is not null and replaced_at is null and counted_at is null;
 
 -- When it began to be told: that the last days have come, and that it is counted.
 alter table ballot_round add column reminded_at timestamptz;
 alter table ballot_round add column told_at timestamptz;
 alter table ballot_round add check (told_at is null or counted_at is not null);
+create index ballot_round_untold on ballot_round (id) where counted_at is not null and told_at is null;

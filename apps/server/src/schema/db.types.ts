@@ -51,6 +51,12 @@ export interface BallotTable {
   seal: Buffer;
 }
 
+export interface BallotCountRequestTable {
+  roundId: string;
+  askedAt: Date;
+  times: number;
+}
+
 export interface BallotDistrictTable {
   roundId: string;
   id: string;
@@ -85,6 +91,7 @@ export interface BallotResultTable {
   districtId: string;
   ballots: number;
   outcome: import("@stoep/tally").Outcome;
+  isToBeCut: boolean;
 }
 
 export interface BallotRightTable {
@@ -1857,6 +1864,7 @@ export interface Database {
   address: AddressTable;
   attendance: AttendanceTable;
   ballot: BallotTable;
+  ballotCountRequest: BallotCountRequestTable;
   ballotDistrict: BallotDistrictTable;
   ballotDistrictNeighbourhood: BallotDistrictNeighbourhoodTable;
   ballotIdea: BallotIdeaTable;

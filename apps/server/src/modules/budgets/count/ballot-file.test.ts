@@ -12,7 +12,7 @@ import { projectParams } from "../../../testing/projects.ts";
 import { nextTown, type Town } from "../../../testing/town.ts";
 import { dayIn } from "../../../testing/town-people.ts";
 import { runVoteOfDistricts } from "../testing/ballots.ts";
-import { countVote, endVote, firstDistrictOf, insertBallots, readResult, times } from "../testing/counts.ts";
+import { countVote, endVote, firstDistrictOf, insertBallots, readResult, readVote, times } from "../testing/counts.ts";
 
 let town: Town;
 let people: Town["people"];
@@ -148,8 +148,25 @@ test("counted ballots go thirty days after the last day where they are not publi
   expect(await left()).toEqual([99, 100]);
   await town.pass({ days: 1 });
   expect(await left()).toEqual([0, 100]);
-  expect(await town.db.selectFrom("ballotResult").select("ballots").orderBy("ballots").execute()).toEqual([
-    { ballots: 99 },
-    { ballots: 100 },
+  expect(
+    await town.db.selectFrom("ballotResult").select(["ballots", "isToBeCut"]).orderBy("ballots").execute(),
+  ).toEqual([
+    { ballots: 99, isToBeCut: false },
+    { ballots: 100, isToBeCut: false },
+  ]);
+});
+
+test("what is not told of a small result goes with its ballots, and what is told stays the same", async () => {
+  const { project, round, north, south } = await runVoteOfDistricts(town);
+  await insertBallots(town, { roundId: round.id, districtId: north }, [...times(30, 0), ...times(4, 1)]);
+  await insertBallots(town, { roundId: round.id, districtId: south }, times(1, 2));
+  await endVote(town);
+  const told = (await readVote(people.dirk, project)).result;
+  await town.pass({ days: 30 });
+  expect((await readVote(people.dirk, project)).result).toEqual(told);
+  const rows = await town.db.selectFrom("ballotResult").select(["ballots", "outcome"]).orderBy("ballots").execute();
+  expect(rows).toMatchObject([
+    { ballots: 0, outcome: { votes: [0], points: [0], order: [], reasons: [] } },
+    { ballots: 34, outcome: { votes: [0, 0], points: [0, 0] } },
   ]);
 });

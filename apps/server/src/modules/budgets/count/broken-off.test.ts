@@ -30,7 +30,8 @@ const runJobs = async () =>
 const whileHeld = <T>(table: "ballotRound" | "ballotKey", work: (db: Db) => Promise<T>): Promise<T> =>
   town.db.transaction().execute(async (trx) => {
     const id = table === "ballotRound" ? "id" : "roundId";
-    await trx.selectFrom(table).select(id).where(id, "=", round.id).forUpdate().execute();
+    // As what locks a round, but a request to count it may still refer to it.
+    await trx.selectFrom(table).select(id).where(id, "=", round.id).forNoKeyUpdate().execute();
     return work(trx);
   });
 
@@ -122,5 +123,31 @@ test("a voter who waits for a count is refused once it is done", async () => {
   await waitUntil(async () => (await rows()).results === 1);
   expect(await ended?.casting).toBe("round_not_active");
   expect(await ended?.counting).toEqual([]);
+  expect(await rows()).toEqual(counted);
+});
+
+test("a count that fails for good is asked for again, less often each time", async () => {
+  await town.db
+    .updateTable("ballot")
+    .set({ choices: [7] })
+    .execute();
+  const asked = async () => (await town.db.selectFrom("ballotCountRequest").select("times").executeTakeFirst())?.times;
+  await runJobs();
+  expect(await asked()).toBe(1);
+  const timesAfter = async (minutes: number) => {
+    town.clock.move(minutes * 60_000);
+    await runJobs();
+    return asked();
+  };
+  expect(await timesAfter(9)).toBe(1);
+  expect(await timesAfter(1)).toBe(2);
+  expect(await timesAfter(19)).toBe(2);
+  expect(await timesAfter(1)).toBe(3);
+  expect(await rows()).toEqual(untouched);
+  await town.db
+    .updateTable("ballot")
+    .set({ choices: [1] })
+    .execute();
+  expect(await timesAfter(40)).toBeUndefined();
   expect(await rows()).toEqual(counted);
 });

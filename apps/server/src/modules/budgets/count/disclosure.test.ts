@@ -2,7 +2,7 @@
 import { count, type Election, moneyPerUnit, type Rule } from "@stoep/tally";
 import { describe, expect, test } from "vitest";
 import { times } from "../testing/counts.ts";
-import { viewDistrictResult } from "./disclosure.ts";
+import { cutToTold, viewDistrictResult } from "./disclosure.ts";
 
 const mostVotes: Rule = { name: "most-votes", stopsAtFirst: false, leastVotes: 0 };
 const equalShares: Rule = { name: "equal-shares" };
@@ -14,8 +14,11 @@ function resultOf(choices: readonly number[][], rule: Rule = mostVotes, costs = 
     ideas: costs.map((cost, place) => ({ id: ids[place] ?? "", cost: cost * moneyPerUnit })),
     ballots: choices.map((ideas) => ({ ideas })),
   };
-  const stored = { districtId: "north", ballots: choices.length, outcome: count(election, rule) };
-  return viewDistrictResult(stored, ids);
+  const stored = { ballots: choices.length, outcome: count(election, rule) };
+  const told = viewDistrictResult({ districtId: "north", ...stored }, ids);
+  // Whatever is told is told of what is left in the end too.
+  expect(viewDistrictResult({ districtId: "north", ...cutToTold(stored) }, ids)).toEqual(told);
+  return told;
 }
 
 describe("of a hundred ballots and more", () => {

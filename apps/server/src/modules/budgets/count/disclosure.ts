@@ -61,6 +61,32 @@ function toldOf(disclosure: Disclosure, votes: readonly number[]): (number | nul
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 
+/** What is told is the same afterwards, and nothing else is left to be found. */
+export function cutToTold({ ballots, outcome }: Omit<StoredResult, "districtId">): Omit<StoredResult, "districtId"> {
+  const disclosure = disclosureOf(ballots);
+  if (disclosure === "ballots") return { ballots, outcome };
+  const votes = toldOf(disclosure, outcome.votes).map((count) => count ?? 0);
+  const cut =
+    outcome.rule === "most-votes" ? { ...outcome, votes, points: votes } : withoutAmounts({ ...outcome, votes });
+  return disclosure === "votes" ? { ballots, outcome: cut } : { ballots: 0, outcome: withoutOrder(cut) };
+}
+
+const withoutAmounts = (outcome: EqualShares): EqualShares => ({
+  ...outcome,
+  purchases: outcome.purchases.map(({ idea }) => ({ idea, share: 0, paidAll: 0 })),
+  part: 0,
+  endowment: 0,
+  reasons: outcome.reasons.map((reason) => (reason.kind === "not-enough" ? { ...reason, together: 0 } : reason)),
+});
+
+/** The winners and what they cost. */
+function withoutOrder(outcome: Outcome): Outcome {
+  const winners = outcome.winners.toSorted((one, other) => one - other);
+  return outcome.rule === "most-votes"
+    ? { ...outcome, winners, order: [], reasons: [] }
+    : { ...outcome, winners, purchases: [], reasons: [] };
+}
+
 /**
  * Places in the order of the count, those that were not chosen last. Equal Shares has no order of these: they stand by the votes that are
  * told, then by the list.

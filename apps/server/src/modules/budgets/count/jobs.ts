@@ -4,7 +4,8 @@ import { dayAt, daysLater, hourMs } from "@stoep/contract/kernel";
 import { z } from "zod";
 import { defineJob, defineRecurring, inBatches } from "#kernel/jobs.ts";
 import { countRound as countBallots } from "./count-round.ts";
-import { deleteUnpublished, listUncounted } from "./store/rounds.ts";
+import { cutToTold } from "./disclosure.ts";
+import { deleteUnpublished, takeUncounted } from "./store/rounds.ts";
 import { countTurnout as countVoters } from "./store/turnout.ts";
 
 const batch = 20;
@@ -19,14 +20,17 @@ export const countRound = defineJob({
   run: countBallots,
 });
 
-/** What failed, or was lost, is found again by the next turn. */
+/** What failed for good, or was lost, is asked for again after a while. */
 const findUncounted = defineRecurring({
   name: "budgets.findUncounted",
   heartbeatSeconds: 30,
   every: { seconds: 60, for: "each_network" },
-  async run({ db, enqueue, network, now }) {
+  async run({ network, now, transact }) {
     if (network === null) return;
-    for (const roundId of await listUncounted(db, dayAt(now, network.timeZone))) await enqueue(countRound, { roundId });
+    const turn = { today: dayAt(now, network.timeZone), now };
+    await transact(async ({ db, enqueue }) => {
+      for (const roundId of await takeUncounted(db, turn)) await enqueue(countRound, { roundId });
+    });
   },
 });
 
@@ -41,7 +45,7 @@ const countTurnout = defineRecurring({
   },
 });
 
-/** Counted ballots of districts that do not publish them, 30 days after the last day of their vote. */
+/** Counted ballots of districts that do not publish them, and what is not told of their results, 30 days after the last day of their vote. */
 const deleteBallots = defineRecurring({
   name: "budgets.deleteBallots",
   heartbeatSeconds: 30,
@@ -50,8 +54,8 @@ const deleteBallots = defineRecurring({
     const { network, now } = call;
     if (network === null) return;
     const endedBefore = daysLater(dayAt(now, network.timeZone), -secrecy.keptDays);
-    const kept = { endedBefore, fewerThan: secrecy.ballots, limit: batch };
-    await inBatches(call, batch, () => call.transact(({ db }) => deleteUnpublished(db, kept)));
+    const kept = { endedBefore, limit: batch };
+    await inBatches(call, batch, () => call.transact(({ db }) => deleteUnpublished(db, kept, cutToTold)));
   },
 });
 

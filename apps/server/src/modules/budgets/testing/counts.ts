@@ -60,7 +60,7 @@ export async function writeCounted({ db, clock, networks }: Town, round: Round, 
   const endsOn = daysLater(dayAt(clock.now(), networks.testdorp.timeZone), -1);
   const moments = { opensOn: endsOn, endsOn, countedAt: clock.now() };
   await db.updateTable("ballotRound").set(moments).where("id", "=", roundId).execute();
-  const result = { roundId, districtId, ballots: choices.length, outcome: json(outcome) };
+  const result = { roundId, districtId, ballots: choices.length, outcome: json(outcome), isToBeCut: false };
   await db.insertInto("ballotResult").values(result).execute();
   const rows = choices.map((one, place) => ({ roundId, districtId, number: place + 1, choices: one }));
   await db.insertInto("countedBallot").values(rows).execute();

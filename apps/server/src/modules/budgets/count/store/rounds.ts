@@ -1,21 +1,49 @@
 /** Votes that are over, and what their count came to. */
+import { secrecy } from "@stoep/contract/budgets";
 import type { Outcome } from "@stoep/tally";
-import { sql } from "kysely";
-import { type Db, json, type Tx } from "#kernel/database.ts";
+import { type SqlBool, sql } from "kysely";
+import { json, type Tx } from "#kernel/database.ts";
 
-/** Opened, not given up, not counted, and their last day was before `today`. */
-export async function listUncounted(db: Db, today: string): Promise<string[]> {
+interface Turn {
+  /** By the network's clock. */
+  today: string;
+  now: Date;
+}
+
+/**
+ * Marks votes that are to be counted, and returns them to the one call that did: opened, not given up, not counted, their last day before
+ * `today`. One that was asked for is again after ten minutes, then after twice as long each time, up to a week.
+ */
+export async function takeUncounted(db: Tx, { today, now }: Turn): Promise<string[]> {
   const rows = await db
-    .selectFrom("ballotRound")
-    .where("openedAt", "is not", null)
-    .where("replacedAt", "is", null)
-    .where("countedAt", "is", null)
-    .where("endsOn", "<", today)
-    .orderBy("endsOn")
-    .orderBy("id")
-    .select("id")
+    .insertInto("ballotCountRequest")
+    .columns(["roundId", "askedAt", "times"])
+    .expression((eb) =>
+      eb
+        .selectFrom("ballotRound")
+        .where("openedAt", "is not", null)
+        .where("replacedAt", "is", null)
+        .where("countedAt", "is", null)
+        .where("endsOn", "<", today)
+        .orderBy("endsOn")
+        .orderBy("id")
+        .select(["id", sql<Date>`${now}::timestamptz`.as("askedAt"), sql<number>`1`.as("times")]),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .column("roundId")
+        .doUpdateSet((eb) => ({
+          askedAt: eb.ref("excluded.askedAt"),
+          times: sql<number>`least(${eb.ref("ballotCountRequest.times")} + 1, 11)`,
+        }))
+        .where(
+          sql<SqlBool>`${sql.ref("ballotCountRequest.askedAt")} + interval '5 minutes'
+            * power(2, ${sql.ref("ballotCountRequest.times")}) <= ${sql.ref("excluded.askedAt")}`,
+        ),
+    )
+    .returning("roundId")
     .execute();
-  return rows.map(({ id }) => id);
+  return rows.map(({ roundId }) => roundId);
 }
 
 export interface DistrictCount {
@@ -28,8 +56,16 @@ export interface DistrictCount {
 export async function insertResults(db: Tx, roundId: string, counts: readonly DistrictCount[], now: Date) {
   await db
     .insertInto("ballotResult")
-    .values(counts.map(({ outcome, ...count }) => ({ roundId, ...count, outcome: json(outcome) })))
+    .values(
+      counts.map(({ outcome, ...count }) => ({
+        roundId,
+        ...count,
+        outcome: json(outcome),
+        isToBeCut: count.ballots < secrecy.ballots,
+      })),
+    )
     .execute();
+  await db.deleteFrom("ballotCountRequest").where("roundId", "=", roundId).execute();
   await db.updateTable("ballotRound").set({ countedAt: now }).where("id", "=", roundId).execute();
 }
 
@@ -41,34 +77,37 @@ export async function markTold(db: Tx, roundId: string, at: Date): Promise<void>
 interface Retention {
   /** Only of votes whose last day was before it. */
   endedBefore: string;
-  /** Only of districts with fewer ballots. */
-  fewerThan: number;
   /** The most districts at once. */
   limit: number;
 }
 
-/** Deletes counted ballots of districts that do not publish them; returns of how many districts. */
-export async function deleteUnpublished(db: Tx, { endedBefore, fewerThan, limit }: Retention): Promise<number> {
-  const gone = await db
+/**
+ * Deletes counted ballots of districts that do not publish them, and what `cut` leaves out of their results; returns of how many districts.
+ */
+export async function deleteUnpublished(
+  db: Tx,
+  { endedBefore, limit }: Retention,
+  cut: (result: Pick<DistrictCount, "ballots" | "outcome">) => Pick<DistrictCount, "ballots" | "outcome">,
+): Promise<number> {
+  const due = await db
     .selectFrom("ballotResult as result")
     .innerJoin("ballotRound as round", "round.id", "result.roundId")
     .where("round.endsOn", "<", endedBefore)
-    .where("result.ballots", "<", fewerThan)
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom("countedBallot as one")
-          .whereRef("one.roundId", "=", "result.roundId")
-          .whereRef("one.districtId", "=", "result.districtId")
-          .select(sql<number>`1`.as("one")),
-      ),
-    )
+    .where("result.isToBeCut", "=", true)
     .orderBy("result.roundId")
     .orderBy("result.districtId")
     .limit(limit)
-    .select(["result.roundId", "result.districtId"])
+    .select(["result.roundId", "result.districtId", "result.ballots", "result.outcome"])
     .execute();
-  for (const { roundId, districtId } of gone)
+  for (const { roundId, districtId, ...result } of due) {
+    const { ballots, outcome } = cut(result);
     await db.deleteFrom("countedBallot").where("roundId", "=", roundId).where("districtId", "=", districtId).execute();
-  return gone.length;
+    await db
+      .updateTable("ballotResult")
+      .set({ ballots, outcome: json(outcome), isToBeCut: false })
+      .where("roundId", "=", roundId)
+      .where("districtId", "=", districtId)
+      .execute();
+  }
+  return due.length;
 }
