@@ -4,6 +4,7 @@ import { crowdIn } from "../../../testing/crowd.ts";
 import { support } from "../../../testing/decided-ideas.ts";
 import { projectParams } from "../../../testing/projects.ts";
 import { newTowns, nextTown, type Person, type Town } from "../../../testing/town.ts";
+import { dayIn } from "../../../testing/town-people.ts";
 import {
   askForCodes,
   castBallot,
@@ -137,6 +138,19 @@ describe("three days before the last day", () => {
   });
 });
 
+test("reminders go with the rights of their vote, since who has none had voted", async () => {
+  const { round, bench } = await runVote(town);
+  await castBallot(people.dirk, round, [bench]);
+  await toReminder();
+  await endVote(town);
+  expect(await countTold("voteEnds")).toBeGreaterThan(0);
+  await at(50, 2);
+  expect(await countTold("voteEnds")).toBeGreaterThan(0);
+  await at(51, 2);
+  expect(await countTold("voteEnds")).toBe(0);
+  expect(await toldOf(people.dirk)).toEqual(["voteCounted"]);
+});
+
 describe("once it is counted", () => {
   test("voters, authors, supporters and followers are told, once each, and nobody else", async () => {
     const { project, round, bench, tree } = await runVote(town);
@@ -219,14 +233,29 @@ describe("when it is given up for a new one", () => {
     expect(await countTold("voteGivenUp")).toBe(0);
   });
 
-  test("who had voted in it is forgotten then", async () => {
+  test("who voted in the new one and withdrew before is told too", async () => {
     const { round, bench } = await runVote(town);
     await castBallot(people.dirk, round, [bench]);
+    const again = await openRound(
+      people.pim,
+      await changeRound(people.pim, await repeatRound(people.pim, round), { opensOn: dayIn(11) }),
+    );
+    await castBallot(people.dirk, again, [bench]);
+    await withdrawBallot(people.dirk, again);
+    await town.pass({ minutes: 1 });
+    expect(await toldOf(people.dirk)).toEqual(["voteGivenUp"]);
+    expect(await listRights(town)).toEqual([]);
+  });
+
+  test("who had voted in it is forgotten then, and who was reminded of it", async () => {
+    const { round, bench } = await runVote(town);
+    await castBallot(people.dirk, round, [bench]);
+    await toReminder();
+    expect(await countTold("voteEnds")).toBeGreaterThan(0);
     await repeatRound(people.pim, round);
     await town.pass({ minutes: 1 });
-    expect(await town.db.selectFrom("ballotRight").select(["isUsed", "lostIn"]).execute()).toEqual([
-      { isUsed: false, lostIn: null },
-    ]);
+    expect(await countTold("voteEnds")).toBe(0);
+    expect(await listRights(town)).toEqual([]);
   });
 });
 

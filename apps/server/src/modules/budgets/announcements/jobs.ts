@@ -5,6 +5,7 @@ import { z } from "zod";
 import type { JobCall } from "#kernel/call.ts";
 import type { Db, Tx } from "#kernel/database.ts";
 import { defineJob, defineRecurring, inBatches, type Job } from "#kernel/jobs.ts";
+import { deleteNoticesOfEvents } from "#modules/notifications/index.ts";
 import {
   forgetLostBallots,
   nextConcerned,
@@ -13,7 +14,7 @@ import {
   type PageOfPeople,
 } from "./store/audiences.ts";
 import { findToldVote, type ToldVote, takeCounted, takeEnding } from "./store/due.ts";
-import { notifyOfVote, type VoteEvent, voteEvents } from "./vote-notices.ts";
+import { noticesOf, notifyOfVote, type VoteEvent, voteEvents } from "./vote-notices.ts";
 
 const batch = 2_000;
 
@@ -61,7 +62,9 @@ async function tellNext(call: JobCall<Tx>, told: Told): Promise<string | null> {
   const people = isTrue(what, vote) ? await nextOf[what](db, vote, { after, limit: batch }) : [];
   if (people.length > 0) await notifyOfVote({ ...call, network }, what, vote, people);
   if (people.length === batch) return people.at(-1) ?? null;
-  if (what === "givenUp") await forgetLostBallots(db, roundId);
+  if (what !== "givenUp") return null;
+  await forgetLostBallots(db, roundId);
+  await deleteNoticesOfEvents(db, [noticesOf("ends", roundId)], [vote.projectId]);
   return null;
 }
 

@@ -15,6 +15,9 @@ const kinds = {
   givenUp: "budgets.voteGivenUp",
 } as const satisfies Record<VoteEvent, string>;
 
+/** What the notices of a vote are known by. */
+export const noticesOf = (what: VoteEvent, roundId: string): string => idFrom(kinds[what], roundId);
+
 /** `people`: ids of residents. The notice knows its vote, so that nobody is told twice when a job runs again. */
 export async function notifyOfVote(
   call: NoticeScope,
@@ -30,7 +33,7 @@ export async function notifyOfVote(
   });
   await tellInLanguages(call, {
     kind: kinds[what],
-    eventId: idFrom(kinds[what], id),
+    eventId: noticesOf(what, id),
     object: { kind: "project", id: projectId },
     actor: { accountId: null, name: organisation },
     original: wordsIn(call.network.languages[0] ?? "en"),

@@ -10,7 +10,7 @@ import { unitsOf } from "../rules.ts";
 import { loadMyBallot, lockStanding } from "./presentation.ts";
 import { makeSeal } from "./seal.ts";
 import { deleteBallot, insertBallot, updateBallot } from "./store/ballots.ts";
-import { markRight } from "./store/rights.ts";
+import { forgetRight, markRight } from "./store/rights.ts";
 import { listOnBallot, type StandingRow } from "./store/rounds.ts";
 
 export const ballotHandlers = handle(budgets, {
@@ -40,7 +40,7 @@ export const ballotHandlers = handle(budgets, {
     ensure(can.withdraw);
     if (ballot === undefined || row.rightId === null) return refuse("nothing_cast");
     await deleteBallot(call.db, ballot.seal);
-    await markRight(call.db, row.rightId, null);
+    await forgetRight(call.db, row.rightId);
     return loadMyBallot(call);
   },
 });

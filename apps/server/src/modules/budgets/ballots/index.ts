@@ -3,10 +3,9 @@
  * *seal* of a ballot, which takes the right's id and the key of the round, is what ties both, for the voter alone. D §11
  *
  *   no right ──cast──▶ used, with a ballot ──count──▶ used, with a counted ballot of nobody ──30 days──▶ no right
- *                        │  ▲      ▲ │
- *                withdraw│  │cast  └─┘cast
- *                        ▼  │
- *                       unused
+ *      ▲                │ │            ▲ │
+ *      ├────withdraw────┘ │            └─┘cast
+ *      └──told──unused◀───┘the vote is given up
  *
  * Locks are taken in this order: the resident, the project, the round, the right. A voter shares the first three; the opening, the
  * giving up and the count of a round hold it alone. Who leaves holds all their projects alone, before any round.

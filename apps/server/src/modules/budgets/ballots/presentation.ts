@@ -74,7 +74,8 @@ export async function lockStanding(call: BallotCommand, { makesRight }: { makesR
   // A right refers to it; who gives the vote up holds it before the round.
   await shareProject(db, row.projectId);
   await shareRound(db, params.roundId);
-  if (makesRight) await insertRight(db, row, actor.residentId);
-  await lockRight(db, row, actor.residentId);
+  // One that is there may go with a withdrawal before it is locked.
+  do if (makesRight) await insertRight(db, row, actor.residentId);
+  while (!(await lockRight(db, row, actor.residentId)) && makesRight);
   return loadStanding(call);
 }

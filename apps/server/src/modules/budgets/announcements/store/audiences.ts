@@ -71,7 +71,8 @@ export async function nextWithLostBallot(db: Db, vote: ToldVote, { after, limit 
   return rows.map(({ id }) => id);
 }
 
-/** Nothing says any more who had voted in it. */
+/** Nothing says any more who had voted in it: rights that were not used again go. */
 export async function forgetLostBallots(db: Tx, roundId: string): Promise<void> {
+  await db.deleteFrom("ballotRight").where("lostIn", "=", roundId).where("isUsed", "=", false).execute();
   await db.updateTable("ballotRight").set({ lostIn: null }).where("lostIn", "=", roundId).execute();
 }

@@ -45,25 +45,31 @@ export async function insertRights(
     .execute();
 }
 
-/** Until the end of the transaction. */
-export async function lockRight(db: Tx, { projectId, phaseId }: Phase, residentId: string): Promise<void> {
-  await db
+/** Until the end of the transaction. False: there is none, or none any more. */
+export async function lockRight(db: Tx, { projectId, phaseId }: Phase, residentId: string): Promise<boolean> {
+  const held = await db
     .selectFrom("ballotRight")
     .select("id")
     .where("projectId", "=", projectId)
     .where("phaseId", "=", phaseId)
     .where("residentId", "=", residentId)
     .forUpdate()
-    .execute();
+    .executeTakeFirst();
+  return held !== undefined;
 }
 
-/** null: the ballot was withdrawn. The row must be locked. */
-export async function markRight(db: Tx, rightId: string, districtId: string | null): Promise<void> {
-  await db
-    .updateTable("ballotRight")
-    .set({ isUsed: districtId !== null, districtId })
-    .where("id", "=", rightId)
-    .execute();
+/** Its ballot is cast. The row must be locked. */
+export async function markRight(db: Tx, rightId: string, districtId: string): Promise<void> {
+  await db.updateTable("ballotRight").set({ isUsed: true, districtId }).where("id", "=", rightId).execute();
+}
+
+/**
+ * Its ballot was withdrawn: nothing says that there was one, unless they are still to be told of a vote that was given up. The row must
+ * be locked.
+ */
+export async function forgetRight(db: Tx, rightId: string): Promise<void> {
+  await db.updateTable("ballotRight").set({ isUsed: false, districtId: null }).where("id", "=", rightId).execute();
+  await db.deleteFrom("ballotRight").where("id", "=", rightId).where("lostIn", "is", null).execute();
 }
 
 /** Those of a phase are open again; who had voted is marked until they are told. Its round must be locked. */
@@ -110,9 +116,10 @@ export async function deleteRightsOf(db: Tx, residentId: string): Promise<void> 
 }
 
 /**
- * Deletes rights of phases whose last vote ended before that day, by the network's clock, and was counted or given up. Returns how many.
+ * Deletes rights of phases whose last vote ended before that day, by the network's clock, and was counted or given up. Returns the project and
+ * the opened rounds of the phase of each of them.
  */
-export async function deleteRightsOfEnded(db: Tx, before: string, limit: number): Promise<number> {
+export async function deleteRightsOfEnded(db: Tx, before: string, limit: number) {
   const isOver = sql<SqlBool>`max(${sql.ref("ballotRound.endsOn")}) < ${before}::date
     and bool_and(${sql.ref("ballotRound.countedAt")} is not null or ${sql.ref("ballotRound.replacedAt")} is not null)`;
   const due = await db
@@ -122,6 +129,7 @@ export async function deleteRightsOfEnded(db: Tx, before: string, limit: number)
         eb
           .selectFrom("ballotRound")
           .select(["ballotRound.projectId", "ballotRound.phaseId"])
+          .select(sql<string[]>`array_agg(${sql.ref("ballotRound.id")})`.as("roundIds"))
           .where("ballotRound.openedAt", "is not", null)
           .groupBy(["ballotRound.projectId", "ballotRound.phaseId"])
           .having(isOver)
@@ -129,14 +137,13 @@ export async function deleteRightsOfEnded(db: Tx, before: string, limit: number)
       (join) =>
         join.onRef("ended.projectId", "=", "ballotRight.projectId").onRef("ended.phaseId", "=", "ballotRight.phaseId"),
     )
-    .select("ballotRight.id")
+    .select(["ballotRight.id", "ended.projectId", "ended.roundIds"])
     .orderBy("ballotRight.id")
     .limit(limit)
     .execute();
-  if (due.length === 0) return 0;
   const ids = due.map(({ id }) => id);
-  await db.deleteFrom("ballotRight").where("id", "=", anyOf(ids)).execute();
-  return ids.length;
+  if (ids.length > 0) await db.deleteFrom("ballotRight").where("id", "=", anyOf(ids)).execute();
+  return due;
 }
 
 /** Of a project that goes for good. */
