@@ -1,6 +1,7 @@
 import type { BackedUpRows } from "#kernel/sql/backed-up-rows.ts";
 
-const because = "nothing in a back-up may tie a voter to a ballot, neither a key nor an order; D §11";
+const because =
+  "nothing in one back-up may tie a voter to a ballot, neither a key nor an order; two of them may; D §11";
 
 export const backedUpRows: readonly BackedUpRows[] = [
   { table: "ballot_key", rows: "none", because },
