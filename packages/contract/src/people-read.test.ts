@@ -74,6 +74,8 @@ const filesWithoutContact: Record<string, string> = {
   "accounts.exportMembers": "colleagues' work addresses, which owners give access by",
   "accounts.readPicture": "the picture of a colleague",
   "audit.exportEntries": "what colleagues did",
+  "budgets.exportResult": "ideas, with how many votes each got",
+  "budgets.readBallots": "ballots as everybody may read them, without names",
   "care.exportCareStatistics": "figures",
   "care.reportCareStatistics": "figures",
   "conversations.exportReported": "comments, with the names that readers see",

@@ -3,6 +3,7 @@ import type { RoundDraft } from "@stoep/contract/budgets";
 import type { ProjectDraft } from "@stoep/contract/participation";
 import { v7 as newId } from "uuid";
 import { beforeEach, expect, test } from "vitest";
+import { askForCodes } from "#modules/budgets/testing/ballots.ts";
 import {
   aVotingPhase,
   changeRound,
@@ -114,13 +115,20 @@ test("each district stands with its neighbourhoods, budget and ideas; an idea be
 });
 
 test.each<[string, Partial<RoundDraft>, string]>([
-  ["codes", { roll: "codes" }, "Iedereen die een code van Gemeente Testdorp heeft, met of zonder account"],
   ["a number of ideas", { ballot: "approval", atMost: 2 }, "Iedereen kiest 1 tot 2 ideeën, wat ze ook kosten."],
   ["Equal Shares", { rule: "equal-shares" }, "Elk stembiljet krijgt hetzelfde deel van het budget."],
   ["a count that stops", { stopsAtFirst: true }, "De telling stopt bij het eerste idee dat niet past"],
 ])("the other rules have words, too: %s", async (_, changes, words) => {
   const { project } = await openPublic(changes);
   expect(await voteOn(pathOf(project))).toContain(words);
+});
+
+test("the other rules have words, too: codes", async () => {
+  const { project, round } = await openPublic();
+  await askForCodes(town, round);
+  expect(await voteOn(pathOf(project))).toContain(
+    "Iedereen die een code van Gemeente Testdorp heeft, met of zonder account",
+  );
 });
 
 test("a vote that is prepared is on no page, nor is a vote of a project that is not public", async () => {

@@ -55,7 +55,7 @@ describe("while it runs", () => {
     expect(screen.getByText(/^fewer than\s10$/i)).toBeVisible();
     expect(screen.getByText(/^People who have voted · As of/)).toBeVisible();
     expect(
-      screen.getByText(/nobody in your organisation and no resident sees other people’s ballots or an interim result/),
+      screen.getByText(/no one in your organisation and no resident sees other people’s ballots or an interim result/),
     ).toBeVisible();
   });
 

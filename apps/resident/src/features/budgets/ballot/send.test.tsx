@@ -63,7 +63,7 @@ test("before sending stands what is chosen, until when it can be changed, and wh
   expect(screen.getByText("€39,800 left of €50,000")).toBeVisible();
   const before = screen.getByRole("region", { name: "Before you send" });
   expect(before).toHaveTextContent("You can change or withdraw your vote up to and including 15 Dec 2026.");
-  expect(before).toHaveTextContent("Before the end, nobody in the organisation and no other resident sees your ballot");
+  expect(before).toHaveTextContent("Before the end, no one in the organisation and no other resident sees your ballot");
   expect(before).toHaveTextContent("If at least 100 ballots are cast in your district, all of them are published");
   expect(before).toHaveTextContent("they could recognise your ballot and read the rest of it");
   expect(screen.queryByRole("checkbox")).toBeNull();

@@ -10,7 +10,7 @@ import { unitsOf } from "../rules.ts";
 import { loadMyBallot, lockStanding } from "./presentation.ts";
 import { makeSeal } from "./seal.ts";
 import { deleteBallot, insertBallot, updateBallot } from "./store/ballots.ts";
-import { forgetRight, markRight } from "./store/rights.ts";
+import { deleteOpenRight, markRight, openRight } from "./store/rights.ts";
 import { listOnBallot, type StandingRow } from "./store/rounds.ts";
 
 export const ballotHandlers = handle(budgets, {
@@ -40,8 +40,11 @@ export const ballotHandlers = handle(budgets, {
     ensure(can.withdraw);
     if (ballot === undefined || row.rightId === null) return refuse("nothing_cast");
     await deleteBallot(call.db, ballot.seal);
-    await forgetRight(call.db, row.rightId);
-    return loadMyBallot(call);
+    await openRight(call.db, row.rightId);
+    // Who moved to where the project is not read finds the vote by this right alone.
+    const left = await loadMyBallot(call);
+    await deleteOpenRight(call.db, row.rightId);
+    return left;
   },
 });
 

@@ -232,14 +232,15 @@ describe("who moves", () => {
     expect(await listRights(town)).toMatchObject([{ districtId: south, isUsed: true }]);
   });
 
-  test("to where the project is not read still finds and withdraws the ballot, and casts no other", async () => {
+  test("to where the project is not read still finds and withdraws the ballot, and then finds the vote no more", async () => {
     const { round, bench } = await openVote(town, { neighbourhoodIds: [town.noord.id] });
     toFirstDay(town);
     await castBallot(people.dirk, round, [bench]);
     await move(people.dirk, town.zuid);
     expect((await readMyBallot(people.dirk, round)).ideaIds).toEqual([bench.id]);
     expect(await withdrawBallot(people.dirk, round)).toMatchObject({ hasVoted: false, can: { cast: "not_on_roll" } });
-    await refusesCast(people.dirk, round, [bench], "not_on_roll");
+    await expect(readMyBallot(people.dirk, round)).refuses("not_found");
+    await expect(castBallot(people.dirk, round, [bench])).refuses("not_found");
     expect(await listBallots(town, round)).toEqual([]);
   });
 });

@@ -63,13 +63,19 @@ export async function markRight(db: Tx, rightId: string, districtId: string): Pr
   await db.updateTable("ballotRight").set({ isUsed: true, districtId }).where("id", "=", rightId).execute();
 }
 
-/**
- * Its ballot was withdrawn: nothing says that there was one, unless they are still to be told of a vote that was given up. The row must
- * be locked.
- */
-export async function forgetRight(db: Tx, rightId: string): Promise<void> {
+/** Its ballot was withdrawn. The row must be locked. */
+export async function openRight(db: Tx, rightId: string): Promise<void> {
   await db.updateTable("ballotRight").set({ isUsed: false, districtId: null }).where("id", "=", rightId).execute();
-  await db.deleteFrom("ballotRight").where("id", "=", rightId).where("lostIn", "is", null).execute();
+}
+
+/** Nothing says that an open one was ever used, unless they are still to be told of a vote that was given up. The row must be locked. */
+export async function deleteOpenRight(db: Tx, rightId: string): Promise<void> {
+  await db
+    .deleteFrom("ballotRight")
+    .where("id", "=", rightId)
+    .where("isUsed", "=", false)
+    .where("lostIn", "is", null)
+    .execute();
 }
 
 /** Those of a phase are open again; who had voted is marked until they are told. Its round must be locked. */
