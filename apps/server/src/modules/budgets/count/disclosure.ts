@@ -3,6 +3,7 @@
  * few chose something. D §11, docs/specification/budgets.md
  */
 import { type Disclosure, type DistrictResult, type Reason, secrecy } from "@stoep/contract/budgets";
+import { sumOf } from "@stoep/contract/kernel";
 import { peopleCount } from "@stoep/contract/people-count";
 import type { EqualShares, MostVotes, Outcome } from "@stoep/tally";
 import { unitsOf } from "../rules.ts";
@@ -51,15 +52,13 @@ function toldOf(disclosure: Disclosure, votes: readonly number[]): (number | nul
   const hidden = new Set([...votes.keys()].filter((place) => (votes[place] ?? 0) < secrecy.votes));
   const bySize = [...votes.keys()].toSorted((one, other) => (votes[one] ?? 0) - (votes[other] ?? 0));
   for (const place of bySize) {
-    if (missing.length === 0 || (missing.length > 1 && sum(missing) >= secrecy.votes)) break;
+    if (missing.length === 0 || (missing.length > 1 && sumOf(missing, (count) => count) >= secrecy.votes)) break;
     if (hidden.has(place)) continue;
     hidden.add(place);
     missing.push(votes[place] ?? 0);
   }
   return votes.map((count, place) => (hidden.has(place) ? null : count));
 }
-
-const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 
 /** What is told is the same afterwards, and nothing else is left to be found. */
 export function cutToTold({ ballots, outcome }: Omit<StoredResult, "districtId">): Omit<StoredResult, "districtId"> {
