@@ -94,6 +94,7 @@ const signers = {
   "modules/accounts/second-factors/rules/codes.ts": "hashes of codes, each with its subject",
   "modules/accounts/sessions/tokens.ts": "the successor of a refresh token, under the browser's own key",
   "adapters/embedded-postgres.ts": "a password of the database",
+  "modules/budgets/ballots/seal.ts": "what finds a ballot, under the key of its round, and is given to nobody",
 };
 
 test("nothing else is signed", async () => {

@@ -1,8 +1,8 @@
 /** Merging against everything that counts on it. */
-import type { Expression } from "kysely";
+import { type Expression, sql } from "kysely";
 import type { Tx } from "#kernel/database.ts";
 import type { Provided } from "#kernel/provided.ts";
-import { anyOf } from "#kernel/sql/id-list.ts";
+import { idList } from "#kernel/sql/id-list.ts";
 
 /** Ids of the projects in which a capability ends something of a resident who leaves. The resident is locked. */
 export type ProjectsOfLeaver = (db: Tx, residentId: string) => Promise<readonly string[]>;
@@ -45,6 +45,7 @@ export async function shareProjects(db: Tx, ideaIds: Expression<string>): Promis
 export async function holdProjectsOfLeaver(db: Tx, residentId: string, { provided }: LeaverScope): Promise<void> {
   const others: string[] = [];
   for (const find of provided.projectsOfLeaver) others.push(...(await find(db, residentId)));
+  const ofOthers = sql<{ projectId: string }>`unnest(${idList(others)})`;
   await db
     .selectFrom("project")
     .select("project.id")
@@ -57,25 +58,19 @@ export async function holdProjectsOfLeaver(db: Tx, residentId: string, { provide
           .where("resident.leftAt", "is not", null),
       ),
     )
-    .where((eb) =>
-      eb.or([
-        eb("project.id", "=", anyOf(others)),
-        eb(
-          "project.id",
-          "in",
+    .where("project.id", "in", (eb) =>
+      eb
+        .selectFrom("idea")
+        .where("idea.authorId", "=", residentId)
+        .select("idea.projectId")
+        .union(
           eb
-            .selectFrom("idea")
-            .where("idea.authorId", "=", residentId)
-            .select("idea.projectId")
-            .union(
-              eb
-                .selectFrom("ideaSupport")
-                .innerJoin("idea", "idea.id", "ideaSupport.ideaId")
-                .where("ideaSupport.residentId", "=", residentId)
-                .select("idea.projectId"),
-            ),
-        ),
-      ]),
+            .selectFrom("ideaSupport")
+            .innerJoin("idea", "idea.id", "ideaSupport.ideaId")
+            .where("ideaSupport.residentId", "=", residentId)
+            .select("idea.projectId"),
+        )
+        .union(eb.selectFrom(ofOthers.as<"other">(sql`other(project_id)`)).select("other.projectId")),
     )
     .orderBy("project.id")
     .forUpdate()
