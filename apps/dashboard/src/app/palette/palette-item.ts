@@ -7,6 +7,8 @@ export interface PaletteItem {
   href: string;
   /** Shown beside the name. */
   detail?: string | undefined;
+  /** Its day, or that it is a draft; after the detail, and never cut. */
+  at?: string | undefined;
   lang?: string;
   /** Leads to the list of everything found; not remembered as recently opened. */
   isAll?: true;

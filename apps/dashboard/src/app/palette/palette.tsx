@@ -133,7 +133,15 @@ function Option({ id, one, isChosen, onFollow }: OptionProps) {
       <span className={style.name} lang={one.lang}>
         {one.name}
       </span>
-      {one.detail && <span className={style.detail}>{one.detail}</span>}
+      {(one.detail || one.at) && (
+        <span className={style.detail}>
+          <span className={style.about}>{one.detail}</span>
+          <span className={style.at}>
+            {one.detail && one.at && " · "}
+            {one.at}
+          </span>
+        </span>
+      )}
     </div>
   );
 }

@@ -71,9 +71,9 @@ function useServerItems(features: readonly Feature[], data: SearchResult | undef
     const rows = items.map((item): PaletteItem => {
       const at = item.at ? format.day(item.at) : undefined;
       const isDraft = !item.at && place.isDraftWithoutMoment === true;
-      const detail = [item.detail, isDraft ? t("search.draft") : at].filter(Boolean).join(" · ");
       const lang = item.language ? { lang: item.language } : {};
-      return { group: kind, name: item.name, href: place.hrefOf(item), detail, ...lang };
+      const shown = { detail: item.detail ?? undefined, at: isDraft ? t("search.draft") : at };
+      return { group: kind, name: item.name, href: place.hrefOf(item), ...shown, ...lang };
     });
     const href = isMore && !data?.isAlike && place.list ? searchHref(place.list, typed) : undefined;
     return href ? [...rows, { group: kind, name: t("search.all"), href, isAll: true }] : rows;
