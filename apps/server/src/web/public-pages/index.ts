@@ -6,7 +6,6 @@
 import type { ReadRound } from "@stoep/contract/budgets";
 import {
   chosenIdeaTypes,
-  type IdeaCard,
   type PublicNews,
   type PublicPage,
   type PublicProjectPage,
@@ -20,6 +19,7 @@ import { newsFeed } from "./news-feed.ts";
 import { addOpenData } from "./open-data.ts";
 import { overviewPage, overviewPath } from "./overview.ts";
 import { projectPage } from "./project.ts";
+import { findResults, type IdeasAnswer } from "./results.ts";
 import { type Sent, sendKept, sendOnce } from "./send.ts";
 import { type Page, rootOf } from "./shell.ts";
 import { addSitemaps } from "./sitemap.ts";
@@ -106,19 +106,18 @@ async function showProject(visit: Visit) {
   const page = pageAt(visit, projectPath(slugOf(visit), id));
   const { language } = page;
   const at = encodeURIComponent(id);
-  const read = (types: readonly string[] = []) =>
-    readAsGuest<{ items: IdeaCard[] }>(web, request, `projects/${at}/ideas`, { sort: "support", types, language });
+  const read = (query: { types?: readonly string[]; cursor?: string } = {}): Promise<IdeasAnswer> =>
+    readAsGuest(web, request, `projects/${at}/ideas`, { sort: "support", language, ...query });
+  const types = chosenIdeaTypes;
   const readProject = () => readAsGuest<PublicProjectPage>(web, request, `participation/projects/${at}`, { language });
   const readVotes = () => readAsGuest<{ items: ReadRound[] }>(web, request, `projects/${at}/rounds`, { language });
   return sendPage(visit, page, async () => {
-    const [found, all, chosen] = await Promise.all([readProject(), read(), read(chosenIdeaTypes)]);
+    const [found, all, first] = await Promise.all([readProject(), read(), read({ types })]);
     if (found.status !== 200) return found.status;
     const votes = found.body.project.kind === "budget" ? await readVotes() : null;
-    return projectPage(page, found.body, {
-      all: itemsOf(all),
-      chosen: itemsOf(chosen),
-      rounds: votes ? itemsOf(votes) : [],
-    });
+    const rounds = votes ? itemsOf(votes) : [];
+    const chosen = await findResults({ first, readNext: (cursor) => read({ types, cursor }), rounds });
+    return projectPage(page, found.body, { all: itemsOf(all), chosen, rounds });
   });
 }
 
