@@ -12,7 +12,7 @@ export const ledeberg: DemoProject = {
     Ledeberg kreeg **60.000 euro** te verdelen, Moscou **20.000 euro**. De stemming is voorbij: hieronder staat wat gekozen is, in welke volgorde, en waarom iets het niet haalde.
     ## Zo is er geteld
     Met *gelijke delen*: elke stem krijgt een even groot stuk van het geld, en betaalt daarmee mee aan de ideeën die erop staan. Zo kiest niet alleen de grootste groep.
-    Wie het niet gelooft, telt zelf na: dat kan op deze pagina, met één klik.`,
+    Wie het niet gelooft, telt zelf na: dat kan in de bewonersapp, met één klik.`,
   days: [-152, 210],
   themes: ["governance", "neighbour-contact"],
   where: ["ledeberg", "moscou"],
@@ -59,7 +59,7 @@ export const ledeberg: DemoProject = {
       text: `
         Ledeberg had **60,000 euros** to share out, Moscou **20,000 euros**. The vote is over: below you read what was chosen, in which order, and why something was not.
         Ballots were counted by *equal shares*: each gets an equal part of the money, and pays for the ideas that it names. So it is not only the largest group that chooses.
-        You do not believe it? Count the ballots yourself on this page, with one click.`,
+        You do not believe it? Count the ballots yourself in the residents’ app, with one click.`,
       alt: "Neighbours talk around a table with coffee and biscuits",
       phases: [
         {
@@ -78,7 +78,7 @@ export const ledeberg: DemoProject = {
       text: `
         Ledeberg avait **60 000 euros** à répartir, Moscou **20 000 euros**. Le vote est terminé : vous lisez ci-dessous ce qui a été choisi, dans quel ordre, et pourquoi d’autres idées ne l’ont pas été.
         On a compté par *parts égales* : chaque bulletin reçoit la même part de l’argent et paie avec elle les idées qu’il nomme. Ce n’est donc pas seulement le plus grand groupe qui choisit.
-        Vous en doutez ? Recomptez vous-même sur cette page, d’un seul clic.`,
+        Vous en doutez ? Recomptez vous-même dans l’application des habitants, d’un seul clic.`,
       alt: "Des voisins discutent autour d’une table avec du café et des biscuits",
       phases: [
         {
@@ -97,7 +97,7 @@ export const ledeberg: DemoProject = {
       text: `
         Ledeberg’in **60.000 avro**, Moscou’nun **20.000 avro** bütçesi vardı. Oylama bitti: neyin hangi sırayla seçildiğini ve bazı fikirlerin neden seçilmediğini aşağıda okursunuz.
         Sayım *eşit paylar* yöntemiyle yapıldı: her oy pusulası paranın eşit bir payını alır ve adını yazdığı fikirlere bununla katkıda bulunur. Böylece yalnız en kalabalık grup seçmez.
-        İnanmıyor musunuz? Bu sayfada tek tıkla kendiniz sayın.`,
+        İnanmıyor musunuz? Mahalle uygulamasında tek tıkla kendiniz sayın.`,
       alt: "Kahve ve bisküvi bulunan bir masanın etrafında konuşan komşular",
       phases: [
         {

@@ -17,15 +17,17 @@ type Counted = NonNullable<ReadRound["result"]>["districts"][number];
 /** Below the sentence about its state: the way to vote and the turnout, that it is being counted, or how to count again. */
 export function progressOf(round: ReadRound, { language }: Page, { network, project }: Shown): Markup | null {
   const { state, roll, result } = round;
+  const app = `${inApp(`/${network.slug}/projects/${project.id}`, language)}#vote`;
   if (state === "active")
     return html`${
-      roll === "residents" &&
-      html`<p><a class="button" href="${inApp(`/${network.slug}/projects/${project.id}`, language)}#vote">${say(language, "vote.open")}</a></p>`
+      roll === "residents" && html`<p><a class="button" href="${app}">${say(language, "vote.open")}</a></p>`
     }<p>${say(language, "vote.secret")}</p>`;
   if (state !== "finished") return null;
   if (result === null) return html`<p>${say(language, "vote.counting")}</p>`;
   const isPublished = result.districts.some(({ disclosure }) => disclosure === "ballots");
-  return html`<p>${say(language, "vote.countedAt", { at: momentOf(result.countedAt, { language, timeZone: network.timeZone }) })}${isPublished && ` ${say(language, "vote.again")}`}</p>`;
+  return html`<p>${say(language, "vote.countedAt", { at: momentOf(result.countedAt, { language, timeZone: network.timeZone }) })}${isPublished && ` ${say(language, "vote.again")}`}</p>${
+    isPublished && html`<p><a href="${app}">${say(language, "vote.countAgain")}</a></p>`
+  }`;
 }
 
 /** The count chooses the form of the text, which shows the number. */
