@@ -24,7 +24,8 @@ test("kill -9 in the middle of a count", async ({ onTestFinished }) => {
     startsOn: today,
     endsOn: tomorrow,
     phases: [
-      aPhase({ isBottomUpEnabled: true, startsOn: today, endsOn: today }),
+      // Midnight may pass while the vote is prepared.
+      aPhase({ isBottomUpEnabled: true, startsOn: today, endsOn: tomorrow }),
       aPhase({ type: "budgeting", startsOn: tomorrow, endsOn: tomorrow }),
     ],
   });
