@@ -61,8 +61,8 @@ export async function loadMyBallot(call: BallotCall<Db>): Promise<MyBallot> {
 }
 
 /**
- * Holds the resident, the project, the round and the right, then reads and judges them. Who may not read the vote, or comes when it is over, locks
- * nothing, so that no count has to wait for them. Refuses with `not_found` or `round_not_active`.
+ * Holds the resident, the project, the round and the right, then reads and judges them. Who may not read the vote, or comes when it is
+ * over, locks nothing, so that no count has to wait for them. Refuses with `not_found` or `round_not_active`.
  *
  * @param makesRight it is to be used, and is made if it is not there
  */

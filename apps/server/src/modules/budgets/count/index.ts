@@ -1,5 +1,6 @@
 /**
- * The end of a vote. Neither staff nor residents are shown a ballot or an interim result before; how many have voted is made known as of the full hour. D §11
+ * The end of a vote. Neither staff nor residents are shown a ballot or an interim result before; how many have voted is made known as of
+ * the full hour. D §11
  *
  *   over ──each minute──▶ counted: results and ballots of nobody ──30 days──▶ of small districts results alone
  */

@@ -122,8 +122,8 @@ export async function deleteRightsOf(db: Tx, residentId: string): Promise<void> 
 }
 
 /**
- * Deletes rights of phases whose last vote ended before that day, by the network's clock, and was counted or given up. Returns the project and
- * the opened rounds of the phase of each of them.
+ * Deletes rights of phases whose last vote ended before that day, by the network's clock, and was counted or given up. Returns the
+ * project of each, and the opened rounds of its phase.
  */
 export async function deleteRightsOfEnded(db: Tx, before: string, limit: number) {
   const isOver = sql<SqlBool>`max(${sql.ref("ballotRound.endsOn")}) < ${before}::date
