@@ -10,6 +10,8 @@ export interface Form<V> {
   errors: Record<string, string>;
   setProblems: (problems: Problems) => void;
   set: <K extends keyof V>(field: K, value: V[K]) => void;
+  /** Puts other values in the place of all. */
+  fill: (values: V) => void;
   /** Counts refused attempts, so that the summary takes the focus each time. */
   attempt: number;
   /** Props of a text field: id, value, error, and change handler. */
@@ -50,6 +52,7 @@ export function useForm<V extends object>(initial: V, ownText?: (code: string) =
         attempt: Object.keys(next).length > 0 ? before.attempt + 1 : before.attempt,
       })),
     set,
+    fill: setValues,
     field: (name) => ({
       id: `field-${name}`,
       value: String(values[name] ?? ""),

@@ -70,7 +70,7 @@ export {
 export { useIsConnected } from "./offline/connection.ts";
 export { OfflineCopyNotice, useOfflineCopy } from "./offline/offline-copy.tsx";
 export { useOtherTab } from "./offline/other-tab.ts";
-export { useUnsentForm } from "./offline/unsent-form.ts";
+export { useSharedUnsentForm, useUnsentForm } from "./offline/unsent-form.ts";
 export { PersonalDetailsNotice, usePersonalDetails } from "./personal-details/personal-details.tsx";
 export { photoTypes, usePhotoUpload } from "./photos/use-photo-upload.ts";
 export { queryClient } from "./query-client.ts";

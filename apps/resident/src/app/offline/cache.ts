@@ -88,6 +88,15 @@ export function readUnsent<T>(name: string): T | null {
   }
 }
 
+/** Calls `changed` when another tab changes what is kept under the name. Returns what ends it. */
+export function followUnsent(name: string, changed: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    if (key === ownKey(name)) changed();
+  };
+  addEventListener("storage", hear);
+  return () => removeEventListener("storage", hear);
+}
+
 /** Removes the unsent work of all other accounts, or of all accounts. */
 export function clearUnsent(exceptOf?: string): void {
   const kept = exceptOf === undefined ? null : unsentKey(exceptOf, "");

@@ -24,6 +24,7 @@ import { BallotGate } from "./ballot-gate.tsx";
 import { ChosenList } from "./chosen-list.tsx";
 import { useBallotCache } from "./my-ballot.ts";
 import { type CastableBallot, OpenBallot } from "./open-ballot.tsx";
+import { TakenOver } from "./taken-over.tsx";
 import { type OwnBasket, useBasket } from "./use-basket.ts";
 
 /** The last look at a ballot before it is sent. */
@@ -44,13 +45,14 @@ export function CheckScreen() {
 function Check({ ballot }: { ballot: CastableBallot }) {
   const t = useText();
   const { round, mine, project, district } = ballot;
-  const basket = useBasket(round, district, mine);
+  const basket = useBasket(ballot);
   const place = { projectId: project.id, roundId: round.id };
   const { form, hindrance, isSending, send } = useSending(ballot, basket);
   const { strays } = basket;
   return (
     <>
       <h1>{t("check.title")}</h1>
+      <TakenOver basket={basket} />
       <ErrorSummary form={form} />
       <Section id="chosen" title={t("check.chosen")}>
         {district.name && <p className={style.soft}>{district.name}</p>}

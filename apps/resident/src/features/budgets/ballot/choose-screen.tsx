@@ -22,6 +22,7 @@ import { choiceViews, useChoiceFilter, useFiltered } from "./choice-filter.ts";
 import { ChoiceRow, useHindranceText } from "./choice-row.tsx";
 import { FirstVote } from "./first-vote.tsx";
 import { type CastableBallot, OpenBallot } from "./open-ballot.tsx";
+import { TakenOver } from "./taken-over.tsx";
 import { type OwnBasket, useBasket } from "./use-basket.ts";
 
 /** The ideas of the resident's district, to choose from. */
@@ -44,7 +45,7 @@ function Chooser({ ballot }: { ballot: CastableBallot }) {
   const { round, mine, project, district } = ballot;
   const { howToVote } = useRules(project);
   const format = useFormat();
-  const basket = useBasket(round, district, mine);
+  const basket = useBasket(ballot);
   const order = useOwnOrder(district.ideas, round.id);
   const [wanted, want] = useChoiceFilter();
   const shown = useFiltered(order, wanted, basket);
@@ -61,6 +62,7 @@ function Chooser({ ballot }: { ballot: CastableBallot }) {
         </p>
       </div>
       <FirstVote round={round} />
+      <TakenOver basket={basket} />
       <Unsent ballot={ballot} basket={basket} />
       <SearchField
         id="choice-search"

@@ -1,10 +1,12 @@
 import { idOf, refusal } from "@stoep/client/testing";
+import { readRecord } from "@stoep/client/token";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { announceChanges } from "../../../app/live.ts";
 import { button, heading } from "../../../app/testing/render-app.tsx";
 import { anActiveRound, ballotPage, choices, openBallot } from "../testing/ballot-page.tsx";
 import { aBallot, aCastBallot, aChoice, aDistrict } from "../testing/samples.ts";
+import { draftName } from "./my-ballot.ts";
 
 afterEach(() => {
   localStorage.clear();
@@ -182,4 +184,31 @@ test("a vote that is gone says so, and one that cannot be loaded says that votin
   await user.click(await button("Try again"));
   expect(await add("Idea 1")).toBeVisible();
   expect(screen.getByText(/^You are offline\. You can go on choosing/)).toBeVisible();
+});
+
+/** What another tab of this browser does: it keeps its choice on the device, which this tab is told. */
+function chooseElsewhere(...ideaIds: string[]) {
+  const key = `stoep.unsent.${readRecord()?.accountId}.${draftName(idOf(191))}`;
+  if (ideaIds.length > 0) localStorage.setItem(key, JSON.stringify({ ideaIds }));
+  else localStorage.removeItem(key);
+  act(() => void dispatchEvent(new StorageEvent("storage", { key })));
+}
+
+test("a choice that is made in another tab is taken over at once, and said, until something is chosen here", async () => {
+  const { user } = await openBallot(ballotPage, {});
+  await user.click(await add("Idea 1"));
+  chooseElsewhere(second);
+  expect(await button("Remove: Idea 2")).toBeVisible();
+  expect(await add("Idea 1")).toBeVisible();
+  expect(screen.getByText(/^You changed your choice in another tab/)).toBeVisible();
+  await user.click(await add("Idea 1"));
+  expect(screen.queryByText(/^You changed your choice in another tab/)).toBeNull();
+  await user.click(await button("Check and send"));
+  await heading("Check and send your vote");
+  chooseElsewhere(second);
+  expect(screen.getByText(/^You changed your choice in another tab/)).toBeVisible();
+  const chosen = within(screen.getByRole("list", { name: "What you have chosen" }));
+  expect(chosen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Idea 2€1,200"]);
+  chooseElsewhere();
+  expect(screen.getByText("You have not chosen anything yet.")).toBeVisible();
 });
