@@ -21,7 +21,7 @@ import { GoneScreen } from "../../publishing/index.ts";
 import { useRoundsQuery } from "../rounds-query.ts";
 import { useText } from "../words.ts";
 import type { District } from "./basket.ts";
-import { useDroppedDrafts, useMyBallot } from "./my-ballot.ts";
+import { isSameStanding, useDroppedDrafts, useMyBallot } from "./my-ballot.ts";
 
 export interface Ballot {
   project: ReadProject;
@@ -30,6 +30,8 @@ export interface Ballot {
   /** Whose ideas the reader votes on; null: they live in none of the districts. */
   district: District | null;
   refetch: () => void;
+  /** Asks the server once more whether the reader stands as the screen says; what it says else is shown. */
+  isAsShown: () => Promise<boolean>;
 }
 
 interface Props {
@@ -47,6 +49,13 @@ export function BallotGate({ title, children }: Props) {
   const refetch = () => {
     void rounds.refetch();
     void ballots.refetch();
+  };
+  const isAsShown = async () => {
+    const [shown, { data }] = [ballots.data, await ballots.refetch()];
+    // Where it cannot be asked, the command says so.
+    if (!shown || !data || isSameStanding(shown, data)) return true;
+    void rounds.refetch();
+    return false;
   };
   useLive(["budgets"], () => void rounds.refetch());
   useTitle(title);
@@ -74,6 +83,7 @@ export function BallotGate({ title, children }: Props) {
             mine,
             district: round.districts.find(({ id }) => id === mine.districtId) ?? null,
             refetch,
+            isAsShown,
           })
         : !failed && <CardSkeleton />}
     </>

@@ -113,7 +113,7 @@ function Promises({ ballot: { round, mine } }: { ballot: CastableBallot }) {
 }
 
 /** Sends the ballot once; never later by itself. What is refused is said, and the basket stays on the device. */
-function useSending({ round, project, district, refetch }: CastableBallot, basket: OwnBasket) {
+function useSending({ round, project, district, refetch, isAsShown }: CastableBallot, basket: OwnBasket) {
   const t = useText();
   const words = useRefusalText();
   const keep = useBallotCache();
@@ -142,7 +142,8 @@ function useSending({ round, project, district, refetch }: CastableBallot, baske
       return true;
     },
   });
-  const send = () => {
+  const [isAsking, setAsking] = useState(false);
+  const send = async () => {
     setRefused(null);
     const body = { ideaIds: [...basket.ideaIds], confirmsAge: form.values.confirmsAge };
     const problems = ballotProblems(body, round, district);
@@ -150,8 +151,12 @@ function useSending({ round, project, district, refetch }: CastableBallot, baske
     if (Object.keys(problems).length > 0) return;
     setTried(!isConnected);
     if (!isConnected) return;
-    void cast.run({ params: { roundId: round.id }, body });
+    // What else has become of the vote is said first, and this is sent when it is asked for again.
+    setAsking(true);
+    const isExpected = await isAsShown();
+    setAsking(false);
+    if (isExpected) void cast.run({ params: { roundId: round.id }, body });
   };
   const hindrance = isTriedOffline && !isConnected ? t("offline.ballot") : refused;
-  return { form, hindrance, isSending: cast.isRunning, send };
+  return { form, hindrance, isSending: isAsking || cast.isRunning, send: () => void send() };
 }

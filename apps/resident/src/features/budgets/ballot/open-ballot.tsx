@@ -1,11 +1,11 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Notice } from "../../../app/index.ts";
 import { useRules } from "../use-rules.ts";
 import style from "../vote.module.css";
 import { useText } from "../words.ts";
 import type { Ballot } from "./ballot-gate.tsx";
 import type { District } from "./basket.ts";
-import { hasDraft } from "./my-ballot.ts";
+import { hasDraft, useMeanwhile } from "./my-ballot.ts";
 import { WhyNot } from "./why-not.tsx";
 
 export type CastableBallot = Ballot & { district: District };
@@ -21,7 +21,14 @@ export function OpenBallot({ title, ballot, children }: Props) {
   const { round, mine, project, district } = ballot;
   const { stateOf } = useRules(project);
   const isActive = round.state === "active";
-  if (isActive && mine.can.cast === true && district) return children({ ...ballot, district });
+  const { what, times } = useMeanwhile(mine);
+  if (isActive && mine.can.cast === true && district)
+    return (
+      <>
+        {what && <Meanwhile key={times} what={what} />}
+        {children({ ...ballot, district })}
+      </>
+    );
   const refusal = mine.can.cast === true ? "not_on_roll" : mine.can.cast;
   return (
     <>
@@ -35,6 +42,18 @@ export function OpenBallot({ title, ballot, children }: Props) {
       )}
       <Unsent roundId={round.id} hasVoted={mine.hasVoted} isOver={!isActive} />
     </>
+  );
+}
+
+/** Takes the focus: what stands below may have changed, and is looked at again before it is sent. */
+function Meanwhile({ what }: { what: "withdrawn" | "received" }) {
+  const t = useText();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} role="alert" tabIndex={-1} data-focus-target>
+      <Notice tone="warning">{t(`meanwhile.${what}`)}</Notice>
+    </div>
   );
 }
 

@@ -232,3 +232,32 @@ test("a ballot that is being sent is not sent twice", async () => {
   act(() => answer(aCastBallot(first)));
   await heading("You have voted");
 });
+
+test("a vote that was withdrawn elsewhere meanwhile is said before anything is sent, and sent when asked again", async () => {
+  const shown = await openCheck({ mine: aCastBallot(first) });
+  await shown.user.click(screen.getByRole("link", { name: "Back to the ideas" }));
+  await shown.user.click(await button("Add: Idea 2"));
+  await shown.user.click(await button("Check and send"));
+  expect(await screen.findByText("This replaces the vote that you sent before.")).toBeVisible();
+  const sent = shown.state.standing;
+  shown.state.standing = () => (shown.routes().includes("budgets.castBallot") ? sent() : aBallot());
+  await shown.user.click(await button("Send my changed vote"));
+  expect(await screen.findByText(/^Your vote was withdrawn meanwhile/)).toBeVisible();
+  expect(screen.getByRole("alert")).toHaveFocus();
+  expect(screen.queryByText("This replaces the vote that you sent before.")).toBeNull();
+  expect(shown.routes()).not.toContain("budgets.castBallot");
+  expect(isKept()).toBe(true);
+  await shown.user.click(await button("Send my vote"));
+  await heading("You have voted");
+  expect(sent().ideaIds).toEqual([first, second]);
+});
+
+test("a vote that was sent elsewhere meanwhile is said before another is sent", async () => {
+  const { user, state, routes } = await openCheck();
+  state.standing = () => aCastBallot(second);
+  await user.click(await button("Send my vote"));
+  expect(await screen.findByText(/^A vote of yours has been received meanwhile/)).toBeVisible();
+  expect(routes()).not.toContain("budgets.castBallot");
+  await user.click(await button("Send my changed vote"));
+  await heading("You have voted");
+});
