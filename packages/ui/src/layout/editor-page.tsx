@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from "react";
+import { useEdgeHeight } from "../edges/index.ts";
 import { BackIcon } from "../icons/index.ts";
 import { KitLink } from "../theme/index.ts";
 import style from "./editor-page.module.css";
-import { useEdgeHeight } from "./use-edge-height.ts";
 
 type Props = {
   title: string;

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
+import { useEdgeHeight } from "../edges/index.ts";
 import style from "./split-editor.module.css";
-import { useEdgeHeight } from "./use-edge-height.ts";
 
 type Props = {
   form: ReactNode;

@@ -1,4 +1,6 @@
 import type { ReadRound } from "@stoep/contract/budgets";
+import { useEdgeHeight } from "@stoep/ui/edges";
+import { useEffect, useRef } from "react";
 import { Button, ShareBar, useFormat } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 import style from "./ballot.module.css";
@@ -42,9 +44,12 @@ interface Props {
 export function BasketBar({ basket, round, budget, said, isSaidOnly, problem, onCheck }: Props) {
   const t = useText();
   const { main, more } = useBasketText(round, budget)(basket);
+  const bar = useRef<HTMLElement>(null);
+  useEdgeHeight(bar, "bottom");
+  useFocusInView(said);
   const share = round.ballot === "approval" ? basket.ideas.length / round.atMost : basket.spent / budget;
   return (
-    <section className={style.bar} aria-label={t(`bar.label.${round.ballot}`)}>
+    <section ref={bar} className={style.bar} aria-label={t(`bar.label.${round.ballot}`)}>
       <div className={style.words}>
         <strong>{main}</strong>
         <span className={style.soft}>{more}</span>
@@ -63,4 +68,18 @@ export function BasketBar({ basket, round, budget, said, isSaidOnly, problem, on
       )}
     </section>
   );
+}
+
+/** What a press did can make the bar higher and bring a notice above the list: the button that was pressed stays above the bar. */
+function useFocusInView(said: string): void {
+  useEffect(() => {
+    if (!said) return;
+    const keep = () => {
+      const { activeElement, body } = document;
+      if (activeElement !== body) activeElement?.scrollIntoView?.({ block: "nearest" });
+    };
+    // Once the bar has told how high it is now.
+    const frame = requestAnimationFrame(() => setTimeout(keep));
+    return () => cancelAnimationFrame(frame);
+  }, [said]);
 }

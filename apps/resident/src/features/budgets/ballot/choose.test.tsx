@@ -212,3 +212,13 @@ test("a choice that is made in another tab is taken over at once, and said, unti
   chooseElsewhere();
   expect(screen.getByText("You have not chosen anything yet.")).toBeVisible();
 });
+
+test("the button that was pressed stays in view, above the bar, when a notice comes above the list", async () => {
+  const { user } = await openBallot(ballotPage, { mine: aCastBallot(first) });
+  const press = await add("Idea 2");
+  const seen = vi.spyOn(HTMLElement.prototype, "scrollIntoView");
+  await user.click(press);
+  expect(screen.getByText(/^You have made changes that are not sent yet/)).toBeVisible();
+  await waitFor(() => expect(seen.mock.contexts).toContain(document.activeElement));
+  expect(seen).toHaveBeenLastCalledWith({ block: "nearest" });
+});
