@@ -88,12 +88,24 @@ test.each(["unavailable", "not_found", "unexpected"] as const)(
   },
 );
 
+test("without a connection it is said that the ballots cannot be fetched, also to save them", async () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const { user } = await open(() => {
+    throw refusal("unavailable");
+  });
+  await user.click(await again());
+  expect(await screen.findByText(/^You are offline\. Fetching the ballots needs a connection/)).toBeVisible();
+  await user.click(await button("Download the ballots (pabulib file)"));
+  await vi.waitFor(() => expect(screen.getAllByText(/^You are offline\. Fetching the ballots/)).toHaveLength(2));
+});
+
 test("while it runs it shows how far it is, and can be stopped", async () => {
   const { user } = await open(() => new Promise<Blob>(() => {}));
   await user.click(await again());
   expect(await screen.findByRole("progressbar", { name: "Fetching the ballots" })).toBeVisible();
   await user.click(await button("Stop counting"));
   expect(screen.queryByRole("progressbar")).toBeNull();
+  expect(screen.getByText("Counting was stopped.")).toBeVisible();
   expect(await again()).toBeVisible();
 });
 

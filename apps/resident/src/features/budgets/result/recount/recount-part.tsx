@@ -1,6 +1,5 @@
 import { saveFile } from "@stoep/client/files";
 import type { DistrictResult, ReadRound } from "@stoep/contract/budgets";
-import { Refused } from "@stoep/contract/kernel";
 import { DownloadIcon } from "@stoep/ui/icons";
 import { useId, useState } from "react";
 import {
@@ -17,7 +16,7 @@ import {
 import style from "../../vote.module.css";
 import { useText } from "../../words.ts";
 import { RecountResult } from "./recount-result.tsx";
-import { type RecountState, useRecount } from "./use-recount.ts";
+import { type FetchFailure, fetchFailureOf, type RecountState, useRecount } from "./use-recount.ts";
 
 interface Props {
   round: ReadRound;
@@ -52,6 +51,7 @@ export function RecountPart({ round, district, counted }: Props) {
         {state.phase === "done" && (
           <RecountResult recount={state.recount} district={district} published={counted.ballots} />
         )}
+        {state.phase === "stopped" && <p>{t("recount.stopped")}</p>}
         {state.phase === "failed" && <Failed code={state.code} />}
       </div>
     </div>
@@ -79,7 +79,7 @@ interface SaveProps {
 
 function SaveButton({ fetchFile, number, place }: SaveProps) {
   const t = useText();
-  const words = useRefusalText();
+  const words = useFailureText();
   const { slug } = useNetwork();
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
@@ -87,7 +87,7 @@ function SaveButton({ fetchFile, number, place }: SaveProps) {
     try {
       saveFile(await fetchFile(), `stoep-${slug}-${number}-${place + 1}.pb`);
     } catch (error) {
-      toast(words(error instanceof Refused ? error.code : "unexpected"), "danger");
+      toast(words(fetchFailureOf(error)), "danger");
     }
     setBusy(false);
   };
@@ -113,9 +113,15 @@ function Progress({ state }: { state: RecountState }) {
   );
 }
 
-function Failed({ code }: { code: Parameters<ReturnType<typeof useRefusalText>>[0] }) {
+function useFailureText(): (code: FetchFailure) => string {
   const t = useText();
   const words = useRefusalText();
+  return (code) => (code === "offline" ? t("recount.offline") : words(code));
+}
+
+function Failed({ code }: { code: FetchFailure }) {
+  const t = useText();
+  const words = useFailureText();
   return (
     <Notice tone="warning" title={t("recount.failed")}>
       {words(code)}

@@ -5,13 +5,17 @@ import { type Recount, type RecountInput, recounting } from "./recount.ts";
 
 const openWorker = () => new Worker(new URL("./recount-worker.ts", import.meta.url), { type: "module" });
 
+/** Why the file cannot be had. `offline`: the device has no connection. */
+export type FetchFailure = RefusalCode | "offline";
+
 export type RecountState =
   | { phase: "none" }
+  | { phase: "stopped" }
   | { phase: "fetching" }
   /** `share`: from 0 to 1. */
   | { phase: "counting"; share: number }
   | { phase: "done"; recount: Recount }
-  | { phase: "failed"; code: RefusalCode };
+  | { phase: "failed"; code: FetchFailure };
 
 type Fetched = { fetchFile: (signal: AbortSignal) => Promise<Blob>; input: Omit<RecountInput, "file"> };
 
@@ -40,12 +44,17 @@ export function useRecount({ fetchFile, input }: Fetched) {
       );
       signal.addEventListener("abort", end);
     } catch (error) {
-      if (!signal.aborted) setState({ phase: "failed", code: error instanceof Refused ? error.code : "unexpected" });
+      if (!signal.aborted) setState({ phase: "failed", code: fetchFailureOf(error) });
     }
   };
   const stop = () => {
     running.current?.abort();
-    setState({ phase: "none" });
+    setState({ phase: "stopped" });
   };
   return { state, start: () => void start(), stop };
+}
+
+export function fetchFailureOf(error: unknown): FetchFailure {
+  if (!(error instanceof Refused)) return "unexpected";
+  return error.code === "unavailable" && !navigator.onLine ? "offline" : error.code;
 }
