@@ -11,9 +11,9 @@ export function useHome(): string {
 
 /**
  * Leads to the previous screen, as it was left. Readers who came from elsewhere get to `list`, where the thing stands among others;
- * without it to their first screen.
+ * without it to their first screen. `children`: names the previous screen.
  */
-export function BackLink({ list }: { list?: string }) {
+export function BackLink({ list, children }: { list?: string; children?: string }) {
   const t = useAppText();
   const home = useHome();
   const goBack = (event: MouseEvent) => {
@@ -24,7 +24,7 @@ export function BackLink({ list }: { list?: string }) {
   return (
     <div>
       <ButtonLink isSmall isAtEdge look="quiet" href={list ?? home} onClick={goBack}>
-        ← {t("back")}
+        ← {children ?? t("back")}
       </ButtonLink>
     </div>
   );

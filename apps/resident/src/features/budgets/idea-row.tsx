@@ -1,6 +1,6 @@
 import type { ReadRound } from "@stoep/contract/budgets";
-import { Link } from "wouter";
-import { ideaHref } from "../participation/index.ts";
+import { Link, useLocation } from "wouter";
+import { ideaHref, type OpenedFromBallot } from "../participation/index.ts";
 import style from "./vote.module.css";
 
 /** A longer list is opened by the reader. */
@@ -11,14 +11,18 @@ interface Props {
   cost: string;
   /** What is said of it besides. */
   note?: string | false;
+  /** On the reader's own ballot, to which the idea leads back. */
+  isOnBallot?: boolean;
 }
 
 /** An idea of a vote with its cost; it leads to the idea while that can be read. */
-export function IdeaRow({ idea: { ideaId, title, language, isOpen }, cost, note }: Props) {
+export function IdeaRow({ idea: { ideaId, title, language, isOpen }, cost, note, isOnBallot }: Props) {
+  const [ballot] = useLocation();
+  const state: OpenedFromBallot | undefined = isOnBallot ? { ballot } : undefined;
   return (
     <li className={style.idea}>
       {isOpen ? (
-        <Link className="alone" href={ideaHref(ideaId)} lang={language}>
+        <Link className="alone" href={ideaHref(ideaId)} state={state} lang={language}>
           {title}
         </Link>
       ) : (

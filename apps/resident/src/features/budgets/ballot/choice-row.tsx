@@ -1,8 +1,8 @@
 import { CheckIcon } from "@stoep/ui/icons";
 import { useId } from "react";
-import { Link } from "wouter";
+import { Link, useLocation } from "wouter";
 import { Button, useFormat } from "../../../app/index.ts";
-import { ideaHref } from "../../participation/index.ts";
+import { ideaHref, type OpenedFromBallot } from "../../participation/index.ts";
 import { useText } from "../words.ts";
 import style from "./ballot.module.css";
 import type { Choice, Hindrance } from "./basket.ts";
@@ -22,12 +22,14 @@ export function ChoiceRow({ idea, currency, isChosen, hindrance, onPress }: Prop
   const format = useFormat();
   const wordsOf = useHindranceText(currency);
   const noteId = useId();
+  const [ballot] = useLocation();
+  const state: OpenedFromBallot = { ballot };
   const { ideaId, title, language, cost, isOpen } = idea;
   return (
     <li className={style.choice} data-chosen={isChosen || undefined}>
       <div className={style.title}>
         {isOpen ? (
-          <Link className="alone" href={ideaHref(ideaId)} lang={language}>
+          <Link className="alone" href={ideaHref(ideaId)} state={state} lang={language}>
             {title}
           </Link>
         ) : (

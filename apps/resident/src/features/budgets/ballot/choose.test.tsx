@@ -99,6 +99,7 @@ test("who reads an idea and comes back finds the basket and the view as they wer
   await user.click(await add("Idea 2"));
   await user.click(screen.getByRole("link", { name: "Idea 2" }));
   await waitFor(() => expect(location.pathname).toBe(`/gent/ideas/${second}`));
+  expect(history.state).toMatchObject({ ballot: ballotPage.replace("/gent", "") });
   act(() => history.back());
   expect(await button("Remove: Idea 2")).toBeVisible();
   expect(location.search).toBe("?search=idea");

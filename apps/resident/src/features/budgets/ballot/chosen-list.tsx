@@ -22,7 +22,7 @@ export function ChosenList({ basket, round, budget }: Props) {
     <>
       <ul className={list.list} id="field-ideaIds" tabIndex={-1} data-focus-target aria-label={t("check.chosen")}>
         {basket.ideas.map((idea) => (
-          <IdeaRow key={idea.ideaId} idea={idea} cost={format.money(idea.cost, round.currency)} />
+          <IdeaRow key={idea.ideaId} isOnBallot idea={idea} cost={format.money(idea.cost, round.currency)} />
         ))}
       </ul>
       <p>

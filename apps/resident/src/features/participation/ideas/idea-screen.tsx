@@ -4,7 +4,9 @@ import type { ReadIdea } from "@stoep/contract/participation";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { Link, useParams } from "wouter";
+import { useHistoryState } from "wouter/use-browser-location";
 import {
+  BackLink,
   ButtonLink,
   CardSkeleton,
   CommentsSkeleton,
@@ -22,7 +24,7 @@ import { Comments, DecisionNotice } from "../../conversations/index.ts";
 import { GoneScreen, signInAddress } from "../../publishing/index.ts";
 import { useText } from "../words.ts";
 import { AuthorActions } from "./author-actions.tsx";
-import { ideaHref, projectHref } from "./idea-address.ts";
+import { ideaHref, type OpenedFromBallot, projectHref } from "./idea-address.ts";
 import { IdeaArticle } from "./idea-article.tsx";
 import { useIdeaCache } from "./idea-cache.ts";
 import { useIdeaQuery } from "./idea-query.ts";
@@ -46,13 +48,21 @@ export function IdeaScreen() {
   if (query.error instanceof Refused && query.error.code === "not_found") return <IdeaGone />;
   return (
     <>
-      {idea && <UpLink href={projectHref(idea.project.id)}>{idea.project.name}</UpLink>}
+      {idea && <WayBack idea={idea} />}
       <OfflineCopyNotice at={keptAt} />
       {idea && <Idea idea={idea} />}
       {!idea && query.isError && <LoadFailed isScreen error={query.error} onRetry={() => query.refetch()} />}
       {query.isPending && <CardSkeleton hasPicture />}
     </>
   );
+}
+
+/** To the ballot from which the idea was opened, as it was left; else to its project. */
+function WayBack({ idea: { project } }: { idea: ReadIdea }) {
+  const t = useText();
+  const ballot = useHistoryState<OpenedFromBallot | null>()?.ballot;
+  if (ballot) return <BackLink list={ballot}>{t("ideas.toBallot")}</BackLink>;
+  return <UpLink href={projectHref(project.id)}>{project.name}</UpLink>;
 }
 
 function Idea({ idea }: { idea: ReadIdea }) {

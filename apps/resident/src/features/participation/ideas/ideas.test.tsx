@@ -1,5 +1,5 @@
 import { aReadProject, idOf, refusal } from "@stoep/client/testing";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { button, heading, renderApp } from "../../../app/testing/render-app.tsx";
 import { aResidence, aSession } from "../../../app/testing/samples.ts";
@@ -220,6 +220,16 @@ test("an idea that was merged leads to the one that it is in", async () => {
   expect(await screen.findByRole("link", { name: "Seats" })).toHaveAttribute("href", `/gent/ideas/${idOf(991)}`);
   expect(await heading("Comments")).toBeVisible();
   expect(routes()).toContain("conversations.listComments");
+});
+
+test("an idea that was opened from a ballot leads back to it, another to its project", async () => {
+  const idea = aReadIdea();
+  await renderApp(`/gent/ideas/${idea.id}`, { participation: { readIdea: idea }, ...quiet });
+  const up = await screen.findByRole("link", { name: "← A park by the water" });
+  expect(up).toHaveAttribute("href", `/gent/projects/${idOf(151)}`);
+  const ballot = `/projects/${idOf(151)}/votes/${idOf(191)}`;
+  act(() => history.replaceState({ ballot }, ""));
+  expect(await screen.findByRole("link", { name: "← Back to your ballot" })).toHaveAttribute("href", `/gent${ballot}`);
 });
 
 test("who withdraws what is being carried out is told that its record stays, without their name", async () => {

@@ -3,7 +3,7 @@ import { lazyPart } from "@stoep/ui/parts";
 
 /** Loaded below a project, which is read first. */
 export const IdeasPart = lazyPart(() => import("./ideas-part.tsx").then((m) => m.IdeasPart));
-export { ideaHref, newIdeaHref, projectHref } from "./idea-address.ts";
+export { ideaHref, newIdeaHref, type OpenedFromBallot, projectHref } from "./idea-address.ts";
 export { IdeaBadges } from "./idea-head.tsx";
 
 export const ideaRoutes = [
