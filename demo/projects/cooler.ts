@@ -17,7 +17,7 @@ export const cooler: DemoProject = {
     - West en Zuid: 70.000 euro
     Je stemt voor het deel waar je woont. Je vult een mandje tot het geld op is, en past het aan zo vaak je wilt, tot de laatste dag.
     ## Niemand kijkt mee
-    Wie wat koos, weet niemand, ook de stad niet. Na de laatste dag wordt geteld, en kan iedereen natellen.`,
+    Van wie een stembiljet is, krijgt niemand ooit te zien, ook de stad niet. Na de laatste dag wordt geteld, en kan iedereen natellen.`,
   days: [-108, 240],
   themes: ["nature", "governance"],
   where: [
@@ -83,7 +83,7 @@ export const cooler: DemoProject = {
         - East: 80,000 euros
         - West and South: 70,000 euros
         You vote for the part where you live. You fill a basket until the money runs out, and change it as often as you like until the last day.
-        Nobody knows who chose what, not even the city. After the last day the ballots are counted, and everybody can count them again.`,
+        Nobody is ever shown whose a ballot is, not even the city. After the last day the ballots are counted, and everybody can count them again.`,
       alt: "Adults and children plant a young tree together",
       phases: [
         { title: "Sending in ideas", text: "For eight weeks everyone in the three parts could send in an idea." },
@@ -105,7 +105,7 @@ export const cooler: DemoProject = {
         - Est : 80 000 euros
         - Ouest et Sud : 70 000 euros
         Vous votez pour la partie de la ville où vous habitez. Vous remplissez un panier jusqu’à épuisement du budget, et vous le modifiez aussi souvent que vous voulez jusqu’au dernier jour.
-        Personne ne sait qui a choisi quoi, la ville non plus. Après le dernier jour, on compte, et chacun peut recompter.`,
+        Il n’est jamais montré à personne, pas même à la ville, de qui vient un bulletin. Après le dernier jour, on compte, et chacun peut recompter.`,
       alt: "Des adultes et des enfants plantent ensemble un jeune arbre",
       phases: [
         { title: "Déposer des idées", text: "Pendant huit semaines, chacun pouvait déposer une idée." },
@@ -127,7 +127,7 @@ export const cooler: DemoProject = {
         - Doğu: 80.000 avro
         - Batı ve Güney: 70.000 avro
         Oturduğunuz bölge için oy verirsiniz. Para bitene kadar sepetinizi doldurur, son güne kadar istediğiniz sıklıkta değiştirirsiniz.
-        Kimin neyi seçtiğini kimse bilmez, şehir bile. Son günden sonra oylar sayılır ve herkes yeniden sayabilir.`,
+        Bir oy pusulasının kime ait olduğu hiçbir zaman kimseye gösterilmez, şehre bile. Son günden sonra oylar sayılır ve herkes yeniden sayabilir.`,
       alt: "Birlikte genç bir ağaç diken yetişkinler ve çocuklar",
       phases: [
         { title: "Fikir gönderme", text: "Üç bölgedeki herkes sekiz hafta boyunca fikir gönderebildi." },

@@ -75,7 +75,7 @@ test("between the end and the count stands what was sent, and that it is being c
   await openBallot(sent, { round, mine: { ...aCastBallot(first), can } });
   await heading("You have voted");
   expect(screen.getByText("Your vote has been received. The ballots are being counted.")).toBeVisible();
-  expect(screen.queryByText(/No one can see any more/)).toBeNull();
+  expect(screen.queryByText(/No one is shown which one it was/)).toBeNull();
   expect(screen.getByRole("list", { name: "What you have chosen" })).toBeVisible();
   expect(screen.queryByRole("button", { name: "Withdraw your vote" })).toBeNull();
 });
@@ -85,7 +85,7 @@ test("after the count nobody can see any more which ballot it was", async () => 
   const round = aCountedRound(aDistrictResult());
   await openBallot(sent, { round, mine: aBallot({ hasVoted: true, can }) });
   await heading("You have voted");
-  expect(screen.getByText(/No one can see any more which one it was\./)).toBeVisible();
+  expect(screen.getByText(/No one is shown which one it was, not even you\./)).toBeVisible();
   expect(screen.queryByRole("button", { name: "Withdraw your vote" })).toBeNull();
 });
 
