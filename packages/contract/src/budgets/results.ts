@@ -44,11 +44,19 @@ const CountedIdea = z.object({
   reason: Reason.nullable(),
 });
 
+/**
+ * Equal Shares: what each ballot has in the count. `ofBudget`: its equal part of the budget; `counted`: what it had in the count that
+ * decides, after all were given as much more as the budget allows.
+ */
+const BallotPart = z.object({ ofBudget: Amount, counted: Amount });
+
 const DistrictResult = z.object({
   districtId: Id,
   disclosure: Disclosure,
   ballots: PeopleCount,
   spent: Amount,
+  /** Null by another rule, and where amounts of supporters are not told. */
+  part: BallotPart.nullable(),
   /** In the order in which they were counted; those that were not chosen last. Where winners alone are told, in that of the list. */
   ideas: z.array(CountedIdea),
 });

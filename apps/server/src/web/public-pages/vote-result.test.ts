@@ -47,6 +47,7 @@ const counted = (change: Partial<Counted> = {}): Counted => {
     disclosure: "ballots",
     ballots: 150,
     spent: 1200,
+    part: null,
     ideas: [
       { ideaId: bench, isChosen: false, votes: 90, reason: { kind: "does-not-fit", left: 800 } },
       { ideaId: tree, isChosen: true, votes: 61, reason: { kind: "fits", left: 2000 } },

@@ -35,6 +35,7 @@ const north = (change: object = {}) => ({
   disclosure: "ballots" as const,
   ballots: 240,
   spent: 45_000,
+  part: null,
   ideas: [
     { ideaId: bench, isChosen: true, votes: 130, reason: { kind: "fits" as const, left: 100_000 } },
     { ideaId: tree, isChosen: true, votes: 12, reason: { kind: "fits" as const, left: 60_000 } },

@@ -1,5 +1,6 @@
 import type { DistrictResult as Counted, ReadRound } from "@stoep/contract/budgets";
 import { secrecy } from "@stoep/contract/budgets/values";
+import { exactMoney } from "@stoep/contract/kernel";
 import { Suspense } from "react";
 import { useFormat } from "../../../app/index.ts";
 import { fewIdeas, IdeaRow } from "../idea-row.tsx";
@@ -35,6 +36,7 @@ export function DistrictResult({ round, district, counted, isOnly, Heading }: Pr
       {!isOnly && <Heading>{name}</Heading>}
       <p className={style.state}>{count === 0 ? t("result.noneChosen") : t("result.chosen", { count })}</p>
       <p>{t("result.spent", { spent: money(spent), budget: money(budget), left: money(budget - spent) })}</p>
+      {spent < budget && <p>{t("result.left")}</p>}
       <p>
         {ballots === null
           ? t("result.fewBallots", { least: format.number(secrecy.votes) })
@@ -48,6 +50,7 @@ export function DistrictResult({ round, district, counted, isOnly, Heading }: Pr
           })}
         </p>
       )}
+      {round.rule === "equal-shares" && <Shares counted={counted} currency={round.currency} />}
       {count > 0 && <IdeaList name={t("result.winners")} ideas={winners} {...{ round, district, counted }} />}
       {others.length > 0 && (
         <details className={style.ideas} open={others.length <= fewIdeas}>
@@ -67,6 +70,26 @@ export function DistrictResult({ round, district, counted, isOnly, Heading }: Pr
     </div>
   );
 }
+
+/** What the amounts of Equal Shares are, or why none are told. */
+function Shares({ counted: { disclosure, part }, currency }: { counted: Counted; currency: string }) {
+  const t = useText();
+  const format = useFormat();
+  const money = (amount: number) => exactMoney(format.language, downToCents(amount), currency);
+  if (disclosure === "votes")
+    return <p className={style.soft}>{t("result.shares.untold", { ballots: format.number(secrecy.ballots) })}</p>;
+  if (!part) return null;
+  const { ofBudget, counted } = part;
+  return (
+    <p>
+      {t("result.shares.part", { part: money(ofBudget) })}{" "}
+      {counted > ofBudget && t("result.shares.larger", { counted: money(counted) })}
+    </p>
+  );
+}
+
+/** So that all parts together are no more than the budget. */
+const downToCents = (amount: number): number => Math.floor(Math.round(amount * 1e6) / 1e4) / 100;
 
 type ListProps = Pick<Props, "round" | "district" | "counted"> & { name: string; ideas: readonly CountedIdea[] };
 

@@ -9,6 +9,7 @@ afterEach(() => localStorage.clear());
 
 const page = `/gent/projects/${project.id}`;
 const part = async () => within(await screen.findByRole("region", { name: "The vote" }));
+const says = async (words: RegExp) => (await part()).findByText(words);
 const open = (result: DistrictResult) => openBallot(page, { round: aCountedRound(result) });
 const rowsOf = async (name: RegExp | string) =>
   within(await (await part()).findByRole("list", { name }))
@@ -34,16 +35,41 @@ test.each<[Reason, string]>([
   [{ kind: "fits", left: 1000 }, "Chosen: €1,000 was left when its turn came"],
   [{ kind: "does-not-fit", left: 12.5 }, "Not chosen: only €12 was left"],
   [{ kind: "after-stop" }, "Not chosen: the count had ended"],
-  [{ kind: "paid", turn: 2, share: 3.456789 }, "Chosen in turn 2: its voters paid at most €3.46 each"],
+  [
+    { kind: "paid", turn: 2, share: 3.456789 },
+    "Chosen in turn 2: paid with the parts of the ballots that name it, at most €3.46 from each",
+  ],
   [{ kind: "paid", turn: 2, share: null }, "Chosen in turn 2"],
-  [{ kind: "not-enough", together: 99.99 }, "Not chosen: its voters had only €99 left together"],
-  [{ kind: "not-enough", together: null }, "Not chosen: its voters did not have enough left together"],
+  [{ kind: "not-enough", together: 99.99 }, "Not chosen: the ballots that name it had only €99 left together"],
+  [{ kind: "not-enough", together: null }, "Not chosen: the ballots that name it did not have enough left together"],
   [{ kind: "over-budget" }, "Not chosen: costs more than the budget"],
   [{ kind: "no-votes" }, "Not chosen: no votes"],
 ])("each reason is said in plain words: %j", async (reason, words) => {
   const idea = { ideaId: idOf(801), isChosen: true, votes: 30, reason };
   await open(aDistrictResult({ ideas: [idea] }));
   expect((await rowsOf("Chosen ideas"))[0]).toContain(words);
+});
+
+test("by Equal Shares it is said what each ballot had in the count, and what becomes of the money that is left", async () => {
+  const raised = { part: { ofBudget: 416.6666, counted: 430.6666 } };
+  const shown = await openBallot(page, { round: aCountedRound(aDistrictResult(raised), { rule: "equal-shares" }) });
+  const words = await says(/^In the count, each ballot got/);
+  expect(words).toHaveTextContent(/the same part of the budget: €416\.66\. .*no one pays anything themselves\./);
+  expect(words).toHaveTextContent(/the last time with €430\.66 for each ballot\.$/);
+  expect(await says(/^What is left goes to no idea of this vote\./)).toBeVisible();
+  shown.leave();
+  const whole = { spent: 50_000, part: { ofBudget: 500, counted: 500 } };
+  await openBallot(page, { round: aCountedRound(aDistrictResult(whole), { rule: "equal-shares" }) });
+  expect(await says(/^In the count, each ballot got/)).toHaveTextContent(/€500\. .*no one pays anything themselves\.$/);
+  expect((await part()).queryByText(/^What is left/)).toBeNull();
+});
+
+test("by Equal Shares with fewer than 100 ballots it is said why there are no amounts", async () => {
+  const result = aDistrictResult({ disclosure: "votes", ballots: 40, ideas: [] });
+  await openBallot(page, { round: aCountedRound(result, { rule: "equal-shares" }) });
+  expect(await says(/^In the count, each ballot got/)).toHaveTextContent(
+    /with fewer than 100 ballots they would tell how many/,
+  );
 });
 
 test("with fewer than 100 ballots it is said why they are not published, and few votes are no number", async () => {

@@ -77,6 +77,7 @@ export const aDistrictResult = (change: Partial<DistrictResult> = {}): DistrictR
   disclosure: "ballots",
   ballots: 120,
   spent: 9000,
+  part: null,
   ideas: [
     { ideaId: idOf(801), isChosen: true, votes: 90, reason: { kind: "fits", left: 50_000 } },
     { ideaId: idOf(802), isChosen: false, votes: 0, reason: { kind: "no-votes" } },

@@ -28,6 +28,7 @@ describe("of a hundred ballots and more", () => {
       disclosure: "ballots",
       ballots: 100,
       spent: 9_000,
+      part: null,
       ideas: [
         { ideaId: "fountain", isChosen: true, votes: 60, reason: { kind: "fits", left: 10_000 } },
         { ideaId: "tree", isChosen: false, votes: 35, reason: { kind: "does-not-fit", left: 1_000 } },
@@ -47,12 +48,14 @@ describe("of a hundred ballots and more", () => {
 
   test("everything is told by Equal Shares, with amounts in whole units and their fractions", () => {
     const costs = [4_000, 2_000, 10_001, 9_000];
-    const { ideas, spent } = resultOf(
+    const { ideas, spent, part } = resultOf(
       [...times(70, 0), ...times(23, 1), ...times(4, 2), ...times(3, 3)],
       equalShares,
       costs,
     );
     expect(spent).toBe(6_000);
+    // Three supporters pay 9,000 with 3,000 each, which together with the others would be beyond the budget.
+    expect(part).toEqual({ ofBudget: 100, counted: 2_999 });
     expect(ideas).toEqual([
       { ideaId: "bench", isChosen: true, votes: 70, reason: { kind: "paid", turn: 1, share: 57.142858 } },
       { ideaId: "tree", isChosen: true, votes: 23, reason: { kind: "paid", turn: 2, share: 86.956522 } },
@@ -94,11 +97,12 @@ describe("of ten to ninety-nine ballots", () => {
   });
 
   test("no amount of supporters is told, since the cost by the share is how many they are", () => {
-    const { ideas } = resultOf(
+    const { ideas, part } = resultOf(
       [...times(50, 0), ...times(9, 1), ...times(3, 3)],
       equalShares,
       [4_000, 2_000, 9_000, 9_500],
     );
+    expect(part).toBeNull();
     expect(ideas.map(({ reason }) => reason)).toEqual([
       { kind: "paid", turn: 1, share: null },
       { kind: "paid", turn: 2, share: null },
@@ -130,6 +134,7 @@ describe("of fewer than ten ballots", () => {
       disclosure: "winners",
       ballots: null,
       spent: 6_000,
+      part: null,
       ideas: [
         { ideaId: "bench", isChosen: true, ...told },
         { ideaId: "tree", isChosen: true, ...told },

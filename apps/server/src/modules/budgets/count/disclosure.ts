@@ -35,9 +35,15 @@ export function viewDistrictResult({ districtId, ballots, outcome }: StoredResul
     disclosure,
     ballots: peopleCount(ballots),
     spent: unitsOf(outcome.spent),
+    part: partOf(outcome, disclosure),
     ideas,
   };
   return result;
+}
+
+function partOf(outcome: Outcome, disclosure: Disclosure): DistrictResult["part"] {
+  if (disclosure !== "ballots" || outcome.rule !== "equal-shares") return null;
+  return { ofBudget: unitsOf(outcome.part), counted: unitsOf(outcome.endowment) };
 }
 
 /**
