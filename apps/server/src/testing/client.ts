@@ -38,6 +38,7 @@ export function clientOver(http: FastifyInstance, headersOf: Headers): Caller {
       text: async () => response.body,
       blob: async () =>
         new Blob([new Uint8Array(response.rawPayload)], { type: String(response.headers["content-type"] ?? "") }),
+      headers: { get: (name) => String(response.headers[name] ?? "") },
     };
   });
 }

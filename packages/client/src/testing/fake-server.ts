@@ -48,13 +48,22 @@ function bodyOf(body: BodyInit | null | undefined): unknown {
   return body.startsWith("{") ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body));
 }
 
+/** A `File` is sent with its name. */
+async function download(content: Blob): Promise<Response> {
+  const headers: HeadersInit =
+    content instanceof File
+      ? { "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(content.name)}` }
+      : {};
+  return new Response(await content.arrayBuffer(), { headers });
+}
+
 async function answer(replies: Replies, asked: ReceivedRequest, capability: string, name: string): Promise<Response> {
   const group = replies[capability as keyof Api] as Record<string, unknown> | undefined;
   const reply = group?.[name];
   if (reply === undefined) throw new Error(`The test has no reply for ${capability}.${name}`);
   try {
     const content = typeof reply === "function" ? await reply(asked) : reply;
-    return content instanceof Blob ? new Response(await content.arrayBuffer()) : Response.json(content);
+    return content instanceof Blob ? await download(content) : Response.json(content);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     const { code, fields, requestId, details } = error;

@@ -3,16 +3,17 @@ import { createClient, type WireRequest } from "./client.ts";
 import { Refused } from "./refusals.ts";
 
 type Loose = Record<string, Record<string, (input?: object) => Promise<unknown>>>;
-function clientThatHears(status: number, text: string) {
+function clientThatHears(status: number, text: string, headers: Record<string, string> = {}) {
   const asked: WireRequest[] = [];
   const rows = {
     end: "command POST /token/end",
     token: "command POST /token form",
     find: "query GET /people/:personId",
+    save: "download GET /people/file",
   };
   const client = createClient({ accounts: rows }, async (request) => {
     asked.push(request);
-    return { status, text: async () => text, blob: async () => new Blob([text]) };
+    return { status, text: async () => text, blob: async () => new Blob([text]), headers: new Headers(headers) };
   }) as Loose;
   return { accounts: client.accounts ?? {}, asked };
 }
@@ -31,6 +32,14 @@ test("a refusal is thrown with its code and fields; a foreign response counts as
   const page = clientThatHears(502, "<h1>Bad gateway</h1>").accounts.end?.();
   await expect(page).rejects.toBeInstanceOf(Refused);
   await expect(page).rejects.toMatchObject({ code: "unavailable" });
+});
+
+test("a download has the name that the server gives it, if any", async () => {
+  const open = (headers?: Record<string, string>) => clientThatHears(200, "META", headers).accounts.save?.();
+  const disposition = `attachment; filename*=UTF-8''${encodeURIComponent("stembiljetten-één plein.pb")}`;
+  const file = (await open({ "content-disposition": disposition })) as File;
+  expect([file.name, await file.text()]).toEqual(["stembiljetten-één plein.pb", "META"]);
+  expect(await open()).not.toBeInstanceOf(File);
 });
 
 test("any value can be put into a path; a form is sent as a form", async () => {

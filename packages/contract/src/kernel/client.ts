@@ -46,6 +46,7 @@ export interface WireAnswer {
   status: number;
   text: () => Promise<string>;
   blob: () => Promise<Blob>;
+  headers: { get: (name: string) => string | null };
 }
 export type Transport = (request: WireRequest) => Promise<WireAnswer>;
 
@@ -67,6 +68,7 @@ export type QueryCall<R extends Route> = ((...args: Arguments<R>) => Promise<Res
   NamedCall & { isQuery: true };
 export type CommandCall<R extends Route> = ((...args: Arguments<R>) => Promise<ResultOf<R>>) &
   NamedCall & { isQuery: false };
+/** Gives a `File` where the server names it. */
 export type DownloadCall<R extends Route> = ((...args: Arguments<R>) => Promise<Blob>) & NamedCall;
 type CallFor<R> = R extends StreamRoute
   ? NamedCall
@@ -120,7 +122,7 @@ async function send(transport: Transport, row: PathRow, input: LooseInput, optio
   const response = await transport(request);
   try {
     if (response.status >= 400) throw new Refused(parseRefusal(await response.text()));
-    if (row.kind === "download") return await response.blob();
+    if (row.kind === "download") return named(await response.blob(), response.headers);
     const text = await response.text();
     return text === "" ? null : JSON.parse(text);
   } catch (error) {
@@ -128,6 +130,12 @@ async function send(transport: Transport, row: PathRow, input: LooseInput, optio
     // The response broke off, or is not ours. Whether a command took effect is unknown.
     throw new Refused(unavailable);
   }
+}
+
+/** A file under the name that the server gives it, if any. */
+function named(content: Blob, headers: WireAnswer["headers"]): Blob {
+  const [, name] = /filename\*=UTF-8''([^;]+)/i.exec(headers.get("content-disposition") ?? "") ?? [];
+  return name ? new File([content], decodeURIComponent(name), { type: content.type }) : content;
 }
 
 const unavailable: RefusalBody = { code: "unavailable", fields: {}, requestId: "" };

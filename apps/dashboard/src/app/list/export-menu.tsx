@@ -93,11 +93,8 @@ export function FileMenu({ files, name, filteredBy = [] }: FileMenuProps) {
   );
 }
 
-interface NamedFile {
-  name: string;
-  ending: string;
-  load: () => Promise<Blob>;
-}
+/** `name`: null where the server names it. */
+type WantedFile = { load: () => Promise<Blob> } & ({ name: string; ending: string } | { name: null });
 
 /** Downloads a file through the typed client, because the request needs the access token. */
 export function useDownload() {
@@ -105,8 +102,9 @@ export function useDownload() {
   const zone = useKitZone();
   const tell = useNotifyFailure();
   return useMutation({
-    mutationFn: ({ load }: NamedFile) => load(),
-    onSuccess: (content, { name, ending }) => saveFile(content, `${fileNameOf(name, language, zone)}.${ending}`),
+    mutationFn: ({ load }: WantedFile) => load(),
+    onSuccess: (content, file) =>
+      saveFile(content, file.name === null ? undefined : `${fileNameOf(file.name, language, zone)}.${file.ending}`),
     onError: tell,
   });
 }

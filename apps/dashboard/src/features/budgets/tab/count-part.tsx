@@ -8,7 +8,7 @@ import { ResultPart } from "./result-part.tsx";
 type Props = { round: Round; projectId: string };
 
 /** What everybody knows of a vote that is under way or over: how many have voted, and once it is counted, the result. */
-export function CountPart({ round: { id, state, phaseTitle }, projectId }: Props) {
+export function CountPart({ round: { id, state }, projectId }: Props) {
   const t = useText();
   const hasBegun = state === "active" || state === "finished";
   const query = useQuery({ ...queryOf(api.budgets.readRounds, { params: { projectId } }), enabled: hasBegun });
@@ -22,7 +22,7 @@ export function CountPart({ round: { id, state, phaseTitle }, projectId }: Props
         return read.result === null ? (
           <Notice>{t("result.counting")}</Notice>
         ) : (
-          <ResultPart round={read} result={read.result} phase={phaseTitle ?? t("none.phase")} />
+          <ResultPart round={read} result={read.result} />
         );
       }}
     </QueryContent>

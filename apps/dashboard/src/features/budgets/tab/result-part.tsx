@@ -18,27 +18,23 @@ import { api, ExportMenu, useDownload, useFormat, useTableLabels } from "../../.
 import { DistrictChoice } from "../parts/district-choice.tsx";
 import { useReasonText } from "../parts/use-reason-text.ts";
 import { ideaPath, type ReadRound, useRoundFormat, useText } from "../parts/words.ts";
-import { useDistrictName } from "../round/fields/use-district-name.ts";
 import { usePageControls } from "../round/fields/use-page-controls.ts";
 import { pageOf } from "../round/idea-rows.ts";
 
 type Result = NonNullable<ReadRound["result"]>;
 type Counted = Result["districts"][number];
 type District = ReadRound["districts"][number];
-type Props = { round: ReadRound; result: Result; phase: string };
+type Props = { round: ReadRound; result: Result };
 
 /** What the count of each district came to: winners, reasons, money, and the way to the ballots where they are published. */
-export function ResultPart({ round, result, phase }: Props) {
+export function ResultPart({ round, result }: Props) {
   const t = useText();
   const format = useFormat();
-  const nameOf = useDistrictName();
   const { districts } = round;
   const [chosen, setChosen] = useState<string | null>(null);
   const district = districts.find(({ id }) => id === chosen) ?? districts[0];
   const counted = result.districts.find(({ districtId }) => districtId === district?.id);
   if (!district || !counted) return null;
-  const place = nameOf(district, districts.indexOf(district));
-  const words = districts.length === 1 ? phase : `${phase} ${place}`;
   return (
     <Stack gap="md">
       <Group justify="space-between">
@@ -63,7 +59,7 @@ export function ResultPart({ round, result, phase }: Props) {
         {t(`result.disclosures.${counted.disclosure}`, { ballots: secrecy.ballots, votes: secrecy.votes })}
       </Notice>
       {counted.disclosure === "ballots" && (
-        <BallotsFile roundId={round.id} districtId={district.id} name={t("result.file", { words })} />
+        <BallotsFile roundId={round.id} districtId={district.id} />
       )}
     </Stack>
   );
@@ -142,7 +138,7 @@ function IdeaTable({ district, counted, currency }: DistrictProps) {
 }
 
 /** The counted ballots as a file. */
-function BallotsFile({ roundId, districtId, name }: { roundId: string; districtId: string; name: string }) {
+function BallotsFile({ roundId, districtId }: { roundId: string; districtId: string }) {
   const t = useText();
   const download = useDownload();
   const load = () => api.budgets.readBallots({ params: { roundId, districtId } });
@@ -152,7 +148,7 @@ function BallotsFile({ roundId, districtId, name }: { roundId: string; districtI
         variant="default"
         leftSection={<DownloadIcon aria-hidden />}
         loading={download.isPending}
-        onClick={() => download.mutate({ name, ending: "pb", load })}
+        onClick={() => download.mutate({ name: null, load })}
       >
         {t("result.download")}
       </Button>

@@ -78,19 +78,19 @@ describe("the file", () => {
     expect(ideas.map(({ id }) => id)).toEqual([bench.id, tree.id, fountain.id]);
   });
 
-  test("is text to be saved, under a name without signs of paths", async () => {
+  test("is text to be saved, under one name without signs of paths, whatever the reader's language", async () => {
     const { round } = await countVote(town, times(100, 0));
     const { roundId, districtId } = firstDistrictOf(round);
     await town.db.updateTable("ballotDistrict").set({ name: '../Noord "&" <Zuid>' }).execute();
     const { headers } = await town.http.inject({
       url: `/api/rounds/${roundId}/districts/${districtId}/ballots`,
-      headers: await people.dirk.headers(),
+      headers: { ...(await people.dirk.headers()), "accept-language": "fr" },
     });
     expect(headers).toMatchObject({
       "content-type": "text/plain; charset=utf-8",
       "x-content-type-options": "nosniff",
       "content-security-policy": "default-src 'none'; sandbox",
-      "content-disposition": `attachment; filename*=UTF-8''stembiljetten-noord-zuid-${dayIn(20)}.pb`,
+      "content-disposition": `attachment; filename*=UTF-8''stembiljetten-een-nieuw-plein-noord-zuid-${dayIn(20)}.pb`,
     });
   });
 

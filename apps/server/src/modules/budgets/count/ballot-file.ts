@@ -14,18 +14,29 @@ interface FileOptions {
   db: Db;
   config: Config;
   network: Pick<Network, "name">;
-  /** Of the words in place of a title that staff hid, and of the file's name. */
+  /** Of the words in place of a title that staff hid. */
   language: Language;
 }
 
 /** Written while it is read, a batch of ballots at a time. */
 export function ballotFile(published: PublishedDistrict, options: FileOptions): Download {
-  const name = [words.ballotFile[options.language], published.name, published.endsOn].filter(Boolean).join("-");
   return {
     content: Readable.from(textOf(published, options)),
     type: "text/plain; charset=utf-8",
-    saveAs: `${name.toLocaleLowerCase(options.language).replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")}.pb`,
+    saveAs: `${nameOf(published)}.pb`,
   };
+}
+
+/** Of a project's title or a district's name, so that a file can be saved everywhere. */
+const longestPart = 40;
+
+/** The same for every reader: the vote, the district and the last day, in the language of the project. */
+function nameOf({ language, title, name, endsOn }: PublishedDistrict): string {
+  const parts = [words.ballotFile[language], title, name].map((part) => {
+    const plain = part.toLocaleLowerCase(language).replace(/[^\p{L}\p{M}\p{N}]+/gu, "-");
+    return [...plain].slice(0, longestPart).join("").replace(/^-|-$/g, "");
+  });
+  return [...parts, endsOn].filter(Boolean).join("-");
 }
 
 async function* textOf(published: PublishedDistrict, options: FileOptions): AsyncGenerator<string> {

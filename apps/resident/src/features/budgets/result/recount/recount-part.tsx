@@ -44,7 +44,7 @@ export function RecountPart({ round, district, counted }: Props) {
         ) : (
           <Button onClick={start}>{t("recount.start")}</Button>
         )}
-        <SaveButton fetchFile={fetchFile} number={round.number} place={round.districts.indexOf(district)} />
+        <SaveButton fetchFile={fetchFile} />
       </div>
       {isBusy && <Progress state={state} />}
       <div role="status">
@@ -70,22 +70,14 @@ function useBallotsFile(roundId: string, districtId: string) {
   };
 }
 
-interface SaveProps {
-  fetchFile: () => Promise<Blob>;
-  number: number;
-  /** Of the district among those of the vote. */
-  place: number;
-}
-
-function SaveButton({ fetchFile, number, place }: SaveProps) {
+function SaveButton({ fetchFile }: { fetchFile: () => Promise<Blob> }) {
   const t = useText();
   const words = useFailureText();
-  const { slug } = useNetwork();
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
     try {
-      saveFile(await fetchFile(), `stoep-${slug}-${number}-${place + 1}.pb`);
+      saveFile(await fetchFile());
     } catch (error) {
       toast(words(fetchFailureOf(error)), "danger");
     }
