@@ -131,7 +131,7 @@ describe("the ideas", () => {
     round.ideas = round.ideas.map((idea) => ({ ...idea, districtId: district.south }));
     await open("?step=ideas", { round }).shown;
     await userEvent.click(await screen.findByRole("button", { name: /^Need attention/ }));
-    expect(screen.getByText("Open the idea and enter what it costs.")).toBeVisible();
+    expect(screen.getByText("Open the idea and choose “Set the cost” under “More actions”.")).toBeVisible();
     expect(screen.getByText("Costs more than the budget and can never be chosen.")).toBeVisible();
     expect(screen.getByRole("link", { name: "Idee 3" })).toHaveAttribute(
       "href",
