@@ -8,13 +8,15 @@ type Props = {
   size?: "lg";
   cancel: string;
   act: { label: string; isRunning?: boolean; isDestructive?: boolean; isDisabled?: boolean };
+  /** Where it has no field, and the act cannot be undone. */
+  startsAtCancel?: true;
   onSubmit: FormEventHandler<HTMLFormElement>;
   onClose: () => void;
   children: ReactNode;
 };
 
 /** A short form in a dialog: its fields, then *cancel* and the act. */
-export function FormDialog({ title, size, cancel, act, onSubmit, onClose, children }: Props) {
+export function FormDialog({ title, size, cancel, act, startsAtCancel, onSubmit, onClose, children }: Props) {
   const t = useAppText();
   const form = useRef<HTMLFormElement>(null);
   useTypedTexts(form);
@@ -24,7 +26,7 @@ export function FormDialog({ title, size, cancel, act, onSubmit, onClose, childr
         <Stack>
           {children}
           <DialogActions>
-            <Button variant="default" onClick={onClose}>
+            <Button variant="default" data-autofocus={startsAtCancel} onClick={onClose}>
               {cancel}
             </Button>
             <Button

@@ -1,7 +1,7 @@
 import { sumOf } from "@stoep/contract/kernel";
 import { Button, Card, ErrorSummary, Facts, Notice, Stack, TextLink } from "@stoep/ui";
 import { useState } from "react";
-import type { Problems } from "../../../app/editor/index.ts";
+import { type Problems, useMainKey } from "../../../app/editor/index.ts";
 import { VerdictControl } from "../../../app/index.ts";
 import type { Surroundings } from "../parts/surroundings.ts";
 import { useLackText } from "../parts/use-lack-text.ts";
@@ -12,27 +12,15 @@ import { OpenDialog } from "./open-dialog.tsx";
 import { lackLines, lacksOf } from "./problems.ts";
 import type { RoundDesk } from "./use-round-desk.ts";
 
-type Props = {
-  desk: RoundDesk;
-  round: Round;
-  form: RoundForm;
-  around: Surroundings;
-  problems: Problems;
-  save: () => Promise<Round | null>;
-  onShow: (path: string) => void;
-};
+type Checked = { round: Round; form: RoundForm; around: Surroundings; problems: Problems };
+type Props = Checked & { onShow: (path: string) => void };
 
-/** The last step: what is missing, else what was decided, and the way to open the vote. */
-export function CheckStep({ desk, round, form: { draft }, around, problems, save, onShow }: Props) {
+/** The last step: what is missing, else what was decided. */
+export function CheckStep({ round, form: { draft }, around, problems, onShow }: Props) {
   const t = useText();
   const lackText = useLackText(draft);
   const facts = useRoundFacts(draft, around.project.currency);
-  const [asked, setAsked] = useState<Round | null>(null);
-  const lines = lackLines([...lacksOf(draft, around.facts), ...problems.named].filter(isFirst));
-  const ask = async () => {
-    const saved = await save();
-    if (saved && !problems.report()) setAsked(saved);
-  };
+  const lines = linesOf(draft, around, problems);
   return (
     <Stack gap="md">
       {lines.length > 0 ? (
@@ -43,7 +31,7 @@ export function CheckStep({ desk, round, form: { draft }, around, problems, save
           beforeGo={onShow}
         />
       ) : (
-        <Notice tone="success">{t("check.complete")}</Notice>
+        <Notice tone="success">{t(round.can.open === true ? "check.ready" : "check.complete")}</Notice>
       )}
       {around.project.currency === null && (
         <Notice tone="warning">
@@ -57,19 +45,38 @@ export function CheckStep({ desk, round, form: { draft }, around, problems, save
         <Facts items={facts} />
       </Card>
       <Notice>{t("check.locked")}</Notice>
-      <div>
-        <VerdictControl by={round.can.open}>
-          <Button disabled={lines.length > 0 && round.can.open === true} onClick={() => void ask()}>
-            {t("open.act")}
-          </Button>
-        </VerdictControl>
-      </div>
-      {asked && (
-        <OpenDialog desk={desk} round={asked} around={around} problems={problems} onClose={() => setAsked(null)} />
-      )}
     </Stack>
   );
 }
+
+type OpenProps = Checked & { desk: RoundDesk; save: () => Promise<Round | null> };
+
+/** Asks before the vote is opened, once nothing is missing. */
+export function OpenButton({ desk, round, form: { draft }, around, problems, save }: OpenProps) {
+  const t = useText();
+  const main = useMainKey();
+  const [asked, setAsked] = useState<Round | null>(null);
+  const isIncomplete = linesOf(draft, around, problems).length > 0;
+  const ask = async () => {
+    const saved = await save();
+    if (saved && !problems.report()) setAsked(saved);
+  };
+  return (
+    <>
+      <VerdictControl by={round.can.open}>
+        <Button disabled={isIncomplete && round.can.open === true} onClick={() => void ask()} {...main}>
+          {t("open.act")}
+        </Button>
+      </VerdictControl>
+      {asked && (
+        <OpenDialog desk={desk} round={asked} around={around} problems={problems} onClose={() => setAsked(null)} />
+      )}
+    </>
+  );
+}
+
+const linesOf = (draft: RoundForm["draft"], around: Surroundings, problems: Problems) =>
+  lackLines([...lacksOf(draft, around.facts), ...problems.named].filter(isFirst));
 
 const isFirst = <One extends { path: string }>({ path }: One, at: number, all: readonly One[]): boolean =>
   all.findIndex((other) => other.path === path) === at;

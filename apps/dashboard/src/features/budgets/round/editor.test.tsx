@@ -205,6 +205,7 @@ describe("opening the vote", () => {
     const { address } = await shown;
     await userEvent.click(await screen.findByRole("button", { name: "Open the vote" }));
     const dialog = await screen.findByRole("dialog", { name: "“Stemmen”: open the vote?" });
+    await vi.waitFor(() => expect(within(dialog).getByRole("button", { name: "Cancel" })).toHaveFocus());
     expect(within(dialog).getByText("10 Jan 2027 – 31 Jan 2027")).toBeVisible();
     expect(within(dialog).getByText("2 ideas")).toBeVisible();
     await userEvent.click(within(dialog).getByRole("button", { name: "Open the vote" }));
@@ -223,6 +224,14 @@ describe("opening the vote", () => {
     const can = { edit: true, open: "level_too_low", repeat: "level_too_low", delete: true } as const;
     await open("?step=check", { round: aRound(ideas.slice(0, 2), { can }) }).shown;
     expect(await screen.findByRole("button", { name: "Open the vote" })).toHaveAttribute("aria-disabled", "true");
+    expect(screen.getByText("Nothing is missing. An administrator of participation can open the vote.")).toBeVisible();
+  });
+
+  test("stands beside the way back, in the bar that stays in view, for who may do it", async () => {
+    await open("?step=check").shown;
+    const bar = (await screen.findByRole("button", { name: "Back" })).parentElement ?? document.body;
+    expect(within(bar).getByRole("button", { name: "Open the vote" })).toBeEnabled();
+    expect(screen.getByText("Nothing is missing. You can open the vote.")).toBeVisible();
   });
 
   test("is refused by the server with the fields that became wrong", async () => {

@@ -5,7 +5,7 @@ import { useLeaveQuestion, useSearch } from "../../../app/index.ts";
 import type { Surroundings } from "../parts/surroundings.ts";
 import { useLackText } from "../parts/use-lack-text.ts";
 import { type Round, stateLooks, useText, votePath } from "../parts/words.ts";
-import { CheckStep } from "./check-step.tsx";
+import { CheckStep, OpenButton } from "./check-step.tsx";
 import { Conflict } from "./conflict.tsx";
 import type { RoundForm } from "./draft.ts";
 import { DistrictsStep } from "./fields/districts-step.tsx";
@@ -44,6 +44,7 @@ export function RoundEditor({ round, around }: { round: Round; around: Surroundi
     busy: noUploads,
   };
   const shared = { form: fields, around, asked };
+  const checked = { round: stored ?? round, form: fields, around, problems };
   return (
     <EditorPage
       title={t("title", { phase: round.phaseTitle ?? t("none.phase") })}
@@ -61,7 +62,12 @@ export function RoundEditor({ round, around }: { round: Round; around: Surroundi
         onLeaveField={desk.saveSoon}
         footer={{
           keep: <KeepButton save={steps.save} />,
-          actions: <WayButtons steps={steps} />,
+          actions: (
+            <>
+              <WayButtons steps={steps} />
+              {steps.step === "check" && <OpenButton {...checked} desk={desk} save={steps.save} />}
+            </>
+          ),
         }}
       >
         {steps.step !== "check" && <Summary form={fields} problems={problems} step={steps.step} onShow={showField} />}
@@ -70,17 +76,7 @@ export function RoundEditor({ round, around }: { round: Round; around: Surroundi
         {steps.step === "districts" && <DistrictsStep {...shared} />}
         {steps.step === "ideas" && <IdeasStep {...shared} />}
         {steps.step === "trial" && <TrialStep roundId={round.id} draft={draft} around={around} />}
-        {steps.step === "check" && (
-          <CheckStep
-            desk={desk}
-            round={stored ?? round}
-            form={fields}
-            around={around}
-            problems={problems}
-            save={steps.save}
-            onShow={showField}
-          />
-        )}
+        {steps.step === "check" && <CheckStep {...checked} onShow={showField} />}
       </WritingStep>
       <Conflict desk={desk} state={state} around={around} />
     </EditorPage>

@@ -39,6 +39,7 @@ export function OpenDialog({ desk, round, around, problems, onClose }: Props) {
       title={t("open.title", { phase: round.phaseTitle ?? t("none.phase") })}
       cancel={t("cancel")}
       act={{ label: t("open.act"), isRunning: open.isRunning }}
+      startsAtCancel
       onSubmit={submit}
       onClose={onClose}
     >
