@@ -23,7 +23,10 @@ export const moneyOfCents = (language: string, cents: number, currency: string):
 export const exactMoney = (language: string, amount: number, currency: string): string =>
   Number.isInteger(amount)
     ? wholeMoney(language, amount, currency)
-    : moneyOfCents(language, Math.ceil(Math.round(amount * 1e6) / 1e4), currency);
+    : moneyOfCents(language, centsOf(amount), currency);
+
+/** In units of the currency, in steps of a millionth, to cents; rounded up. */
+export const centsOf = (amount: number): number => Math.ceil(Math.round(amount * 1e6) / 1e4);
 
 /** What `Intl` wrote, with "1er" for the first of a month in French. */
 export const withFirstOfMonth = (language: string, written: string): string =>

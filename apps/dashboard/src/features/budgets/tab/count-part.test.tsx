@@ -86,6 +86,18 @@ describe("once it is over", () => {
     expect(screen.getByText("€45,000 of €100,000 spent, €55,000 left")).toBeVisible();
   });
 
+  test("on a phone each number stands with its name", async () => {
+    vi.stubGlobal("matchMedia", (media: string) => ({
+      matches: media.includes("max-width: 767px"),
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }));
+    await open("finished", { result: { countedAt: now, districts: [north()] } }).shown;
+    const list = await screen.findByRole("list", { name: "Result of the vote" });
+    const [bench] = within(list).getAllByRole("listitem");
+    expect(bench).toHaveTextContent(/Cost€40,000Votes130ResultChosen: /);
+  });
+
   test("shares are said to the cent", async () => {
     const paid = { kind: "paid" as const, turn: 2, share: 310.071 };
     const counted = north({ ideas: [{ ideaId: bench, isChosen: true, votes: 130, reason: paid }] });

@@ -58,9 +58,7 @@ export function ResultPart({ round, result }: Props) {
       <Notice>
         {t(`result.disclosures.${counted.disclosure}`, { ballots: secrecy.ballots, votes: secrecy.votes })}
       </Notice>
-      {counted.disclosure === "ballots" && (
-        <BallotsFile roundId={round.id} districtId={district.id} />
-      )}
+      {counted.disclosure === "ballots" && <BallotsFile roundId={round.id} districtId={district.id} />}
     </Stack>
   );
 }
@@ -104,7 +102,6 @@ function IdeaTable({ district, counted, currency }: DistrictProps) {
     title: t("columns.votes"),
     align: "end",
     width: "content",
-    onPhone: "end",
     render: ({ votes: count, reason }) => {
       if (reason?.kind === "no-votes") return format.number(0);
       return count === null ? t("result.votesNotShown") : format.number(count);
@@ -119,7 +116,6 @@ function IdeaTable({ district, counted, currency }: DistrictProps) {
       title: t("result.title"),
       width: 320,
       isWhole: true,
-      onPhone: "line",
       render: ({ isChosen, reason }) =>
         reason ? reasonOf(reason) : t(isChosen ? "reasons.chosen" : "result.notChosen"),
     },
