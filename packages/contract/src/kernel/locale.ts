@@ -21,12 +21,13 @@ export const moneyOfCents = (language: string, cents: number, currency: string):
 
 /** In units of the currency, in steps of a millionth; rounded up to the cent where it is no whole amount: "€310", "€310.08". */
 export const exactMoney = (language: string, amount: number, currency: string): string =>
-  Number.isInteger(amount)
-    ? wholeMoney(language, amount, currency)
-    : moneyOfCents(language, centsOf(amount), currency);
+  Number.isInteger(amount) ? wholeMoney(language, amount, currency) : moneyOfCents(language, centsOf(amount), currency);
 
 /** In units of the currency, in steps of a millionth, to cents; rounded up. */
 export const centsOf = (amount: number): number => Math.ceil(Math.round(amount * 1e6) / 1e4);
+
+/** The same, rounded down to whole cents: of parts that together are no more than a whole. */
+export const downToCents = (amount: number): number => Math.floor(Math.round(amount * 1e6) / 1e4) / 100;
 
 /** What `Intl` wrote, with "1er" for the first of a month in French. */
 export const withFirstOfMonth = (language: string, written: string): string =>

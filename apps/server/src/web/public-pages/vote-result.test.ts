@@ -116,11 +116,11 @@ describe("once it is over", () => {
   test.each<[Reason, string]>([
     [
       { kind: "paid", turn: 2, share: 310.071 },
-      "Gekozen in beurt 2: de kiezers ervan betaalden elk hoogstens € 310,08",
+      "Gekozen in beurt 2: hoogstens € 310,08 van elk stembiljet waar het op staat",
     ],
     [{ kind: "paid", turn: 2, share: null }, "Gekozen in beurt 2 "],
-    [{ kind: "not-enough", together: 99.9 }, "de kiezers ervan hadden samen nog maar € 99"],
-    [{ kind: "not-enough", together: null }, "de kiezers ervan hadden samen niet genoeg meer"],
+    [{ kind: "not-enough", together: 99.9 }, "de stembiljetten waar het op staat, hadden samen nog maar € 99"],
+    [{ kind: "not-enough", together: null }, "de stembiljetten waar het op staat, hadden samen niet genoeg meer"],
     [{ kind: "after-stop" }, "Niet gekozen: de telling was gestopt"],
     [{ kind: "over-budget" }, "Niet gekozen: kost meer dan het budget"],
     [{ kind: "no-votes" }, "Niet gekozen: geen stemmen"],
@@ -141,6 +141,29 @@ describe("once it is over", () => {
     expect(wordsOf(html)).toContain("stemmen niet getoond Niet gekozen");
     expect(html).not.toContain("/ballots");
     expect(html).not.toMatch(/stoep budgets count|natellen/);
+  });
+
+  test("by Equal Shares it is said what each ballot had, that it was counted again, and what becomes of what is left", () => {
+    const rule = { rule: "equal-shares" } as const;
+    const part = { ofBudget: 333.333333, counted: 340.333333 };
+    const words = wordsOf(pageOf([finished([counted({ part })], rule)]));
+    expect(words).toContain(
+      "150 stembiljetten · Elk stembiljet had € 333,33 van het budget, en € 340,33 in de laatste",
+    );
+    expect(words).toContain("is opnieuw geteld met grotere delen");
+    expect(words).toContain("Wat over is, gaat naar geen enkel idee van deze stemming.");
+    expect(words).toContain("niemand betaalt zelf iets");
+    const whole = counted({ spent: district.budget, part: { ofBudget: 333.333333, counted: 333.333333 } });
+    const once = wordsOf(pageOf([finished([whole], rule)]));
+    expect(once).toContain("Elk stembiljet had € 333,33 van het budget ");
+    expect(once).not.toMatch(/opnieuw geteld|Wat over is/);
+  });
+
+  test("by Equal Shares it is said why a small district has no amounts", () => {
+    const small = counted({ disclosure: "votes", ballots: 14 });
+    const why = "Waar minder dan 100 stembiljetten zijn uitgebracht, staan geen bedragen";
+    expect(wordsOf(pageOf([finished([small], { rule: "equal-shares" })]))).toContain(why);
+    expect(wordsOf(pageOf([finished([small])]))).not.toContain(why);
   });
 
   test("who has no votes is not said to have fewer than ten as well", () => {
@@ -174,7 +197,10 @@ describe("once it is over", () => {
       const ideas = Array.from({ length }, (_, n) => ({ ...idea, ideaId: `${id}-${n}`, title: "ğ".repeat(250) }));
       const told = ideas.map(({ ideaId }) => ({ ideaId, isChosen: true, votes: 99_999, reason }));
       const one = { ...district, id, name: "ü".repeat(100), ideas };
-      return { one, told: counted({ districtId: id, ideas: told, disclosure: "votes" }) };
+      return {
+        one,
+        told: counted({ districtId: id, ideas: told, part: { ofBudget: 1_999_999.98, counted: 1_999_999.99 } }),
+      };
     };
     for (const [districts, ideas] of [
       [1, 500],
@@ -183,7 +209,7 @@ describe("once it is over", () => {
       const parts = Array.from({ length: districts }, (_, n) => many(ideas, `d${n}`));
       const whole = finished(
         parts.map(({ told }) => told),
-        { districts: parts.map(({ one }) => one) },
+        { rule: "equal-shares", districts: parts.map(({ one }) => one) },
       );
       const text = pageOf(Array.from({ length: 4 }, () => whole));
       expect(Buffer.byteLength(text) + Buffer.byteLength(sheet.text)).toBeLessThanOrEqual(60_000);

@@ -1,6 +1,6 @@
 /** What is known of a vote beside its rules: how many have voted, what was chosen and why, and how anybody counts again. D §11 */
 import { type ReadRound, type Reason, secrecy } from "@stoep/contract/budgets";
-import { exactMoney, type Language } from "@stoep/contract/kernel";
+import { downToCents, exactMoney, type Language } from "@stoep/contract/kernel";
 import type { PublicProjectPage } from "@stoep/contract/participation";
 import { momentOf, moneyOf, numberOf } from "./formats.ts";
 import { html, type Markup } from "./markup.ts";
@@ -12,7 +12,8 @@ interface Reader {
   page: Page;
   network: Shown["network"];
 }
-type Counted = NonNullable<ReadRound["result"]>["districts"][number];
+type Result = NonNullable<ReadRound["result"]>;
+type Counted = Result["districts"][number];
 
 /** Below the sentence about its state: the way to vote and the turnout, that it is being counted, or how to count again. */
 export function progressOf(round: ReadRound, { language }: Page, { network, project }: Shown): Markup | null {
@@ -27,8 +28,24 @@ export function progressOf(round: ReadRound, { language }: Page, { network, proj
   const isPublished = result.districts.some(({ disclosure }) => disclosure === "ballots");
   return html`<p>${say(language, "vote.countedAt", { at: momentOf(result.countedAt, { language, timeZone: network.timeZone }) })}${isPublished && ` ${say(language, "vote.again")}`}</p>${
     isPublished && html`<p><a href="${app}">${say(language, "vote.countAgain")}</a></p>`
-  }`;
+  }${moneyWords(round, result, language)}`;
 }
+
+/** Once for all districts: why a count was repeated, why some have no amounts, and who decides about the money that is left. */
+function moneyWords({ rule, districts }: ReadRound, result: Result, language: Language): Markup | null {
+  const told = result.districts;
+  const spentIn = (id: string) => told.find(({ districtId }) => districtId === id)?.spent;
+  const words = [
+    told.some(isRepeated) && say(language, "vote.shares.larger"),
+    rule === "equal-shares" &&
+      told.some(({ disclosure }) => disclosure === "votes") &&
+      say(language, "vote.shares.untold", secrecy),
+    districts.some(({ id, budget }) => (spentIn(id) ?? budget) < budget) && say(language, "vote.moneyLeft"),
+  ].filter(Boolean);
+  return words.length === 0 ? null : html`<p>${words.join(" ")}</p>`;
+}
+
+const isRepeated = ({ part }: Counted): boolean => part !== null && part.counted > part.ofBudget;
 
 /** The count chooses the form of the text, which shows the number. */
 const amount = (count: number, language: Language) => ({ count, number: numberOf(count, language) });
@@ -72,7 +89,8 @@ export function resultOf(counted: Counted, { round, district, page: { language }
     ballots === null
       ? say(language, "vote.fewBallots", secrecy)
       : say(language, "vote.ballots", amount(ballots, language)),
-  ];
+    partIn(counted, { language, currency: round.currency }),
+  ].filter(Boolean);
   const file = `/api/networks/${network.slug}/rounds/${round.id}/districts/${district.id}/ballots`;
   return html`<p>${facts.join(" · ")}</p><p class="meta">${
     disclosure === "ballots"
@@ -84,6 +102,14 @@ export function resultOf(counted: Counted, { round, district, page: { language }
 interface Said {
   language: Language;
   currency: ReadRound["currency"];
+}
+
+/** What each ballot had in the count, where that is told. */
+function partIn(counted: Counted, { language, currency }: Said): string | null {
+  if (counted.part === null) return null;
+  const money = (amount: number) => exactMoney(language, downToCents(amount), currency);
+  const parts = { part: money(counted.part.ofBudget), counted: money(counted.part.counted) };
+  return say(language, isRepeated(counted) ? "vote.shares.lastPart" : "vote.shares.part", parts);
 }
 
 /** Whether an idea was chosen, with its votes and the reason where they are told. */

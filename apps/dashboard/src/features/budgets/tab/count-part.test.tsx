@@ -102,7 +102,11 @@ describe("once it is over", () => {
     const paid = { kind: "paid" as const, turn: 2, share: 310.071 };
     const counted = north({ ideas: [{ ideaId: bench, isChosen: true, votes: 130, reason: paid }] });
     await open("finished", { result: { countedAt: now, districts: [counted] } }).shown;
-    expect(await screen.findByText("Chosen in turn 2: its voters paid at most €310.08 each")).toBeVisible();
+    expect(
+      await screen.findByText(
+        "Chosen in turn 2: paid with the parts of the ballots that name it, at most €310.08 from each",
+      ),
+    ).toBeVisible();
   });
 
   test("amounts of supporters are left out where they would tell of few", async () => {
@@ -113,7 +117,7 @@ describe("once it is over", () => {
     const few = north({ disclosure: "votes", ballots: 40, ideas: counted });
     await open("finished", { result: { countedAt: now, districts: [few] } }).shown;
     expect(await screen.findByText("Chosen in turn 2")).toBeVisible();
-    expect(screen.getByText("Not chosen: its voters did not have enough left together")).toBeVisible();
+    expect(screen.getByText("Not chosen: the ballots that name it did not have enough left together")).toBeVisible();
   });
 
   test("the ballots are fetched when they are asked for, where they are published", async () => {

@@ -1,6 +1,6 @@
 import type { DistrictResult as Counted, ReadRound } from "@stoep/contract/budgets";
 import { secrecy } from "@stoep/contract/budgets/values";
-import { exactMoney } from "@stoep/contract/kernel";
+import { downToCents, exactMoney } from "@stoep/contract/kernel";
 import { Suspense } from "react";
 import { useFormat } from "../../../app/index.ts";
 import { fewIdeas, IdeaRow } from "../idea-row.tsx";
@@ -87,9 +87,6 @@ function Shares({ counted: { disclosure, part }, currency }: { counted: Counted;
     </p>
   );
 }
-
-/** So that all parts together are no more than the budget. */
-const downToCents = (amount: number): number => Math.floor(Math.round(amount * 1e6) / 1e4) / 100;
 
 type ListProps = Pick<Props, "round" | "district" | "counted"> & { name: string; ideas: readonly CountedIdea[] };
 
