@@ -8,4 +8,5 @@ export * from "./results.ts";
 export * from "./round-problems.ts";
 export * from "./routes.ts";
 export * from "./schemas.ts";
+export * from "./steps.ts";
 export * from "./values.ts";

@@ -33,7 +33,7 @@ export function RoundView({ round, project, isOnly }: Props) {
       {round.state === "finished" && !isCounted && <p>{t("result.counting")}</p>}
       {isCounted && (
         <Suspense fallback={<Skeleton height={120} />}>
-          <ResultPart round={round} Heading={Heading} />
+          <ResultPart round={round} project={project} Heading={Heading} />
         </Suspense>
       )}
       <dl className={style.rules}>

@@ -180,6 +180,23 @@ describe("once it is over", () => {
     expect(words).not.toContain("stemmen Gekozen");
   });
 
+  test("step by step each turn stands with what was left before and after", () => {
+    const [bench, tree] = idsOf();
+    const ideas = [
+      { ideaId: bench, isChosen: true, votes: 61, reason: { kind: "fits" as const, left: 9500 } },
+      { ideaId: tree, isChosen: false, votes: 40, reason: { kind: "does-not-fit" as const, left: 500 } },
+    ];
+    const rounds = finished([counted({ ideas })], { districts: [{ ...district, budget: 9500 }] });
+    const words = wordsOf(pageOf([rounds]));
+    expect(words).toMatch(
+      /Stap voor stap.* Een bank : 61 stemmen · van het budget was er vooraf € 9.500 over, erna € 500 .*Een boom : 40 stemmen · past niet in de € 500 die over was/,
+    );
+    const few = ideas.map((idea) => ({ ...idea, votes: null, reason: null }));
+    expect(pageOf([finished([counted({ disclosure: "winners", ballots: null, ideas: few })])])).not.toContain(
+      "<details>",
+    );
+  });
+
   test("titles are escaped there, too", () => {
     const [idea] = district.ideas;
     if (!idea) throw new Error("there is an idea");

@@ -15,10 +15,14 @@ interface Reader {
 type Result = NonNullable<ReadRound["result"]>;
 type Counted = Result["districts"][number];
 
+/** Where the residents' app has all about the vote. */
+export const voteInApp = ({ network, project }: Shown, language: Language): string =>
+  `${inApp(`/${network.slug}/projects/${project.id}`, language)}#vote`;
+
 /** Below the sentence about its state: the way to vote and the turnout, that it is being counted, or how to count again. */
-export function progressOf(round: ReadRound, { language }: Page, { network, project }: Shown): Markup | null {
+export function progressOf(round: ReadRound, { language }: Page, shown: Shown): Markup | null {
   const { state, roll, result } = round;
-  const app = `${inApp(`/${network.slug}/projects/${project.id}`, language)}#vote`;
+  const app = voteInApp(shown, language);
   if (state === "active")
     return html`${
       roll === "residents" && html`<p><a class="button" href="${app}">${say(language, "vote.open")}</a></p>`
@@ -26,7 +30,7 @@ export function progressOf(round: ReadRound, { language }: Page, { network, proj
   if (state !== "finished") return null;
   if (result === null) return html`<p>${say(language, "vote.counting")}</p>`;
   const isPublished = result.districts.some(({ disclosure }) => disclosure === "ballots");
-  return html`<p>${say(language, "vote.countedAt", { at: momentOf(result.countedAt, { language, timeZone: network.timeZone }) })}${isPublished && ` ${say(language, "vote.again")}`}</p>${
+  return html`<p>${say(language, "vote.countedAt", { at: momentOf(result.countedAt, { language, timeZone: shown.network.timeZone }) })}${isPublished && ` ${say(language, "vote.again")}`}</p>${
     isPublished && html`<p><a href="${app}">${say(language, "vote.countAgain")}</a></p>`
   }${moneyWords(round, result, language)}`;
 }
@@ -124,7 +128,7 @@ export function outcomeOf({ disclosure, ideas }: Counted, ideaId: string, said: 
   return html`${told && html`, ${told}`}<br>${isChosen ? html`<strong>${words}</strong>` : words}`;
 }
 
-function reasonOf(reason: Reason, { language, currency }: Said): string {
+export function reasonOf(reason: Reason, { language, currency }: Said): string {
   const whole = (amount: number) => moneyOf({ amount: Math.floor(amount), currency }, language);
   switch (reason.kind) {
     case "fits":

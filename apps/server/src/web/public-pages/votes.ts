@@ -8,23 +8,25 @@ import { dayOf, momentOf, moneyOf } from "./formats.ts";
 import { ideaPath } from "./ideas.ts";
 import { html, type Markup } from "./markup.ts";
 import { inApp, type Page, say } from "./shell.ts";
-import { countedIn, inOrder, outcomeOf, progressOf, resultOf, turnoutIn } from "./vote-result.ts";
+import { countedIn, inOrder, outcomeOf, progressOf, resultOf, turnoutIn, voteInApp } from "./vote-result.ts";
+import { stepsOf } from "./vote-steps.ts";
 
 type Shown = Pick<PublicProjectPage, "network" | "project">;
 type District = ReadRound["districts"][number];
 
 /** How much of votes stands on the page at most, so that it stays light; all is in the residents' app. */
-const shownMost = { rounds: 3, districts: 12, ideas: 60, title: 120, places: 12, former: 3 };
+const shownMost = { rounds: 3, districts: 12, ideas: 60, steps: 24, title: 120, places: 12, former: 3 };
 
 /** Nothing where none has been opened. `rounds`: latest first. */
 export function votes(page: Page, shown: Shown, rounds: readonly ReadRound[]): Markup | null {
   if (rounds.length === 0) return null;
   const { language } = page;
-  const { network, project } = shown;
   const standing = rounds.filter(({ replaced }) => replaced === null);
   const stopped = rounds.filter(({ replaced }) => replaced !== null);
   const cut = standing.slice(0, shownMost.rounds);
-  const perDistrict = Math.floor(shownMost.ideas / cut.flatMap(districtsShown).length);
+  const districts = cut.flatMap(districtsShown).length;
+  const perDistrict = Math.floor(shownMost.ideas / districts);
+  const steps = Math.floor(shownMost.steps / districts);
   const isWhole =
     standing.length <= shownMost.rounds &&
     stopped.length <= shownMost.former &&
@@ -32,9 +34,8 @@ export function votes(page: Page, shown: Shown, rounds: readonly ReadRound[]): M
     cut.every(({ districts }) => districts.every(({ ideas }) => ideas.length <= perDistrict));
   return html`<section><h2 id="vote">${say(language, "sections.vote")}</h2>${
     standing.length === 0 && html`<p>${say(language, "vote.none")}</p>`
-  }${cut.map((round) => roundPart(round, { page, shown, perDistrict, isOnly: standing.length === 1 }))}${former(page, shown, stopped)}${
-    !isWhole &&
-    html`<p><a href="${inApp(`/${network.slug}/projects/${project.id}`, language)}#vote">${say(language, "vote.all")}</a></p>`
+  }${cut.map((round) => roundPart(round, { page, shown, perDistrict, steps, isOnly: standing.length === 1 }))}${former(page, shown, stopped)}${
+    !isWhole && html`<p><a href="${voteInApp(shown, language)}">${say(language, "vote.all")}</a></p>`
   }</section>`;
 }
 
@@ -45,6 +46,8 @@ interface Around {
   shown: Shown;
   /** How many ideas of each district stand on the page. */
   perDistrict: number;
+  /** How many turns of its count. */
+  steps: number;
   /** No other vote stands beside it: it is not named. */
   isOnly: boolean;
 }
@@ -109,7 +112,7 @@ function howToVote({ ballot, atLeast, atMost }: ReadRound, language: Language): 
 
 function districtPart(district: District, round: ReadRound, around: Around): Markup {
   const { currency, districts } = round;
-  const { page, shown, perDistrict, isOnly } = around;
+  const { page, shown, perDistrict, steps, isOnly } = around;
   const { language } = page;
   const { name, budget, neighbourhoods, ideas } = district;
   const money = (amount: number) => moneyOf({ amount, currency }, language);
@@ -125,7 +128,7 @@ function districtPart(district: District, round: ReadRound, around: Around): Mar
       neighbourhoods.length > 0 && html`<p class="meta" dir="auto">${placesOf(district, language)}</p>`
     }`;
   const whole = labelled(language, say(language, "facts.budget"), money(budget));
-  return html`<div class="ballot">${districts.length > 1 && named()}<p>${whole} · ${say(language, "vote.ideas", { count: ideas.length })}</p>${turnoutIn(round, district, { page, network: shown.network })}${counted && resultOf(counted, { round, district, page, network: shown.network })}<ul>${inOrder(ideas, counted).slice(0, perDistrict).map(row)}</ul></div>`;
+  return html`<div class="ballot">${districts.length > 1 && named()}<p>${whole} · ${say(language, "vote.ideas", { count: ideas.length })}</p>${turnoutIn(round, district, { page, network: shown.network })}${counted && resultOf(counted, { round, district, page, network: shown.network })}<ul>${inOrder(ideas, counted).slice(0, perDistrict).map(row)}</ul>${counted && stepsOf(counted, { round, district, language, most: steps, app: voteInApp(shown, language) })}</div>`;
 }
 
 function former(page: Page, shown: Shown, stopped: readonly ReadRound[]): Markup | null {

@@ -7,6 +7,7 @@ import { fewIdeas, IdeaRow } from "../idea-row.tsx";
 import style from "../vote.module.css";
 import { useText } from "../words.ts";
 import { RecountPart } from "./recount/index.ts";
+import { StepsPart } from "./steps-part.tsx";
 import { useReasonText } from "./use-reason-text.ts";
 
 type District = ReadRound["districts"][number];
@@ -62,6 +63,7 @@ export function DistrictResult({ round, district, counted, isOnly, Heading }: Pr
           />
         </details>
       )}
+      <StepsPart round={round} district={district} counted={counted} />
       {disclosure === "ballots" && (
         <Suspense fallback={null}>
           <RecountPart round={round} district={district} counted={counted} />

@@ -1,18 +1,22 @@
 import type { ReadRound } from "@stoep/contract/budgets";
-import { useFormat } from "../../../app/index.ts";
+import type { ReadProject } from "@stoep/contract/participation";
+import { useFormat, useResidence } from "../../../app/index.ts";
 import style from "../vote.module.css";
 import { useText } from "../words.ts";
 import { DistrictResult } from "./district-result.tsx";
+import { ResultMap } from "./result-map.tsx";
 
 interface Props {
   round: ReadRound;
+  project: ReadProject;
   Heading: "h3" | "h4";
 }
 
 /** The result of a vote, district by district. */
-export function ResultPart({ round, Heading }: Props) {
+export function ResultPart({ round, project, Heading }: Props) {
   const t = useText();
   const format = useFormat();
+  const isResident = useResidence() !== null;
   const { result, districts } = round;
   if (!result) return null;
   return (
@@ -32,6 +36,7 @@ export function ResultPart({ round, Heading }: Props) {
           />
         );
       })}
+      {isResident && <ResultMap result={result} project={project} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { idOf } from "@stoep/client/testing";
-import type { DistrictResult, Reason } from "@stoep/contract/budgets";
+import type { DistrictResult, ReadRound, Reason } from "@stoep/contract/budgets";
 import { screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { openBallot, project } from "../testing/ballot-page.tsx";
@@ -105,4 +105,98 @@ test("each district has its own result", async () => {
   await openBallot(page, { round });
   expect(await (await part()).findByRole("heading", { name: "South" })).toBeVisible();
   expect((await part()).getByText("130 ballots were cast.")).toBeVisible();
+});
+
+const stepsOf = async () => {
+  const name = "Step by step: how the count went";
+  (await (await part()).findByText(name)).click();
+  return rowsOf(name);
+};
+const turn = (number: number, isChosen: boolean, votes: number | null, reason: Reason) => ({
+  ideaId: idOf(800 + number),
+  isChosen,
+  votes,
+  reason,
+});
+const three = aDistrict({ ideas: [aChoice(1, 45_000), aChoice(2, 9000), aChoice(3, 1200)] });
+const openThree = (ideas: DistrictResult["ideas"], change: Partial<ReadRound> = {}) =>
+  openBallot(page, { round: aCountedRound(aDistrictResult({ ideas }), { districts: [three], ...change }) });
+
+test("step by step, each idea has its turn with what was left of the budget before and after", async () => {
+  await openThree([
+    turn(1, true, 90, { kind: "fits", left: 50_000 }),
+    turn(3, true, 20, { kind: "fits", left: 5000 }),
+    turn(2, false, 40, { kind: "does-not-fit", left: 5000 }),
+  ]);
+  expect(await stepsOf()).toEqual([
+    "Idea 1€45,000Turn 1 · 90 votes · €50,000 of the budget was left before, €5,000 after",
+    "Idea 2€9,000Turn 2 · 40 votes · does not fit into the €5,000 that was left, and was passed over",
+    "Idea 3€1,200Turn 3 · 20 votes · €5,000 of the budget was left before, €3,800 after",
+  ]);
+});
+
+test("where the count stops at the first idea that does not fit, the steps end there and say so", async () => {
+  const ideas = [
+    turn(1, true, 90, { kind: "fits", left: 50_000 }),
+    turn(2, false, 40, { kind: "does-not-fit", left: 5000 }),
+    turn(3, false, 20, { kind: "after-stop" }),
+  ];
+  await openThree(ideas, { stopsAtFirst: true });
+  expect((await stepsOf())[1]).toContain("€5,000 that was left: the count ended here");
+  expect((await part()).getByText("1 idea was after that in the order and had no turn.")).toBeVisible();
+});
+
+test("by Equal Shares each turn has its share, and those without a turn are counted by why", async () => {
+  const ideas = [
+    turn(2, true, 40, { kind: "paid", turn: 1, share: 225 }),
+    turn(1, false, 90, { kind: "not-enough", together: 41_000 }),
+    turn(3, false, 0, { kind: "no-votes" }),
+  ];
+  await openThree(ideas, { rule: "equal-shares" });
+  expect(await stepsOf()).toEqual([
+    "Idea 2€9,000Chosen in turn 1: paid with the parts of the ballots that name it, at most €225 from each · 40 votes · €50,000 of the budget was left before, €41,000 after",
+  ]);
+  expect(
+    (await part()).getByText(/^After the last turn, the ballots that name 1 other idea did not have enough/),
+  ).toBeVisible();
+  expect((await part()).getByText("1 idea had no votes and had no turn.")).toBeVisible();
+});
+
+test("where winners alone are told there are no steps", async () => {
+  const ideas = [{ ideaId: idOf(801), isChosen: true, votes: null, reason: null }];
+  await open(aDistrictResult({ disclosure: "winners", ballots: null, ideas }));
+  await (await part()).findByText("Fewer than 10 ballots were cast.");
+  expect((await part()).queryByText(/^Step by step/)).toBeNull();
+});
+
+const neighbourhoods = {
+  readAreas: { type: "FeatureCollection" as const, features: [] },
+  readLines: { type: "FeatureCollection" as const, features: [] },
+  getTileConfig: { tiles: null, currency: "EUR" as const },
+};
+const placed = (number: number) =>
+  ({ id: idOf(number), title: `Idea ${number - 800}`, type: "accepted", longitude: 3.7, latitude: 51.1 }) as const;
+
+test("chosen ideas and others stand on the map in two kinds, with a list that says the same", async () => {
+  const listIdeaPlaces = { items: [placed(801), placed(802), placed(899)], isCut: false };
+  await openBallot(page, {
+    round: aCountedRound(aDistrictResult()),
+    participation: { listIdeaPlaces },
+    neighbourhoods,
+  });
+  (await (await part()).findByText("The ideas of the vote on the map")).click();
+  const list = within(await (await part()).findByRole("region", { name: "Ideas on the map" }));
+  expect(list.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Idea 1Chosen",
+    "Idea 2Not chosen",
+  ]);
+});
+
+test("where no idea of the vote has a place there is no map", async () => {
+  await openBallot(page, {
+    round: aCountedRound(aDistrictResult()),
+    participation: { listIdeaPlaces: { items: [placed(899)], isCut: false } },
+  });
+  await (await part()).findByText("1 idea chosen");
+  expect((await part()).queryByText("The ideas of the vote on the map")).toBeNull();
 });

@@ -18,11 +18,24 @@ interface Given {
   mine?: MyBallot | (() => MyBallot);
   budgets?: Replies["budgets"];
   participation?: Replies["participation"];
+  /** The ground of a map. */
+  neighbourhoods?: Replies["neighbourhoods"];
 }
 
-export function openBallot(at: string, { round = anActiveRound(), mine = aBallot(), budgets, participation }: Given) {
+const noPlaces = { items: [], isCut: false };
+
+export function openBallot(
+  at: string,
+  { round = anActiveRound(), mine = aBallot(), budgets, participation, neighbourhoods = {} }: Given,
+) {
   return renderApp(at, {
-    participation: { readProject: project, listIdeas: { items: [], next: null }, ...participation },
+    participation: {
+      readProject: project,
+      listIdeas: { items: [], next: null },
+      listIdeaPlaces: noPlaces,
+      ...participation,
+    },
     budgets: { readRounds: { items: [round] }, readMyBallot: mine, ...budgets },
+    neighbourhoods,
   });
 }

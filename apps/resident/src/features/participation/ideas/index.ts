@@ -3,6 +3,8 @@ import { lazyPart } from "@stoep/ui/parts";
 
 /** Loaded below a project, which is read first. */
 export const IdeasPart = lazyPart(() => import("./ideas-part.tsx").then((m) => m.IdeasPart));
+/** Some ideas of a project on its map. */
+export const PlacesMap = lazyPart(() => import("./places-map.tsx").then((m) => m.PlacesMap));
 export { ideaHref, newIdeaHref, type OpenedFromBallot, projectHref } from "./idea-address.ts";
 export { IdeaBadges } from "./idea-head.tsx";
 
