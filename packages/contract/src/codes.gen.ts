@@ -820,6 +820,7 @@ export const logActions = [
   "budgets.deleteRound",
   "budgets.openRound",
   "budgets.repeatRound",
+  "budgets.chooseIdeas",
   "care.createTag",
   "care.editTag",
   "care.deleteTag",

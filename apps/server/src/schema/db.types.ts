@@ -130,6 +130,7 @@ export interface BallotRoundTable {
   countedAt: Date | null;
   remindedAt: Date | null;
   toldAt: Date | null;
+  chosenAt: Date | null;
 }
 
 export interface BallotTurnoutTable {
@@ -682,6 +683,7 @@ export interface IdeaTable {
   words: GeneratedAlways<string>;
   mergedUnder: string | null;
   authorLeftAt: Date | null;
+  isChosenByVote: Generated<boolean>;
 }
 
 export interface IdeaAttachmentTable {
@@ -712,6 +714,7 @@ export interface IdeaMomentTable {
   otherId: string | null;
   day: string | null;
   correctedAt: Date | null;
+  isByVote: Generated<boolean>;
 }
 
 export interface IdeaMomentImageTable {

@@ -43,7 +43,7 @@ export const codes = {
     "ageUnconfirmed",
   ],
   liveTopics: ["budgets"],
-  logActions: ["prepareRound", "editRound", "deleteRound", "openRound", "repeatRound"],
+  logActions: ["prepareRound", "editRound", "deleteRound", "openRound", "repeatRound", "chooseIdeas"],
   notices: {
     voteEnds: { for: "residents", group: "progress" },
     voteCounted: { for: "residents", group: "progress" },

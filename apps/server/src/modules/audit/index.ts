@@ -25,7 +25,7 @@ export {
   recordImport,
   recordReading,
 } from "./reading-log/index.ts";
-export { type AuditedBy, type LogEntry, record, recordAll } from "./record.ts";
+export { type AuditedBy, type LogEntry, nobodySignedIn, record, recordAll } from "./record.ts";
 export { listEntriesAbout } from "./store.ts";
 
 export const capability = defineCapability({

@@ -14,6 +14,13 @@ export type AuditedBy = Pick<RouteCall<Actor, Tx>, "db" | "now" | "actor" | "cli
   actorName?: string;
 };
 
+/** The actor of a job, in which nobody is signed in. */
+export const nobodySignedIn = {
+  actor: { kind: "guest" as const },
+  client: { address: "", agent: "", name: "job" },
+  requestId: "",
+};
+
 export interface LogEntry {
   action: AuditAction;
   subject: { kind: string; id: string | null; name: string };

@@ -1,7 +1,8 @@
 /** Rounds in the organisation's log: named by their project, since the log keeps no words of residents. */
 import type { RoundContent } from "@stoep/contract/budgets";
-import type { StaffCall } from "#kernel/call.ts";
-import { changes, record } from "#modules/audit/index.ts";
+import type { JobCall, StaffCall } from "#kernel/call.ts";
+import type { Tx } from "#kernel/database.ts";
+import { changes, nobodySignedIn, record } from "#modules/audit/index.ts";
 import type { StoredProject } from "#modules/participation/index.ts";
 
 type Act = "prepareRound" | "editRound" | "deleteRound" | "openRound" | "repeatRound";
@@ -22,6 +23,27 @@ export const recordRound = (
     subject: { kind: "round", id: round.id, name: project.title },
     ...change,
   });
+
+interface Chosen {
+  id: string;
+  project: { title: string; organisationId: string };
+  networkId: string;
+  /** How many in each district. */
+  ideas: readonly number[];
+}
+
+/** What won a vote went on: no colleague decided it. */
+export const recordChosen = ({ db, now, log }: JobCall<Tx>, { id, project, networkId, ideas }: Chosen): Promise<void> =>
+  record(
+    { db, now, log, ...nobodySignedIn },
+    {
+      action: "budgets.chooseIdeas",
+      subject: { kind: "round", id, name: project.title },
+      new: { ideas },
+      organisationId: project.organisationId,
+      networkId,
+    },
+  );
 
 /** Of lists their numbers; which ideas they are stands in the round. */
 export const inLog = ({ districts, ideas, ...settings }: RoundContent) => ({

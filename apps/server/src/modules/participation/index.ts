@@ -31,6 +31,7 @@ import { filesOfProjects, heldProjects, jobs, projectHandlers, projectsInInbox, 
 import { publicPageHandlers } from "./public-pages/index.ts";
 
 export { nextInAudience, selectThese } from "./announcements/index.ts";
+export { chooseByVote } from "./decisions/index.ts";
 export { importIdea, isFoundBy, shareProject, shareResident } from "./ideas/index.ts";
 export { holdProject, type ProjectsOfLeaver } from "./merges/index.ts";
 export { coverVerdict, findAnnouncement, findProject, importProject, type StoredProject } from "./projects/index.ts";

@@ -91,6 +91,7 @@ export const DeskIdea = IdeaRow.omit({ image: true }).extend({
   /** Of somebody at the counter, if they agreed to be named. */
   authorName: z.string(),
   reason: z.string(),
+  isChosenByVote: z.boolean(),
   answer: z.object({ text: z.string(), at: Instant, by: z.string() }).nullable(),
   costToDate: Cost.nullable(),
   timeline: z.array(IdeaMoment),

@@ -154,6 +154,8 @@ export const IdeaMoment = z.object({
   type: IdeaType.nullable(),
   /** The reason of a decision, the official answer, or what an update says. */
   text: z.string(),
+  /** Residents decided it, by a vote that was counted. */
+  isByVote: z.boolean(),
   cost: Cost.nullable(),
   works: z.object({ state: WorksState, percent: z.number().int(), costToDate: Cost.nullable() }).nullable(),
   images: z.array(ImageView),
@@ -173,8 +175,9 @@ export const ReadIdea = IdeaCard.omit({ beginning: true, image: true }).extend({
   images: z.array(ImageView),
   attachments: z.array(FileView),
   isEdited: z.boolean(),
-  /** For everybody to read; empty where the type asks for none. */
+  /** For everybody to read; empty where the type asks for none, and where residents chose it by vote. */
   reason: z.string(),
+  isChosenByVote: z.boolean(),
   /** The organisation's official answer. */
   answer: z.object({ text: z.string(), at: Instant }).nullable(),
   costToDate: Cost.nullable(),

@@ -46,7 +46,8 @@ export function IdeaArticle({ idea }: { idea: ReadIdea }) {
 function DecisionPart({ idea }: { idea: ReadIdea }) {
   const t = useText();
   const format = useFormat();
-  const { reason, answer, organisation, type, cost } = idea;
+  const { isChosenByVote, answer, organisation, type, cost } = idea;
+  const reason = isChosenByVote ? t("ideas.byVote") : idea.reason;
   return (
     <>
       {reason && (

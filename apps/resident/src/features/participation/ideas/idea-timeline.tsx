@@ -59,7 +59,8 @@ function useMomentText() {
       percent: format.percent((works?.percent ?? 0) / 100),
     });
   return (moment: IdeaMoment, { organisation: { name }, author }: ReadIdea): string => {
-    const { kind, type, cost, other } = moment;
+    const { kind, type, cost, other, isByVote } = moment;
+    if (isByVote) return t("ideas.moments.byVote");
     switch (kind) {
       case "written":
         return t(author.isMe ? "ideas.moments.iWrote" : "ideas.moments.written");

@@ -168,6 +168,23 @@ test.each([
   },
 );
 
+test("what residents chose by vote says so where a reason would stand, and in what happened", async () => {
+  const cost = { amount: 9000, currency: "EUR" as const };
+  const decided = { type: "implemented", isByVote: true } as const;
+  const idea = aReadIdea({
+    type: "implemented",
+    isChosenByVote: true,
+    cost,
+    timeline: [aMoment({ kind: "type", ...decided })],
+  });
+  await renderApp(`/gent/ideas/${idea.id}`, { participation: { readIdea: idea }, ...quiet });
+  expect(await heading(idea.title)).toBeVisible();
+  expect(screen.getByText("The residents chose it by vote.")).toBeVisible();
+  expect(screen.getByText("Estimated cost: €9,000")).toBeVisible();
+  const line = within(screen.getByRole("region", { name: "What happened" })).getAllByRole("listitem");
+  expect(line.map((one) => one.querySelector("p")?.textContent)).toEqual(["Chosen by vote"]);
+});
+
 test("what was decided stands apart from what its author wrote: reason, cost, answer, works", async () => {
   const cost = { amount: 12_000, currency: "EUR" as const };
   const works = { state: "under-way" as const, percent: 40 };

@@ -18,6 +18,7 @@ import { countInProgram } from "./count-process.ts";
 import { digested, digestsOf, publishBallots, readBallots } from "./store/ballots.ts";
 import { type DistrictCount, insertResults } from "./store/rounds.ts";
 import { insertLastTurnout } from "./store/turnout.ts";
+import { chooseWinners } from "./winners.ts";
 
 interface Counted extends DistrictCount {
   digest: Buffer;
@@ -37,6 +38,7 @@ export async function countRound({ roundId }: { roundId: string }, call: JobCall
     const held = await lockRound(trx.db, roundId);
     if (!held || !isToBeCounted(held, today)) return;
     await writeResult(trx.db, held, counts, { now: trx.now, timeZone: network.timeZone });
+    await trx.enqueue(chooseWinners, { roundId });
     await trx.announce("budgets", { networkId: network.id });
   });
 }

@@ -6,6 +6,7 @@ import { refuse } from "#kernel/refuse.ts";
 import { lockRound } from "../store/rounds.ts";
 import { countDistrict, isToBeCounted, writeResult } from "./count-round.ts";
 import { markTold } from "./store/rounds.ts";
+import { goOn } from "./winners.ts";
 
 interface Counting {
   /** When it was counted. */
@@ -15,7 +16,7 @@ interface Counting {
 }
 
 /**
- * In this process, as countRound counts elsewhere; nobody is told. Refuses with `not_found`, and with `round_not_open` one that was not
+ * In this process, as countRound counts elsewhere; nobody is told. The project must be shared or held. Refuses with `not_found`, and with `round_not_open` one that was not
  * over by then, or was counted.
  */
 export async function importCount(db: Tx, roundId: string, { countedAt, timeZone }: Counting): Promise<void> {
@@ -25,4 +26,5 @@ export async function importCount(db: Tx, roundId: string, { countedAt, timeZone
   for (const { id } of round.districts) counts.push(await countDistrict(db, round, id, count));
   await writeResult(db, round, counts, { now: countedAt, timeZone });
   await markTold(db, roundId, countedAt);
+  await goOn(db, round, countedAt);
 }

@@ -3,6 +3,7 @@
  * the full hour. D §11
  *
  *   over ──each minute──▶ counted: results and ballots of nobody ──30 days──▶ of small districts results alone
+ *                              └──▶ what won goes on to be carried out
  */
 export { viewDistrictResult } from "./disclosure.ts";
 export { countHandlers } from "./handlers.ts";

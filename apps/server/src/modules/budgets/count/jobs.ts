@@ -7,6 +7,7 @@ import { countRound as countBallots } from "./count-round.ts";
 import { cutToTold } from "./disclosure.ts";
 import { deleteUnpublished, takeUncounted } from "./store/rounds.ts";
 import { countTurnout as countVoters } from "./store/turnout.ts";
+import { chooseWinners } from "./winners.ts";
 
 const batch = 20;
 
@@ -59,4 +60,4 @@ const deleteBallots = defineRecurring({
   },
 });
 
-export const countJobs = [countRound, findUncounted, countTurnout, deleteBallots];
+export const countJobs = [countRound, chooseWinners, findUncounted, countTurnout, deleteBallots];

@@ -10,6 +10,9 @@ export interface Decider {
   at: Date;
 }
 
+/** `accountId` null: the residents, by vote. */
+type DecidedBy = Pick<Decider, "at"> & { accountId: string | null };
+
 interface Decision {
   type: IdeaType;
   reason: string;
@@ -25,7 +28,7 @@ export async function decide(
   db: Tx,
   idea: LockedIdea,
   wanted: Decision,
-  by: Decider,
+  by: DecidedBy,
 ): Promise<{ told: string | null } | null> {
   const { type, reason } = wanted;
   const cost = costAfter(wanted, idea.cost);
@@ -33,9 +36,10 @@ export async function decide(
   const currency = cost === null ? idea.currency : await currencyOf(db, idea);
   // What is not chosen any more is not carried out; its updates stay in the timeline.
   const works = isChosenType(type) ? {} : { worksState: null, worksPercent: null, costToDate: null };
-  await updateIdea(db, idea.id, { type, reason, cost, currency, ...works });
+  const isByVote = by.accountId === null;
+  await updateIdea(db, idea.id, { type, reason, isChosenByVote: isByVote, cost, currency, ...works });
   const isCosted = cost !== idea.cost;
-  const said = { ...momentOf(idea, by), kind: "type", type, text: reason } as const;
+  const said = { ...momentOf(idea, by), kind: "type", type, text: reason, isByVote } as const;
   if (type !== idea.type) return { told: await addMoment(db, { ...said, cost: isCosted ? cost : null }) };
   if (reason !== idea.reason) await addMoment(db, said);
   return { told: isCosted ? await addMoment(db, { ...momentOf(idea, by), kind: "cost", cost }) : null };
@@ -51,4 +55,4 @@ export async function answer(db: Tx, idea: LockedIdea, text: string, by: Decider
   return addMoment(db, { ...momentOf(idea, by), kind: "answer", text });
 }
 
-const momentOf = ({ id }: LockedIdea, { accountId, at }: Decider) => ({ ideaId: id, at, byAccount: accountId });
+const momentOf = ({ id }: LockedIdea, { accountId, at }: DecidedBy) => ({ ideaId: id, at, byAccount: accountId });

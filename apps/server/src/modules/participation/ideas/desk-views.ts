@@ -86,6 +86,7 @@ export function viewDeskIdea(row: IdeaRow, about: AboutDeskIdea, reading: DeskRe
     attachments: viewAttachments(row, reading, audience),
     authorName: row.authorName,
     reason: row.reason,
+    isChosenByVote: row.isChosenByVote,
     answer: answer && { ...answer, by: row.answeredByName ?? "" },
     costToDate: viewCost(row.costToDate, row.currency),
     timeline: moments.map((moment) => viewMoment(moment, reading, audience)),

@@ -21,11 +21,12 @@ export { recordIdea } from "./log.ts";
 export { ownData as ownIdeas } from "./own-data.ts";
 export { listPlacesInWords } from "./places-in-words.ts";
 export { loadDeskIdea } from "./presentation.ts";
+export { isOpenIdea } from "./rules.ts";
 export { ideaSearcher } from "./search.ts";
 export { ideasOfShouts } from "./shout-became.ts";
 export { lockForStaff } from "./staff-lock.ts";
 export { filesOfIdeas } from "./store/files.ts";
-export { addMoment, type LockedIdea, updateIdea } from "./store/ideas.ts";
+export { addMoment, type LockedIdea, lockIdeas, updateIdea } from "./store/ideas.ts";
 export { findProjectOf, type IdeaProject, shareProject, shareResident } from "./store/projects.ts";
 export { isFoundBy } from "./store/selections.ts";
 

@@ -24,6 +24,7 @@ const writtenIdeas = ownList<store.OwnIdea>({
     },
     { name: "type", heading: headings.type, value: ({ type }) => type, words: types },
     { name: "reason", heading: headings.reason, value: ({ reason }) => reason },
+    ...ownFields(texts.ideas, "isChosenByVote"),
     { name: "answer", heading: headings.answer, value: ({ answer }) => answer },
     ...ownFields(texts.ideas, "showsName"),
     { name: "createdAt", heading: texts.ideas.fields.createdAt, value: ({ at }) => at },

@@ -38,6 +38,8 @@ export function standingOfIdea({ openAt, hiddenAt, mergedInto }: Stood): IdeaSta
   return openAt === null ? "waiting" : "open";
 }
 
+export const isOpenIdea = (idea: Stood): boolean => standingOfIdea(idea) === "open";
+
 export const dayBefore = (now: Date): Date => new Date(now.getTime() - dayMs);
 
 interface Point {

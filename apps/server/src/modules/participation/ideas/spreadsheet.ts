@@ -4,7 +4,7 @@ import { choiceColumn, type FileColumn, type ListFile } from "#modules/files/ind
 import { words } from "../texts.ts";
 import type { listTexts } from "./store/desk.ts";
 
-const { headings, kinds, types, standings, title, works } = words.ideaFile;
+const { byVote, headings, kinds, types, standings, title, works } = words.ideaFile;
 
 interface Row {
   idea: IdeaRow;
@@ -24,7 +24,10 @@ const columns: Column[] = [
   { heading: headings.phase, cell: ({ idea }) => idea.phase },
   choiceColumn(headings.standing, standings, ({ idea }) => idea.standing),
   choiceColumn(headings.type, types, ({ idea }) => idea.type),
-  { heading: headings.reason, cell: ({ text }) => text?.reason ?? "" },
+  {
+    heading: headings.reason,
+    cell: ({ text }, language) => (text?.isChosenByVote ? byVote[language] : (text?.reason ?? "")),
+  },
   { heading: headings.answer, cell: ({ text }) => text?.answer ?? "" },
   { heading: headings.cost, cell: ({ idea }) => idea.cost?.amount ?? null },
   { heading: headings.currency, cell: ({ idea }) => idea.cost?.currency ?? null },

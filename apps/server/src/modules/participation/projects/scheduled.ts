@@ -3,17 +3,10 @@ import { personName, type Verdict } from "@stoep/contract/kernel";
 import { type ProjectKind, projectFeature } from "@stoep/contract/participation";
 import type { Context, MailScope, NoticeScope } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
-import { record } from "#modules/audit/index.ts";
+import { nobodySignedIn, record } from "#modules/audit/index.ts";
 import { coverageVerdict, findCoverage, isLicensedByName } from "#modules/licences/index.ts";
 import { notifyTakenBack } from "#modules/publishing/index.ts";
 import { findSchedule, lockDue, setPublishAt } from "./store/publication.ts";
-
-/** The actor of a job, in which nobody is signed in. */
-const nobodySignedIn = {
-  actor: { kind: "guest" as const },
-  client: { address: "", agent: "", name: "job" },
-  requestId: "",
-};
 
 interface ScheduledProject {
   id: string;

@@ -4,18 +4,11 @@ import { personName, type Verdict } from "@stoep/contract/kernel";
 import { featureOf, type MessageType, type PostKind, type Visibility } from "@stoep/contract/publishing";
 import type { Context, MailScope, NoticeScope } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
-import { record } from "#modules/audit/index.ts";
+import { nobodySignedIn, record } from "#modules/audit/index.ts";
 import { type Coverage, coverageVerdict, findCoverage } from "#modules/licences/index.ts";
 import { reachVerdict } from "../posts/index.ts";
 import { notifyLostStreets, notifyTakenBack } from "./notify.ts";
 import { findSchedule, lockDue, setPublishAt } from "./store/publication.ts";
-
-/** The actor of a job, in which nobody is signed in. */
-const nobodySignedIn = {
-  actor: { kind: "guest" as const },
-  client: { address: "", agent: "", name: "job" },
-  requestId: "",
-};
 
 interface ScheduledPost {
   kind: PostKind;

@@ -9,7 +9,8 @@ export function Decision({ idea }: { idea: Idea }) {
   const t = useText();
   const typeName = useTypeName();
   const format = useFormat();
-  const { type, reason, answer, works } = idea;
+  const { type, isChosenByVote, answer, works } = idea;
+  const reason = isChosenByVote ? t("decide.byVote") : idea.reason;
   if (!reason && !answer && !works) return null;
   return (
     <Card>

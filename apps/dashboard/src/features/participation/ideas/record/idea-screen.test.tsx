@@ -107,6 +107,13 @@ describe("a decision", () => {
     expect(screen.getByRole("heading", { name: "Not feasible: the reason" })).toBeVisible();
     expect(screen.getByText("De kade is te smal.")).toBeVisible();
   });
+
+  test("says that residents made it, where they chose the idea by vote", async () => {
+    const moment = aMoment({ kind: "type", type: "implemented", isByVote: true });
+    await open({ type: "implemented", isChosenByVote: true, timeline: [moment] }, {}, "?pane=timeline");
+    expect(screen.getByText("The residents chose it by vote.")).toBeVisible();
+    expect(await screen.findByText("Chosen by vote")).toBeVisible();
+  });
 });
 
 describe("the official answer", () => {

@@ -44,7 +44,10 @@ function useMomentTitle(): (moment: WorksMoment) => string {
     "sent-in": () => t("timeline.sent-in"),
     written: () => t("timeline.written"),
     edited: () => t("timeline.edited"),
-    type: ({ type }) => (type ? t("timeline.type", { type: typeName(type) }) : ""),
+    type: ({ type, isByVote }) => {
+      if (isByVote) return t("timeline.byVote");
+      return type ? t("timeline.type", { type: typeName(type) }) : "";
+    },
     cost: ({ cost }) =>
       cost ? t("timeline.cost", { amount: format.money(cost.amount, cost.currency) }) : t("timeline.noCost"),
     answer: () => t("timeline.answer"),

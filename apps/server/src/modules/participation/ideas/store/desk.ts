@@ -123,4 +123,8 @@ export async function countFound(db: Db, projectId: string, filter: DeskFilter):
 
 /** What only the file has of them. */
 export const listTexts = (db: Db, ids: readonly string[]) =>
-  db.selectFrom("idea").select(["id", "text", "reason", "answer", "costToDate"]).where("id", "=", anyOf(ids)).execute();
+  db
+    .selectFrom("idea")
+    .select(["id", "text", "reason", "isChosenByVote", "answer", "costToDate"])
+    .where("id", "=", anyOf(ids))
+    .execute();

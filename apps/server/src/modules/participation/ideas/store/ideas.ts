@@ -67,6 +67,15 @@ export async function insertIdea(db: Tx, row: Insertable<IdeaTable>): Promise<bo
   return true;
 }
 
+/** Those of a project that stand, in the order of their ids. */
+export const lockIdeas = (db: Tx, projectId: string, ideaIds: readonly string[]) =>
+  selectLocked(db)
+    .where("idea.projectId", "=", projectId)
+    .where("idea.id", "=", anyOf(ideaIds))
+    .orderBy("idea.id")
+    .forNoKeyUpdate("idea")
+    .execute();
+
 /** Increments the version. The row must be locked. */
 export async function updateIdea(db: Tx, ideaId: string, row: Updateable<IdeaTable>): Promise<void> {
   await db

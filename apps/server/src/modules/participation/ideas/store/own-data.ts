@@ -21,7 +21,16 @@ export const listOwnIdeas = (db: Db, residentId: string, place: PageCursor | nul
     .selectFrom("idea")
     .innerJoin("project", "project.id", "idea.projectId")
     .innerJoin("neighbourhood as place", "place.id", "idea.neighbourhoodId")
-    .select(["idea.id", "idea.kind", "idea.title", "idea.text", "idea.type", "idea.reason", "idea.answer"])
+    .select([
+      "idea.id",
+      "idea.kind",
+      "idea.title",
+      "idea.text",
+      "idea.type",
+      "idea.reason",
+      "idea.isChosenByVote",
+      "idea.answer",
+    ])
     .select(["idea.longitude", "idea.latitude", "idea.showsName", "idea.createdAt as at", "idea.editedAt"])
     .select(["idea.deletedAt as withdrawnAt", "project.title as project", "place.name as neighbourhood"])
     .select((eb) => firstImageIdOf(db, eb.ref("idea.id")).as("imageId"))

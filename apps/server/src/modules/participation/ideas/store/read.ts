@@ -24,7 +24,15 @@ export const findIdea = (db: Db, actor: Reader, ideaId: string) =>
   selectIdeas(db)
     .leftJoin("idea as root", (join) => join.onRef("root.id", "=", "idea.mergedInto").on("root.deletedAt", "is", null))
     .leftJoin("public.account as answerer", "answerer.id", "idea.answeredBy")
-    .select(["idea.text", "idea.reason", "idea.answer", "idea.costToDate", "idea.editedAt", "idea.phaseId"])
+    .select([
+      "idea.text",
+      "idea.reason",
+      "idea.isChosenByVote",
+      "idea.answer",
+      "idea.costToDate",
+      "idea.editedAt",
+      "idea.phaseId",
+    ])
     .select(["idea.shoutId", fullName("answerer").as("answeredByName")])
     .select((eb) => [
       titleFor(db, actor, eb.ref("root.id")).as("rootTitle"),
@@ -45,7 +53,14 @@ export const listMoments = (db: Db, actor: Reader, ideaId: string) =>
     .selectFrom("ideaMoment as moment")
     .innerJoin("idea", "idea.id", "moment.ideaId")
     .select(["moment.id", "moment.kind", "moment.at", "moment.type", "moment.text", "moment.cost"])
-    .select(["moment.worksState", "moment.worksPercent", "moment.costToDate", "moment.day", "moment.correctedAt"])
+    .select([
+      "moment.worksState",
+      "moment.worksPercent",
+      "moment.costToDate",
+      "moment.day",
+      "moment.correctedAt",
+      "moment.isByVote",
+    ])
     .select("idea.currency")
     .select((eb) => [
       titleFor(db, actor, eb.ref("moment.otherId")).as("otherTitle"),
