@@ -14,7 +14,7 @@ export {
 } from "@stoep/client/texts";
 export { useAnchorInView } from "./anchor-in-view.ts";
 export { type Scheme, schemes, useIsDark, useScheme } from "./colour-scheme.ts";
-export { useCommand } from "./command.ts";
+export { useCommand, useFileSaving } from "./command.ts";
 export { useTitle } from "./document-title.ts";
 export { type Feature, type FeatureRoute, signInPath, signInTo, signUpPath, writePath } from "./feature.ts";
 export { type FieldProps, type Form, useForm } from "./form.ts";

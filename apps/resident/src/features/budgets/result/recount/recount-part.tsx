@@ -1,13 +1,12 @@
-import { saveFile } from "@stoep/client/files";
 import type { DistrictResult, ReadRound } from "@stoep/contract/budgets";
 import { DownloadIcon } from "@stoep/ui/icons";
-import { useId, useState } from "react";
+import { useId } from "react";
 import {
   api,
   Button,
   Notice,
   ShareBar,
-  toast,
+  useFileSaving,
   useFormat,
   useNetwork,
   useRefusalText,
@@ -73,18 +72,9 @@ function useBallotsFile(roundId: string, districtId: string) {
 function SaveButton({ fetchFile }: { fetchFile: () => Promise<Blob> }) {
   const t = useText();
   const words = useFailureText();
-  const [isBusy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    try {
-      saveFile(await fetchFile());
-    } catch (error) {
-      toast(words(fetchFailureOf(error)), "danger");
-    }
-    setBusy(false);
-  };
+  const { isBusy, save } = useFileSaving({ load: fetchFile, failed: (error) => words(fetchFailureOf(error)) });
   return (
-    <Button isBusy={isBusy} onClick={() => void save()}>
+    <Button isBusy={isBusy} onClick={save}>
       <DownloadIcon aria-hidden />
       {t("recount.save")}
     </Button>
