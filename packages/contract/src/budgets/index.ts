@@ -10,3 +10,4 @@ export * from "./routes.ts";
 export * from "./schemas.ts";
 export * from "./steps.ts";
 export * from "./values.ts";
+export * from "./words.ts";

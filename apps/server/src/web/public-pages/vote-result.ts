@@ -1,5 +1,5 @@
 /** What is known of a vote beside its rules: how many have voted, what was chosen and why, and how anybody counts again. D §11 */
-import { type ReadRound, type Reason, secrecy } from "@stoep/contract/budgets";
+import { type ReadRound, type Reason, reasonWords, secrecy } from "@stoep/contract/budgets";
 import { downToCents, exactMoney, type Language } from "@stoep/contract/kernel";
 import type { PublicProjectPage } from "@stoep/contract/participation";
 import { momentOf, moneyOf, numberOf } from "./formats.ts";
@@ -129,22 +129,9 @@ export function outcomeOf({ disclosure, ideas }: Counted, ideaId: string, said: 
 }
 
 export function reasonOf(reason: Reason, { language, currency }: Said): string {
-  const whole = (amount: number) => moneyOf({ amount: Math.floor(amount), currency }, language);
-  switch (reason.kind) {
-    case "fits":
-    case "does-not-fit":
-      return say(language, `vote.reasons.${reason.kind}`, { left: whole(reason.left) });
-    case "paid": {
-      const { turn, share } = reason;
-      return share === null
-        ? say(language, "vote.reasons.paidInTurn", { turn })
-        : say(language, "vote.reasons.paid", { turn, share: exactMoney(language, share, currency) });
-    }
-    case "not-enough":
-      return reason.together === null
-        ? say(language, "vote.reasons.tooLittle")
-        : say(language, "vote.reasons.not-enough", { together: whole(reason.together) });
-    default:
-      return say(language, `vote.reasons.${reason.kind}`);
-  }
+  const { key, values } = reasonWords(reason, {
+    whole: (amount) => moneyOf({ amount, currency }, language),
+    exact: (amount) => exactMoney(language, amount, currency),
+  });
+  return say(language, `vote.reasons.${key}`, values);
 }

@@ -1,5 +1,5 @@
 /** The votes on a citizen budget: where they stand, their rules, and what is voted on. */
-import type { ReadRound } from "@stoep/contract/budgets";
+import { howCounted, howToVote, type ReadRound, whoVotes } from "@stoep/contract/budgets";
 import { type Language, labelled, listInWords } from "@stoep/contract/kernel";
 import type { PublicProjectPage, ReadProject } from "@stoep/contract/participation";
 import { shortened } from "@stoep/contract/rich-text";
@@ -74,23 +74,13 @@ function stateOf(
 }
 
 function rules(round: ReadRound, { organisation }: ReadProject, language: Language): Markup {
-  const { rule, stopsAtFirst } = round;
-  const counted = rule === "most-votes" && stopsAtFirst ? "stopsAtFirst" : rule;
   const line = (name: "who" | "how" | "count", text: string) =>
     html`<dt>${say(language, `vote.${name}.title`)}</dt><dd dir="auto">${text}</dd>`;
-  return html`<dl class="rules">${line("who", whoVotes(round, organisation.name, language))}${line("how", howToVote(round, language))}${line("count", say(language, `vote.count.${counted}`))}</dl>`;
-}
-
-function whoVotes({ roll, leastAge, districts }: ReadRound, organisation: string, language: Language): string {
-  const isOne = districts.length === 1;
-  if (roll === "codes") {
-    const codes = say(language, "vote.who.codes", { organisation });
-    return isOne ? codes : `${codes} ${say(language, "vote.who.codesOfDistricts")}`;
-  }
-  const residents = isOne
-    ? say(language, "vote.who.residents", { places: districts.map((one) => placesOf(one, language)).join("") })
-    : say(language, "vote.who.residentsOfDistricts");
-  return leastAge === null ? residents : `${residents} ${say(language, "vote.who.age", { age: leastAge })}`;
+  const who = whoVotes(round, organisation.name, (district) => placesOf(district, language))
+    .map(({ key, values }) => say(language, `vote.who.${key}`, values))
+    .join(" ");
+  const { key, values } = howToVote(round);
+  return html`<dl class="rules">${line("who", who)}${line("how", say(language, `vote.how.${key}`, values))}${line("count", say(language, `vote.count.${howCounted(round)}`))}</dl>`;
 }
 
 function placesOf({ neighbourhoods }: District, language: Language): string {
@@ -101,13 +91,6 @@ function placesOf({ neighbourhoods }: District, language: Language): string {
         language,
         neighbourhoods.map(({ name }) => name),
       );
-}
-
-function howToVote({ ballot, atLeast, atMost }: ReadRound, language: Language): string {
-  if (ballot === "basket") return say(language, "vote.how.basket");
-  return atLeast === atMost
-    ? say(language, "vote.how.exactly", { count: atMost })
-    : say(language, "vote.how.approval", { atLeast, atMost });
 }
 
 function districtPart(district: District, round: ReadRound, around: Around): Markup {

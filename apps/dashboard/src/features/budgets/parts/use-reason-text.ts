@@ -1,4 +1,4 @@
-import type { Reason } from "@stoep/contract/budgets";
+import { type Reason, reasonWords } from "@stoep/contract/budgets";
 import { type Project, useRoundFormat, useText } from "./words.ts";
 
 /** As a result says it, or a trial count: amounts in units of the currency. */
@@ -9,20 +9,8 @@ export function useReasonText(currency: Project["currency"]): (reason: SaidReaso
   const t = useText();
   const { money, exact } = useRoundFormat(currency);
   return (reason) => {
-    switch (reason.kind) {
-      case "fits":
-      case "does-not-fit":
-        return t(`reasons.${reason.kind}`, { left: money(Math.floor(reason.left)) });
-      case "paid":
-        return reason.share === null
-          ? t("reasons.paidInTurn", { turn: reason.turn })
-          : t("reasons.paid", { turn: reason.turn, share: exact(reason.share) });
-      case "not-enough":
-        return reason.together === null
-          ? t("reasons.tooLittle")
-          : t("reasons.not-enough", { together: money(Math.floor(reason.together)) });
-      default:
-        return t(`reasons.${reason.kind}`);
-    }
+    if (reason.kind === "chosen" || reason.kind === "too-few-votes") return t(`reasons.${reason.kind}`);
+    const { key, values } = reasonWords(reason, { whole: money, exact });
+    return t(`reasons.${key}`, values);
   };
 }

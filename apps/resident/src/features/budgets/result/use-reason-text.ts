@@ -1,4 +1,4 @@
-import type { Reason } from "@stoep/contract/budgets";
+import { type Reason, reasonWords } from "@stoep/contract/budgets";
 import { exactMoney } from "@stoep/contract/kernel";
 import { useFormat } from "../../../app/index.ts";
 import { useText } from "../words.ts";
@@ -7,24 +7,12 @@ import { useText } from "../words.ts";
 export function useReasonText(currency: string): (reason: Reason) => string {
   const t = useText();
   const format = useFormat();
-  const whole = (amount: number) => format.money(Math.floor(amount), currency);
+  const amounts = {
+    whole: (amount: number) => format.money(amount, currency),
+    exact: (amount: number) => exactMoney(format.language, amount, currency),
+  };
   return (reason) => {
-    switch (reason.kind) {
-      case "fits":
-      case "does-not-fit":
-        return t(`reasons.${reason.kind}`, { left: whole(reason.left) });
-      case "paid": {
-        const turn = format.number(reason.turn);
-        return reason.share === null
-          ? t("reasons.paidInTurn", { turn })
-          : t("reasons.paid", { turn, share: exactMoney(format.language, reason.share, currency) });
-      }
-      case "not-enough":
-        return reason.together === null
-          ? t("reasons.tooLittle")
-          : t("reasons.not-enough", { together: whole(reason.together) });
-      default:
-        return t(`reasons.${reason.kind}`);
-    }
+    const { key, values } = reasonWords(reason, amounts);
+    return t(`reasons.${key}`, values);
   };
 }
