@@ -199,6 +199,7 @@ export const paths = {
   "budgets": {
     "readRounds": "query GET /projects/:projectId/rounds/reading",
     "readPublicRounds": "query GET /networks/:networkSlug/projects/:projectId/rounds",
+    "listOpenVotes": "query GET /rounds/open",
     "readMyBallot": "query GET /rounds/:roundId/ballot",
     "castBallot": "command PUT /rounds/:roundId/ballot",
     "withdrawBallot": "command DELETE /rounds/:roundId/ballot",

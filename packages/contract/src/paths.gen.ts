@@ -389,6 +389,7 @@ export const paths: PathTable<AppContract> = {
     "repeatRound": "command POST /rounds/:roundId/repeat",
     "readRounds": "query GET /projects/:projectId/rounds/reading",
     "readPublicRounds": "query GET /networks/:networkSlug/projects/:projectId/rounds",
+    "listOpenVotes": "query GET /rounds/open",
     "readMyBallot": "query GET /rounds/:roundId/ballot",
     "castBallot": "command PUT /rounds/:roundId/ballot",
     "withdrawBallot": "command DELETE /rounds/:roundId/ballot",

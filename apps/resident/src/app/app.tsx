@@ -35,9 +35,13 @@ const organisationParts = features.flatMap(({ ofOrganisation: load }) => (load ?
 
 const projectParts = features.flatMap(({ ofProject }) => ofProject ?? []);
 
-const partsOf = (view: keyof TakePart) =>
-  features.flatMap(({ takePart }) => (takePart?.[view] ? [lazyPart(takePart[view])] : []));
-const takePart: TakePart = { open: partsOf("open"), mine: partsOf("mine") };
+const partsOf = (view: keyof TakePart, options: Parameters<typeof lazyPart>[1] = {}) =>
+  features.flatMap(({ takePart }) => (takePart?.[view] ? [lazyPart(takePart[view], options)] : []));
+const takePart: TakePart = {
+  first: partsOf("first", { isOptional: true }),
+  open: partsOf("open"),
+  mine: partsOf("mine"),
+};
 
 const subjects = features.flatMap((feature) => feature.subjects ?? []);
 

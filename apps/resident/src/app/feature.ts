@@ -3,6 +3,7 @@ import type { LazyPart } from "@stoep/ui/parts";
 import type { ComponentType } from "react";
 import type { OrganisationPartProps } from "./slots/organisation-parts.tsx";
 import type { ProjectPart } from "./slots/project-parts.tsx";
+import type { TakePart } from "./slots/take-part-parts.tsx";
 
 /** The screen's code loads when it is opened. */
 export type LoadScreen = () => Promise<ComponentType>;
@@ -67,8 +68,8 @@ export interface Feature {
   ofOrganisation?: () => Promise<ComponentType<OrganisationPartProps>>;
   /** Shown on the page of each project of a kind, before what residents contribute to it. */
   ofProject?: ProjectPart;
-  /** Shown under *Take part*: what is open now, and what the reader took part in. */
-  takePart?: { open?: () => Promise<ComponentType>; mine?: () => Promise<ComponentType> };
+  /** Shown under *Take part*, and the first also above the list of projects. */
+  takePart?: { [View in keyof TakePart]?: () => Promise<ComponentType> };
   /** Re-authenticates the user before a sensitive action; exactly one feature provides it. */
   identity?: () => Promise<ComponentType<IdentityProps>>;
 }

@@ -1,6 +1,6 @@
 /** What a resident puts on a ballot, and where they stand in a vote. D §11 */
 import { z } from "zod";
-import { fieldError, Id, Verdict } from "../kernel/index.ts";
+import { Day, fieldError, Id, Language, Verdict } from "../kernel/index.ts";
 import { ComparedId } from "./compared-id.ts";
 import { roundLimits } from "./values.ts";
 
@@ -23,3 +23,15 @@ export const MyBallot = z.object({
   can: z.object({ cast: Verdict, withdraw: Verdict }),
 });
 export type MyBallot = z.infer<typeof MyBallot>;
+
+/** A vote in which the caller can vote, or change their vote. */
+export const OpenVote = z.object({
+  roundId: Id,
+  projectId: Id,
+  /** Of the project, in the caller's language if it is written in it. */
+  title: z.string(),
+  language: Language,
+  endsOn: Day,
+  hasVoted: z.boolean(),
+});
+export type OpenVote = z.infer<typeof OpenVote>;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { asSpreadsheet, spreadsheet } from "../files/index.ts";
 import { anyone, Done, Id, Language, resident, routes, Slug } from "../kernel/index.ts";
 import { residentOrStaffFor, staffFor } from "../licences/index.ts";
-import { BallotContent, MyBallot } from "./ballots.ts";
+import { BallotContent, MyBallot, OpenVote } from "./ballots.ts";
 import { ReadRound, Repetition, Round, RoundCandidate, RoundDraft, RoundList } from "./schemas.ts";
 import { roundLimits } from "./values.ts";
 
@@ -113,6 +113,14 @@ export const budgets = routes({
     query: z.object({ language: Language.optional() }),
     response: z.object({ items: z.array(ReadRound) }),
     refusals: ["not_found"],
+  },
+  listOpenVotes: {
+    summary: "Votes under way in which the caller can vote, or change their vote: those that end soonest first",
+    method: "GET",
+    path: "/rounds/open",
+    access: resident,
+    response: z.object({ items: z.array(OpenVote) }),
+    refusals: [],
   },
   readMyBallot: {
     summary: "Where the caller stands in a vote: their district, whether they voted, and what their ballot names",

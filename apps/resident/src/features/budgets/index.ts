@@ -31,5 +31,6 @@ export const budgets: Feature = {
     },
   ],
   ofProject: { kind: "budget", Part: VotePart },
+  takePart: { first: () => import("./open-votes.tsx").then((m) => m.OpenVotes) },
   keptParts: async () => [VotePart, ResultPart],
 };

@@ -7,6 +7,7 @@ import {
   CardSkeleton,
   EmptyState,
   ListState,
+  TakePartParts,
   useLanguage,
   useLive,
   useNetwork,
@@ -34,6 +35,7 @@ export function ProjectsScreen() {
     <>
       <BackLink list="/take-part" />
       <h1>{title}</h1>
+      <TakePartParts view="first" />
       <ListState
         query={query}
         isEmpty={query.data !== undefined && projects.length === 0}

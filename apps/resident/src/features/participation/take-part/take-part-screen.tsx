@@ -34,6 +34,7 @@ export function TakePartScreen() {
           onValue={(next) => setSearch(next === "mine" ? { view: next } : {}, { replace: true })}
         />
       )}
+      {view === "open" && <TakePartParts view="first" />}
       <TakePartParts key={view} view={view} />
       <div className={style.ways}>
         <ButtonLink href="/projects">{t("takePart.allProjects")}</ButtonLink>

@@ -7,13 +7,17 @@ import type { Tx } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
 import { unitsOf } from "../rules.ts";
-import { loadMyBallot, lockStanding } from "./presentation.ts";
+import { loadMyBallot, loadOpenVotes, lockStanding } from "./presentation.ts";
 import { makeSeal } from "./seal.ts";
 import { deleteBallot, insertBallot, updateBallot } from "./store/ballots.ts";
 import { deleteOpenRight, markRight, openRight } from "./store/rights.ts";
 import { listOnBallot, type StandingRow } from "./store/rounds.ts";
 
 export const ballotHandlers = handle(budgets, {
+  async listOpenVotes(call) {
+    return { items: await loadOpenVotes(call) };
+  },
+
   async readMyBallot(call) {
     return loadMyBallot(call);
   },

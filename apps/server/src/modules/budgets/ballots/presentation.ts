@@ -1,5 +1,5 @@
 /** Where the caller stands in a vote, as it is judged and shown. */
-import type { MyBallot } from "@stoep/contract/budgets";
+import type { MyBallot, OpenVote } from "@stoep/contract/budgets";
 import { dayAt } from "@stoep/contract/kernel";
 import type { ResidentCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
@@ -10,7 +10,7 @@ import { ballotVerdicts, votingVerdict } from "./rules.ts";
 import { findSeal, type SealedBallot } from "./seal.ts";
 import { findChoices } from "./store/ballots.ts";
 import { insertRight, lockRight } from "./store/rights.ts";
-import { findStanding, listChosen, type StandingRow, shareRound } from "./store/rounds.ts";
+import { findStanding, listChosen, listStandings, type StandingRow, shareRound } from "./store/rounds.ts";
 
 type BallotCall<D extends Db> = Pick<ResidentCall<D>, "actor" | "db" | "now"> & { params: { roundId: string } };
 export type BallotCommand = BallotCall<ResidentCall["db"]>;
@@ -58,6 +58,22 @@ export async function loadMyBallot(call: BallotCall<Db>): Promise<MyBallot> {
     ideaIds: chosen?.map(({ ideaId }) => ideaId) ?? null,
     can,
   };
+}
+
+/** In which the caller can vote, or has a ballot to change. */
+export async function loadOpenVotes(
+  call: Pick<ResidentCall<Db>, "actor" | "db" | "now" | "language">,
+): Promise<OpenVote[]> {
+  const { actor, db, now, language } = call;
+  const today = dayAt(now, actor.network.timeZone);
+  const rows = await listStandings(db, { residentId: actor.residentId, language, today });
+  return rows.flatMap((row) => {
+    const hasVoted = row.isUsed === true;
+    // Whether the ballot is found says its own screen.
+    const { cast } = ballotVerdicts({ ...row, state: stateOfRound(row, today), hasVoted, isFound: hasVoted });
+    const { id: roundId, projectId, title, language, lastDay: endsOn } = row;
+    return cast === true ? [{ roundId, projectId, title, language, endsOn, hasVoted }] : [];
+  });
 }
 
 /**

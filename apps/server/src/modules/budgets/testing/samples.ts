@@ -97,6 +97,7 @@ export const samples = defineSamples<typeof budgets>()({
         input: { params: { roundId: ids.openRoundId }, body: { version: 1, reason: "Een bedrag klopte niet." } },
       },
       readRounds: { by: "dirk", input: { params: { projectId: ids.votingBudgetId } } },
+      listOpenVotes: { by: "dirk", input: {} },
       readMyBallot: { by: "dirk", input: { params: active } },
       castBallot: { by: "dirk", input: { params: active, body: { ideaIds: [ids.choiceId] } } },
       withdrawBallot: { by: "dirk", input: { params: active } },

@@ -1,4 +1,5 @@
 /** A round as its voters meet it: where a resident stands in it, and what its ballots name. */
+import type { Language } from "@stoep/contract/kernel";
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
@@ -7,10 +8,10 @@ import { isReadByResident } from "#modules/participation/index.ts";
 export type StandingRow = NonNullable<Awaited<ReturnType<typeof findStanding>>>;
 
 /**
- * Of an open vote of a live project, for a resident who may read the project, or who voted in it and moved away. The right is that of the
+ * Of opened votes of live projects, for a resident who may read the project, or who voted in it and moved away. The right is that of the
  * phase, so it says nothing of a vote that was given up.
  */
-export const findStanding = (db: Db, roundId: string, residentId: string) =>
+const selectStandings = (db: Db, residentId: string) =>
   db
     .selectFrom("ballotRound")
     .innerJoin("project", "project.id", "ballotRound.projectId")
@@ -35,12 +36,39 @@ export const findStanding = (db: Db, roundId: string, residentId: string) =>
     .select(["ballotRound.ballot", "ballotRound.atLeast", "ballotRound.atMost", "ballotRound.roll"])
     .select(["ballotRound.leastAge", "resident.provenAt", "ballotRight.id as rightId", "ballotRight.isUsed"])
     .select(["district.id as districtId", "district.budget"])
-    .where("ballotRound.id", "=", roundId)
     .where("ballotRound.openedAt", "is not", null)
     .where("project.publishedAt", "is not", null)
     .where("project.deletedAt", "is", null)
-    .where((eb) => eb.or([isReadByResident(eb), eb("ballotRight.id", "is not", null)]))
-    .executeTakeFirst();
+    .where((eb) => eb.or([isReadByResident(eb), eb("ballotRight.id", "is not", null)]));
+
+export const findStanding = (db: Db, roundId: string, residentId: string) =>
+  selectStandings(db, residentId).where("ballotRound.id", "=", roundId).executeTakeFirst();
+
+interface VoterToday {
+  residentId: string;
+  language: Language;
+  /** By the network's clock. */
+  today: string;
+}
+
+/** Of the votes under way, those that end soonest first, with the project's title in the reader's language, if it has one. */
+export const listStandings = (db: Db, { residentId, language, today }: VoterToday) =>
+  selectStandings(db, residentId)
+    .leftJoin("projectTranslation as own", (join) =>
+      join.onRef("own.projectId", "=", "project.id").on("own.language", "=", language),
+    )
+    .select(({ fn, ref }) => [
+      fn.coalesce("own.title", "project.title").as("title"),
+      fn.coalesce("own.language", "project.language").as("language"),
+      ref("ballotRound.endsOn").$notNull().as("lastDay"),
+    ])
+    .where("ballotRound.replacedAt", "is", null)
+    .where("ballotRound.countedAt", "is", null)
+    .where("ballotRound.opensOn", "<=", today)
+    .where("ballotRound.endsOn", ">=", today)
+    .orderBy("ballotRound.endsOn")
+    .orderBy("ballotRound.id")
+    .execute();
 
 /**
  * Until the end of the transaction the vote is not opened, given up or counted, while others vote: what does one of these locks it
