@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, vi } from "vitest";
 import { beginAt } from "../packages/client/src/testing/moment.ts";
 import { now } from "../packages/client/src/testing/samples.ts";
 import { loadMenus } from "../packages/ui/src/controls/menu.tsx";
+import { computedStyle } from "./computed-style.ts";
 
 // The first screen loads its code and texts, which takes long on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
@@ -51,6 +52,7 @@ window.HTMLElement.prototype.scrollIntoView ??= () => {};
 window.scrollTo = () => {};
 // A drawing needs a context, and a page may go without one.
 window.HTMLCanvasElement.prototype.getContext = () => null;
+window.getComputedStyle = computedStyle;
 // A browser saves the file; jsdom would go to its address.
 const { click } = window.HTMLElement.prototype;
 window.HTMLAnchorElement.prototype.click = function () {
