@@ -943,6 +943,18 @@ create table ballot_key (
   FOREIGN KEY (round_id) REFERENCES ballot_round(id) ON DELETE CASCADE
 );
 
+create table ballot_recounter (
+  round_id uuid not null,
+  district_id uuid not null,
+  account_id uuid not null,
+  named_at timestamp with time zone not null,
+  taken_at timestamp with time zone,
+  PRIMARY KEY (round_id, district_id, account_id),
+  FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE CASCADE,
+  FOREIGN KEY (round_id, district_id) REFERENCES ballot_district(round_id, id) ON DELETE CASCADE
+);
+CREATE INDEX ballot_recounter_account ON ballot_recounter USING btree (account_id);
+
 create table ballot_result (
   round_id uuid not null,
   district_id uuid not null,

@@ -456,6 +456,26 @@ export const refusals = {
     409,
     "No ballot was cast, or it was withdrawn."
   ],
+  "round_not_counted": [
+    409,
+    "The vote is not counted."
+  ],
+  "ballots_public": [
+    409,
+    "The ballots of this district are published: everybody has them."
+  ],
+  "ballots_gone": [
+    409,
+    "The ballots of this district were deleted."
+  ],
+  "recount_named": [
+    409,
+    "Who counts this district again was named before."
+  ],
+  "recount_taken": [
+    409,
+    "Each has the file once, and the caller has had it."
+  ],
   "too_many_rounds": [
     409,
     "The project has as many votes as a project may have."
@@ -702,6 +722,7 @@ export const fieldCodes = [
   "tooManyChoices",
   "basketTooDear",
   "ageUnconfirmed",
+  "recountersNumber",
   "contactRequired",
   "languageRequired",
   "ibanFormat",
@@ -821,6 +842,8 @@ export const logActions = [
   "budgets.openRound",
   "budgets.repeatRound",
   "budgets.chooseIdeas",
+  "budgets.nameRecounters",
+  "budgets.takeBallots",
   "care.createTag",
   "care.editTag",
   "care.deleteTag",
@@ -1261,6 +1284,11 @@ export const notices = {
   "budgets.voteGivenUp": {
     "for": "residents",
     "group": "progress"
+  },
+  "budgets.recounterNamed": {
+    "for": "staff",
+    "group": "mine",
+    "module": "participation"
   },
   "care.assigned": {
     "for": "staff",

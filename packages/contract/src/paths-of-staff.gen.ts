@@ -318,6 +318,9 @@ export const paths = {
     "readRounds": "query GET /projects/:projectId/rounds/reading",
     "readPublicRounds": "query GET /networks/:networkSlug/projects/:projectId/rounds",
     "readBallots": "download GET /rounds/:roundId/districts/:districtId/ballots",
+    "readRecount": "query GET /rounds/:roundId/districts/:districtId/recount",
+    "nameRecounters": "command POST /rounds/:roundId/districts/:districtId/recount",
+    "takeRecountFile": "command POST /rounds/:roundId/districts/:districtId/recount/file",
     "exportResult": "download GET /rounds/:roundId/result/export",
     "readPublicBallots": "download GET /networks/:networkSlug/rounds/:roundId/districts/:districtId/ballots"
   },

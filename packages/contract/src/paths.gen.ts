@@ -394,6 +394,9 @@ export const paths: PathTable<AppContract> = {
     "castBallot": "command PUT /rounds/:roundId/ballot",
     "withdrawBallot": "command DELETE /rounds/:roundId/ballot",
     "readBallots": "download GET /rounds/:roundId/districts/:districtId/ballots",
+    "readRecount": "query GET /rounds/:roundId/districts/:districtId/recount",
+    "nameRecounters": "command POST /rounds/:roundId/districts/:districtId/recount",
+    "takeRecountFile": "command POST /rounds/:roundId/districts/:districtId/recount/file",
     "exportResult": "download GET /rounds/:roundId/result/export",
     "readPublicBallots": "download GET /networks/:networkSlug/rounds/:roundId/districts/:districtId/ballots"
   },

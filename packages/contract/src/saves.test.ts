@@ -153,6 +153,8 @@ const reaches: Record<string, Record<string, Reach>> = {
   budgets: {
     ...each("nobody: a vote that is prepared", "createRound updateRound deleteRound"),
     ...each("nobody: what readers find, without a notice", "openRound repeatRound"),
+    nameRecounters: "nobody: colleagues",
+    takeRecountFile: "nobody: a file for a colleague",
   },
   shouts: {
     assignShouts: "nobody: colleagues",

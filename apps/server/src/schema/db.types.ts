@@ -86,6 +86,14 @@ export interface BallotKeyTable {
   key: string;
 }
 
+export interface BallotRecounterTable {
+  roundId: string;
+  districtId: string;
+  accountId: string;
+  namedAt: Date;
+  takenAt: Date | null;
+}
+
 export interface BallotResultTable {
   roundId: string;
   districtId: string;
@@ -1872,6 +1880,7 @@ export interface Database {
   ballotDistrictNeighbourhood: BallotDistrictNeighbourhoodTable;
   ballotIdea: BallotIdeaTable;
   ballotKey: BallotKeyTable;
+  ballotRecounter: BallotRecounterTable;
   ballotResult: BallotResultTable;
   ballotRight: BallotRightTable;
   ballotRound: BallotRoundTable;

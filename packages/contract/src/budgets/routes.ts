@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { asSpreadsheet, spreadsheet } from "../files/index.ts";
-import { anyone, Done, Id, Language, resident, routes, Slug } from "../kernel/index.ts";
+import { anyone, Done, Id, Language, owner, resident, routes, Slug } from "../kernel/index.ts";
 import { residentOrStaffFor, staffFor } from "../licences/index.ts";
 import { BallotContent, MyBallot, OpenVote } from "./ballots.ts";
+import { Recount, Recounters, RecountFile } from "./recounts.ts";
 import { ReadRound, Repetition, Round, RoundCandidate, RoundDraft, RoundList } from "./schemas.ts";
 import { roundLimits } from "./values.ts";
 
@@ -11,6 +12,8 @@ const viewer = staffFor("ideas", "viewer");
 const editor = staffFor("ideas", "editor");
 const admin = staffFor("ideas", "admin");
 const outside = ["licence_level_too_low", "licence_out_of_scope"] as const;
+/** Ballots that are published, or not there: nobody has them to count again. */
+const unhad = ["round_not_counted", "ballots_public", "ballots_gone"] as const;
 
 export const budgets = routes({
   listRounds: {
@@ -166,6 +169,35 @@ export const budgets = routes({
     access: residentOrStaffFor("ideas", "viewer"),
     download: { type: "text/plain; charset=utf-8" },
     refusals: ["not_found"],
+  },
+  readRecount: {
+    summary:
+      "Who may have the ballots of a district that are not published, to count them again, and who has taken them",
+    method: "GET",
+    path: "/rounds/:roundId/districts/:districtId/recount",
+    access: viewer,
+    response: Recount,
+    refusals: ["not_found"],
+  },
+  nameRecounters: {
+    summary: "Name the two colleagues who, like the caller, may have the ballots of a district that are not published",
+    method: "POST",
+    path: "/rounds/:roundId/districts/:districtId/recount",
+    access: owner,
+    limit: "settings",
+    body: Recounters,
+    response: Recount,
+    refusals: ["invalid_input", "not_found", "recount_named", ...unhad],
+  },
+  takeRecountFile: {
+    summary: "The ballots of a district that are not published, as a pabulib file: once for each who may have them",
+    method: "POST",
+    path: "/rounds/:roundId/districts/:districtId/recount/file",
+    access: viewer,
+    limit: "exports",
+    isSecret: true,
+    response: RecountFile,
+    refusals: ["not_found", "not_allowed", "recount_taken", ...unhad],
   },
   exportResult: {
     summary: "The result of a counted vote as a file for a spreadsheet: what everybody reads of each idea",

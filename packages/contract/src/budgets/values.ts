@@ -37,6 +37,8 @@ export const secrecy = {
   ballots: 100,
   /** Fewer votes or voters are not told. */
   votes: peopleCountMin,
+  /** How many an owner names to count again what is not published. */
+  recounters: 2,
   /** After the last day: that somebody voted, and counted ballots that are not published. */
   keptDays: 30,
 } as const;

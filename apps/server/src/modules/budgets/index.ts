@@ -8,7 +8,8 @@
  *
  * The state follows from its moments and days. From the opening on the round has copies of what the ballot says, and nothing of it changes.
  *
- * Locks are taken in this order: the project, the round, then ideas by id; those of voters stand in ballots/. Then it is counted: count/.
+ * Locks are taken in this order: the project, the round, then ideas by id; those of voters stand in ballots/. Then it is counted: count/. What is not
+ * published is counted again by a few: recount/.
  */
 import { budgets } from "@stoep/contract/budgets";
 import { defineCapability, implement } from "#kernel/module.ts";
@@ -22,6 +23,7 @@ import { jobs } from "./jobs.ts";
 import { mails } from "./mails.ts";
 import { notices } from "./notices.ts";
 import { placesOfWords } from "./places-of-words.ts";
+import { recountHandlers } from "./recount/index.ts";
 
 export { type ImportedBallot, importBallots } from "./ballots/index.ts";
 export { countTurnout, importCount } from "./count/index.ts";
@@ -34,6 +36,7 @@ export const capability = defineCapability({
     ...readHandlers,
     ...ballotHandlers,
     ...countHandlers,
+    ...recountHandlers,
   }),
   jobs: [...jobs, ...announcementJobs],
   mails,

@@ -5,7 +5,14 @@ import type { Tx } from "#kernel/database.ts";
 import { changes, nobodySignedIn, record } from "#modules/audit/index.ts";
 import type { StoredProject } from "#modules/participation/index.ts";
 
-type Act = "prepareRound" | "editRound" | "deleteRound" | "openRound" | "repeatRound";
+type Act =
+  | "prepareRound"
+  | "editRound"
+  | "deleteRound"
+  | "openRound"
+  | "repeatRound"
+  | "nameRecounters"
+  | "takeBallots";
 
 interface Change {
   old?: Record<string, unknown>;

@@ -9,4 +9,5 @@ export const notices = defineNotices(words.notices, {
   "budgets.voteEnds": { mail: mails.voteEnds, ...ofVote },
   "budgets.voteCounted": { mail: mails.voteCounted, ...ofVote },
   "budgets.voteGivenUp": { mail: mails.voteGivenUp, ...ofVote },
+  "budgets.recounterNamed": { query: "tab=vote" },
 });

@@ -29,6 +29,7 @@ export const saysWho: Readonly<Record<string, string>> = {
   "text_tally.sender_id": did,
   "invitation.invited_by": "says who invited; the list of invitations is every owner’s",
   "address.placed_by": did,
+  "ballot_recounter.account_id": "only members have the file, for 30 days",
   "ballot_round.created_by": did,
   "ballot_round.saved_by": did,
   "care_candidate.asked_by": "says who asked; the ticket’s assignee hears the answer",

@@ -20,6 +20,7 @@ import { useReasonText } from "../parts/use-reason-text.ts";
 import { ideaPath, type ReadRound, useRoundFormat, useText } from "../parts/words.ts";
 import { usePageControls } from "../round/fields/use-page-controls.ts";
 import { pageOf } from "../round/idea-rows.ts";
+import { RecountPart } from "./recount-part.tsx";
 
 type Result = NonNullable<ReadRound["result"]>;
 type Counted = Result["districts"][number];
@@ -58,7 +59,11 @@ export function ResultPart({ round, result }: Props) {
       <Notice>
         {t(`result.disclosures.${counted.disclosure}`, { ballots: secrecy.ballots, votes: secrecy.votes })}
       </Notice>
-      {counted.disclosure === "ballots" && <BallotsFile roundId={round.id} districtId={district.id} />}
+      {counted.disclosure === "ballots" ? (
+        <BallotsFile roundId={round.id} districtId={district.id} />
+      ) : (
+        <RecountPart key={`recount ${district.id}`} roundId={round.id} districtId={district.id} />
+      )}
     </Stack>
   );
 }

@@ -10,4 +10,4 @@ export { invitationHandlers, inviteOwner, listInvitationDeliveries } from "./inv
 export { checkMentions, mentionedPeople } from "./mentions.ts";
 export { lockAsOwner } from "./owner-lock.ts";
 export { searcher } from "./search.ts";
-export { holdMembership, listEditors } from "./store/held.ts";
+export { holdMembership, listEditors, selectMembersAmong } from "./store/held.ts";

@@ -19,12 +19,12 @@ interface FileOptions {
 }
 
 /** Written while it is read, a batch of ballots at a time. */
-export function ballotFile(published: PublishedDistrict, options: FileOptions): Download {
+export function ballotFile(published: PublishedDistrict, options: FileOptions) {
   return {
     content: Readable.from(textOf(published, options)),
     type: "text/plain; charset=utf-8",
     saveAs: `${nameOf(published)}.pb`,
-  };
+  } satisfies Download;
 }
 
 /** Of a project's title or a district's name, so that a file can be saved everywhere. */

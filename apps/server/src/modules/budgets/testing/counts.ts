@@ -1,6 +1,6 @@
 /** Ballots without their voters, and votes that were counted, for tests. */
 import { randomBytes } from "node:crypto";
-import type { ReadRound, Round, RoundDraft, RoundResult } from "@stoep/contract/budgets";
+import { type ReadRound, type Round, type RoundDraft, type RoundResult, secrecy } from "@stoep/contract/budgets";
 import { dayAt, daysLater } from "@stoep/contract/kernel";
 import { count, moneyPerUnit } from "@stoep/tally";
 import { v4 as randomId } from "uuid";
@@ -60,7 +60,13 @@ export async function writeCounted({ db, clock, networks }: Town, round: Round, 
   const endsOn = daysLater(dayAt(clock.now(), networks.testdorp.timeZone), -1);
   const moments = { opensOn: endsOn, endsOn, countedAt: clock.now() };
   await db.updateTable("ballotRound").set(moments).where("id", "=", roundId).execute();
-  const result = { roundId, districtId, ballots: choices.length, outcome: json(outcome), isToBeCut: false };
+  const result = {
+    roundId,
+    districtId,
+    ballots: choices.length,
+    outcome: json(outcome),
+    isToBeCut: choices.length < secrecy.ballots,
+  };
   await db.insertInto("ballotResult").values(result).execute();
   const rows = choices.map((one, place) => ({ roundId, districtId, number: place + 1, choices: one }));
   await db.insertInto("countedBallot").values(rows).execute();

@@ -1,6 +1,6 @@
 import type { budgets } from "@stoep/contract/budgets";
 import { v7 as newId } from "uuid";
-import { projectParams } from "../../../testing/projects.ts";
+import { projectParams, setParticipationLevel } from "../../../testing/projects.ts";
 import { defineSamples, type Once } from "../../../testing/samples/sample.ts";
 import type { Town } from "../../../testing/town.ts";
 import { beginToday, castBallot } from "./ballots.ts";
@@ -24,6 +24,14 @@ const random = () => ({
   countedDistrictId: newId(),
   publicRoundId: newId(),
   publicDistrictId: newId(),
+  /** Counted with 12 ballots, which are not published; Pim may have those of the second one. */
+  smallRoundId: newId(),
+  smallDistrictId: newId(),
+  namedRoundId: newId(),
+  namedDistrictId: newId(),
+  /** Accounts of colleagues who may edit in participation. */
+  pimId: newId(),
+  elsId: newId(),
 });
 
 async function withoutVote(town: Town) {
@@ -46,6 +54,19 @@ async function countedHere(town: Town) {
   const { project, round } = await openHere(town);
   await writeCounted(town, round, times(100, 0));
   return { project, ...firstDistrictOf(round) };
+}
+
+async function countedOfFew(town: Town) {
+  const { round } = await openHere(town);
+  await writeCounted(town, round, times(12, 0));
+  return firstDistrictOf(round);
+}
+
+async function namedForRecount(town: Town) {
+  const district = await countedOfFew(town);
+  const named = { ...district, accountId: town.people.pim.accountId, namedAt: town.clock.now() };
+  await town.db.insertInto("ballotRecounter").values(named).execute();
+  return district;
 }
 
 const setPublic = (town: Town, project: { id: string }) =>
@@ -77,6 +98,15 @@ export const samples = defineSamples<typeof budgets>()({
     countedDistrictId: async (_: Town, once: Once) => (await once(countedHere)).districtId,
     publicRoundId: async (_: Town, once: Once) => (await once(countedForAll)).roundId,
     publicDistrictId: async (_: Town, once: Once) => (await once(countedForAll)).districtId,
+    smallRoundId: async (_: Town, once: Once) => (await once(countedOfFew)).roundId,
+    smallDistrictId: async (_: Town, once: Once) => (await once(countedOfFew)).districtId,
+    namedRoundId: async (_: Town, once: Once) => (await once(namedForRecount)).roundId,
+    namedDistrictId: async (_: Town, once: Once) => (await once(namedForRecount)).districtId,
+    pimId: ({ people }: Town) => people.pim.accountId,
+    async elsId(town: Town) {
+      await setParticipationLevel(town, town.people.els, "editor");
+      return town.people.els.accountId;
+    },
   },
   random,
   of: ({ networkSlug, neighbourhoodId, ...ids }) => {
@@ -105,6 +135,21 @@ export const samples = defineSamples<typeof budgets>()({
       readBallots: {
         by: "dirk",
         input: { params: { roundId: ids.countedRoundId, districtId: ids.countedDistrictId } },
+      },
+      readRecount: {
+        by: "pim",
+        input: { params: { roundId: ids.smallRoundId, districtId: ids.smallDistrictId } },
+      },
+      nameRecounters: {
+        by: "ada",
+        input: {
+          params: { roundId: ids.smallRoundId, districtId: ids.smallDistrictId },
+          body: { accountIds: [ids.pimId, ids.elsId] },
+        },
+      },
+      takeRecountFile: {
+        by: "pim",
+        input: { params: { roundId: ids.namedRoundId, districtId: ids.namedDistrictId } },
       },
       exportResult: {
         by: "pim",

@@ -82,7 +82,7 @@ interface Retention {
 }
 
 /**
- * Deletes counted ballots of districts that do not publish them, and what `cut` leaves out of their results; returns of how many districts.
+ * Deletes counted ballots of districts that do not publish them, who was named to count them again, and what `cut` leaves out of their results; returns of how many districts.
  */
 export async function deleteUnpublished(
   db: Tx,
@@ -102,6 +102,11 @@ export async function deleteUnpublished(
   for (const { roundId, districtId, ...result } of due) {
     const { ballots, outcome } = cut(result);
     await db.deleteFrom("countedBallot").where("roundId", "=", roundId).where("districtId", "=", districtId).execute();
+    await db
+      .deleteFrom("ballotRecounter")
+      .where("roundId", "=", roundId)
+      .where("districtId", "=", districtId)
+      .execute();
     await db
       .updateTable("ballotResult")
       .set({ ballots, outcome: json(outcome), isToBeCut: false })
