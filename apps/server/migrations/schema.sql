@@ -973,19 +973,34 @@ create table ballot_right (
   id uuid not null,
   project_id uuid not null,
   phase_id uuid not null,
-  resident_id uuid not null,
+  resident_id uuid,
   district_id uuid,
   is_used boolean not null,
   lost_in uuid,
+  code_hash bytea,
+  serial integer,
+  code_district_id uuid,
+  issue text,
+  is_revoked boolean not null default false,
   PRIMARY KEY (id),
   UNIQUE (project_id, phase_id, resident_id),
   FOREIGN KEY (lost_in) REFERENCES ballot_round(id) ON DELETE SET NULL,
   FOREIGN KEY (project_id) REFERENCES project(id),
   FOREIGN KEY (resident_id) REFERENCES resident(id) ON DELETE CASCADE,
-  CHECK (is_used = (district_id IS NOT NULL))
+  CHECK (NOT is_revoked OR code_hash IS NOT NULL AND NOT is_used),
+  CHECK (is_used = (district_id IS NOT NULL)),
+  CHECK (issue = ANY (ARRAY['letters'::text, 'file'::text, 'counter'::text])),
+  CHECK (lost_in IS NULL OR resident_id IS NOT NULL),
+  CHECK (num_nonnulls(code_hash, serial, code_district_id, issue) = ANY (ARRAY[0, 4])),
+  CHECK (num_nonnulls(resident_id, code_hash) = 1),
+  CHECK (octet_length(code_hash) = 32),
+  CHECK (serial > 0)
 );
 CREATE INDEX ballot_right_lost ON ballot_right USING btree (lost_in, resident_id) WHERE lost_in IS NOT NULL;
 CREATE INDEX ballot_right_resident ON ballot_right USING btree (resident_id);
+CREATE UNIQUE INDEX ballot_right_code ON ballot_right USING btree (project_id, phase_id, code_hash) WHERE code_hash IS NOT NULL;
+CREATE UNIQUE INDEX ballot_right_serial ON ballot_right USING btree (project_id, phase_id, serial) WHERE serial IS NOT NULL;
+comment on column ballot_right.issue is 'ts:import("@stoep/contract/budgets").CodeIssue';
 
 create table ballot_round (
   id uuid not null,
@@ -3505,4 +3520,62 @@ create table vote_tally (
   total integer not null,
   PRIMARY KEY (subject_id, choice),
   CHECK (total >= 0)
+);
+
+create table voting_code_batch (
+  id uuid not null,
+  round_id uuid not null,
+  district_id uuid not null,
+  requested_by uuid not null,
+  issue text not null,
+  state text not null,
+  codes integer not null,
+  written integer not null default 0,
+  first_serial integer,
+  list_digest bytea,
+  parts integer not null default 0,
+  files_until timestamp with time zone,
+  created_at timestamp with time zone not null,
+  PRIMARY KEY (id),
+  FOREIGN KEY (round_id) REFERENCES ballot_round(id) ON DELETE CASCADE,
+  FOREIGN KEY (round_id, district_id) REFERENCES ballot_district(round_id, id) ON DELETE CASCADE,
+  CHECK ((state = 'checked'::text) = (first_serial IS NULL) OR state = 'failed'::text),
+  CHECK (codes > 0),
+  CHECK (first_serial > 0),
+  CHECK (issue = ANY (ARRAY['letters'::text, 'file'::text])),
+  CHECK (octet_length(list_digest) = 32),
+  CHECK (parts >= 0),
+  CHECK (state = ANY (ARRAY['checked'::text, 'queued'::text, 'running'::text, 'done'::text, 'failed'::text])),
+  CHECK (written >= 0 AND written <= codes)
+);
+CREATE INDEX voting_code_batch_files ON voting_code_batch USING btree (files_until) WHERE files_until IS NOT NULL;
+CREATE INDEX voting_code_batch_latest ON voting_code_batch USING btree (round_id, created_at DESC, id DESC);
+comment on column voting_code_batch.issue is 'ts:"letters" | "file"';
+comment on column voting_code_batch.state is 'ts:import("@stoep/contract/budgets").CodeBatchState';
+
+create table voting_code_number (
+  round_id uuid not null,
+  district_id uuid not null,
+  issue text not null,
+  made integer not null,
+  used integer not null,
+  revoked integer not null,
+  PRIMARY KEY (round_id, district_id, issue),
+  FOREIGN KEY (round_id) REFERENCES ballot_round(id) ON DELETE CASCADE,
+  FOREIGN KEY (round_id, district_id) REFERENCES ballot_district(round_id, id) ON DELETE CASCADE,
+  CHECK ((used + revoked) <= made),
+  CHECK (issue = ANY (ARRAY['letters'::text, 'file'::text, 'counter'::text])),
+  CHECK (made >= 0),
+  CHECK (revoked >= 0),
+  CHECK (used >= 0)
+);
+comment on column voting_code_number.issue is 'ts:import("@stoep/contract/budgets").CodeIssue';
+
+create table voting_code_serial (
+  project_id uuid not null,
+  phase_id uuid not null,
+  last integer not null,
+  PRIMARY KEY (project_id, phase_id),
+  FOREIGN KEY (project_id) REFERENCES project(id) ON DELETE CASCADE,
+  CHECK (last > 0)
 );

@@ -475,6 +475,21 @@ export const refusals = {
   "recount_taken": [
     409,
     "Each has the file once, and the caller has had it."
+  "codes_not_asked": [
+    409,
+    "The vote asks for no codes."
+  ],
+  "code_used": [
+    409,
+    "A ballot was cast with the code: it cannot be revoked."
+  ],
+  "code_revoked": [
+    409,
+    "The code was revoked."
+  ],
+  "too_many_codes": [
+    409,
+    "As many codes were made as the vote of a phase may have."
   ],
   "too_many_rounds": [
     409,
@@ -705,7 +720,6 @@ export const fieldCodes = [
   "tooManyDistricts",
   "tooManyIdeas",
   "startPassed",
-  "codesNotYet",
   "atMostBelowAtLeast",
   "tooFewIdeas",
   "budgetRequired",
@@ -723,6 +737,10 @@ export const fieldCodes = [
   "basketTooDear",
   "ageUnconfirmed",
   "recountersNumber",
+  "codeWrong",
+  "codesNumber",
+  "serialUnknown",
+  "districtHasCodes",
   "contactRequired",
   "languageRequired",
   "ibanFormat",
@@ -844,6 +862,9 @@ export const logActions = [
   "budgets.chooseIdeas",
   "budgets.nameRecounters",
   "budgets.takeBallots",
+  "budgets.makeCodes",
+  "budgets.issueCode",
+  "budgets.revokeCode",
   "care.createTag",
   "care.editTag",
   "care.deleteTag",

@@ -204,7 +204,10 @@ export const paths = {
     "castBallot": "command PUT /rounds/:roundId/ballot",
     "withdrawBallot": "command DELETE /rounds/:roundId/ballot",
     "readBallots": "download GET /rounds/:roundId/districts/:districtId/ballots",
-    "readPublicBallots": "download GET /networks/:networkSlug/rounds/:roundId/districts/:districtId/ballots"
+    "readPublicBallots": "download GET /networks/:networkSlug/rounds/:roundId/districts/:districtId/ballots",
+    "readCodeBallot": "command POST /networks/:networkSlug/code-ballot/reading",
+    "castCodeBallot": "command PUT /networks/:networkSlug/code-ballot",
+    "withdrawCodeBallot": "command POST /networks/:networkSlug/code-ballot/withdrawal"
   },
   "feed": {
     "searchReadable": "query GET /feed/search",

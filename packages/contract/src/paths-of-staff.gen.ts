@@ -322,7 +322,18 @@ export const paths = {
     "nameRecounters": "command POST /rounds/:roundId/districts/:districtId/recount",
     "takeRecountFile": "command POST /rounds/:roundId/districts/:districtId/recount/file",
     "exportResult": "download GET /rounds/:roundId/result/export",
-    "readPublicBallots": "download GET /networks/:networkSlug/rounds/:roundId/districts/:districtId/ballots"
+    "readPublicBallots": "download GET /networks/:networkSlug/rounds/:roundId/districts/:districtId/ballots",
+    "readCodes": "query GET /rounds/:roundId/codes",
+    "checkCodeList": "upload POST /rounds/:roundId/districts/:districtId/code-list",
+    "makeCodeLetters": "command POST /code-batches/:batchId/making",
+    "discardCodeList": "command DELETE /code-batches/:batchId",
+    "makeCodeFile": "command POST /rounds/:roundId/code-files",
+    "readCodeFile": "download GET /code-batches/:batchId/parts/:part",
+    "issueCode": "command POST /rounds/:roundId/counter-codes",
+    "revokeCode": "command POST /rounds/:roundId/code-revocations",
+    "readCodeBallot": "command POST /networks/:networkSlug/code-ballot/reading",
+    "castCodeBallot": "command PUT /networks/:networkSlug/code-ballot",
+    "withdrawCodeBallot": "command POST /networks/:networkSlug/code-ballot/withdrawal"
   },
   "feed": {
     "search": "query GET /search",

@@ -106,10 +106,15 @@ export interface BallotRightTable {
   id: string;
   projectId: string;
   phaseId: string;
-  residentId: string;
+  residentId: string | null;
   districtId: string | null;
   isUsed: boolean;
   lostIn: string | null;
+  codeHash: Buffer | null;
+  serial: number | null;
+  codeDistrictId: string | null;
+  issue: import("@stoep/contract/budgets").CodeIssue | null;
+  isRevoked: Generated<boolean>;
 }
 
 export interface BallotRoundTable {
@@ -1427,6 +1432,37 @@ export interface VoteTallyTable {
   total: number;
 }
 
+export interface VotingCodeBatchTable {
+  id: string;
+  roundId: string;
+  districtId: string;
+  requestedBy: string;
+  issue: "letters" | "file";
+  state: import("@stoep/contract/budgets").CodeBatchState;
+  codes: number;
+  written: Generated<number>;
+  firstSerial: number | null;
+  listDigest: Buffer | null;
+  parts: Generated<number>;
+  filesUntil: Date | null;
+  createdAt: Date;
+}
+
+export interface VotingCodeNumberTable {
+  roundId: string;
+  districtId: string;
+  issue: import("@stoep/contract/budgets").CodeIssue;
+  made: number;
+  used: number;
+  revoked: number;
+}
+
+export interface VotingCodeSerialTable {
+  projectId: string;
+  phaseId: string;
+  last: number;
+}
+
 export interface PublicAccountTable {
   id: string;
   email: string;
@@ -1992,6 +2028,9 @@ export interface Database {
   vacancyApplication: VacancyApplicationTable;
   vote: VoteTable;
   voteTally: VoteTallyTable;
+  votingCodeBatch: VotingCodeBatchTable;
+  votingCodeNumber: VotingCodeNumberTable;
+  votingCodeSerial: VotingCodeSerialTable;
   "public.account": PublicAccountTable;
   "public.accountProfile": PublicAccountProfileTable;
   "public.auditEntry": PublicAuditEntryTable;

@@ -11,4 +11,5 @@ export * from "./routes.ts";
 export * from "./schemas.ts";
 export * from "./steps.ts";
 export * from "./values.ts";
+export * from "./voting-codes.ts";
 export * from "./words.ts";

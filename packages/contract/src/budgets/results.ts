@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Id, Instant } from "../kernel/index.ts";
 import { PeopleCount } from "../people-count.ts";
-import { disclosures } from "./values.ts";
+import { codeIssues, disclosures } from "./values.ts";
 
 export const Disclosure = z.enum(disclosures);
 export type Disclosure = z.infer<typeof Disclosure>;
@@ -64,3 +64,17 @@ export type DistrictResult = z.infer<typeof DistrictResult>;
 
 export const RoundResult = z.object({ countedAt: Instant, districts: z.array(DistrictResult) });
 export type RoundResult = z.infer<typeof RoundResult>;
+
+export const CodeIssue = z.enum(codeIssues);
+export type CodeIssue = z.infer<typeof CodeIssue>;
+
+/** Codes of a district that were handed out in one way. */
+export const CodeNumbers = z.object({
+  districtId: Id,
+  issue: CodeIssue,
+  made: z.number().int(),
+  revoked: z.number().int(),
+  /** With how many a ballot was cast. Null until the vote is counted: until then the turnout says what is told. */
+  used: PeopleCount.nullable(),
+});
+export type CodeNumbers = z.infer<typeof CodeNumbers>;

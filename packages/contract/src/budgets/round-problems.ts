@@ -11,6 +11,8 @@ export interface RoundFacts {
   neighbourhoodIds: readonly string[];
   /** Of the ideas that may be put to the vote. */
   costs: ReadonlyMap<string, number | null>;
+  /** Districts for which codes were handed out in an earlier vote of the phase: they are valid in this one. */
+  codeDistrictIds: readonly string[];
 }
 
 export type RoundProblems = Record<string, FieldCode>;
@@ -26,8 +28,7 @@ export function roundProblems(round: RoundContent, facts: RoundFacts): RoundProb
   checkDistricts(round, facts, check);
   checkIdeas(round, facts, check);
   checkAmounts(round, facts, check);
-  // Codes cannot be handed out yet: nobody could vote.
-  check(round.roll !== "codes", "roll", "codesNotYet");
+  checkCodes(round, facts, check);
   check(facts.currency !== null, "currency", "currencyRequired");
   return problems;
 }
@@ -79,6 +80,12 @@ function checkDistricts(
       "ideasRequired",
     );
   }
+}
+
+/** Whoever has a code has to find their district. */
+function checkCodes({ roll, districts }: RoundContent, { codeDistrictIds }: RoundFacts, check: Check): void {
+  const isThere = (id: string) => districts.some((district) => district.id === id);
+  check(roll !== "codes" || codeDistrictIds.every(isThere), "districts", "districtHasCodes");
 }
 
 /** Larger amounts cannot be counted exactly. */

@@ -12,7 +12,7 @@ import {
 } from "../kernel/index.ts";
 import { Currency } from "../participation/index.ts";
 import { ComparedId } from "./compared-id.ts";
-import { RoundResult, Turnout } from "./results.ts";
+import { CodeNumbers, RoundResult, Turnout } from "./results.ts";
 import { ballotKinds, countingRules, rolls, roundLimits, roundStates } from "./values.ts";
 
 export const RoundState = z.enum(roundStates);
@@ -124,6 +124,8 @@ export const Round = RoundFields.extend({
   currency: Currency.nullable(),
   ideas: z.array(BallotIdea),
   openedAt: Instant.nullable(),
+  /** Districts for which codes were handed out in the phase; a new vote with codes keeps them. */
+  codeDistrictIds: z.array(Id),
   /** Why it was given up for a new one. */
   replaced: Replacement.nullable(),
   can: z.object({ edit: Verdict, open: Verdict, repeat: Verdict, delete: Verdict }),
@@ -189,6 +191,8 @@ export const ReadRound = z.object({
   turnout: Turnout.nullable(),
   /** Null until it is counted. */
   result: RoundResult.nullable(),
+  /** What became of the codes, told once a vote with codes is counted; else null. */
+  codes: z.array(CodeNumbers).nullable(),
 });
 export type ReadRound = z.infer<typeof ReadRound>;
 

@@ -42,3 +42,29 @@ export const secrecy = {
   /** After the last day: that somebody voted, and counted ballots that are not published. */
   keptDays: 30,
 } as const;
+
+/** How codes are handed out: letters to a list of names, a file for a printer, one by one at the counter. D §11 */
+export const codeIssues = ["letters", "file", "counter"] as const;
+
+/** A list that was read waits to be confirmed; then its letters, like a file for a printer, are made by a job. */
+export const codeBatchStates = ["checked", "queued", "running", "done", "failed"] as const;
+
+export const codeLimits = {
+  /** Made at once: rows of a list, or codes of a file. */
+  codes: 20_000,
+  /** Of one phase, in whatever way. */
+  codesOfPhase: 1_000_000,
+  /** Of one phase. */
+  batches: 500,
+  /** Of a letter: name and address. */
+  lines: 6,
+  line: 100,
+  /** Bytes of a list. */
+  list: 10_000_000,
+  /** What somebody may type where a code is asked for. */
+  typed: 100,
+  /** Letters that are shown before a list is confirmed. */
+  sample: 3,
+  /** Wrong rows that are told. */
+  wrongRows: 100,
+} as const;
