@@ -26,6 +26,8 @@ export function useSend<C extends Command>(command: C) {
   const attempt = useRef<{ key: string; input: string } | null>(null);
   const call = command as C & ((input: unknown, options: CallOptions) => Promise<ResultOf<C>>);
   const { mutateAsync, isPending } = useMutation({
+    // What is told once, such as a code, is gone with the screen that shows it.
+    gcTime: 0,
     mutationFn: (input: InputOf<C>) => {
       const text = JSON.stringify(input) ?? "";
       if (attempt.current?.input !== text) attempt.current = { key: newKey(), input: text };

@@ -8,7 +8,7 @@ const [district, place] = [id(1), id(2)];
 const ideas = [id(11), id(12), id(13), id(14), id(15)];
 
 /** What a vote lacks whose district has this budget, and whose five ideas each have this cost. */
-function problemsWith(budget: number, cost: number, changes: Partial<RoundDraft> = {}) {
+function problemsWith(budget: number, cost: number, changes: Partial<RoundDraft> = {}, codeDistrictIds: string[] = []) {
   const round = RoundDraft.parse({
     opensOn: "2026-12-01",
     endsOn: "2026-12-20",
@@ -21,6 +21,7 @@ function problemsWith(budget: number, cost: number, changes: Partial<RoundDraft>
     currency: "EUR",
     neighbourhoodIds: [place],
     costs: new Map(ideas.map((one) => [one, cost])),
+    codeDistrictIds,
   };
   return roundProblems(round, facts);
 }
@@ -32,7 +33,9 @@ test("a vote whose amounts cannot be counted exactly is not opened", () => {
   expect(problemsWith(most + 1, cost)).toEqual({ "districts.0.ideas": "costsTooHigh" });
 });
 
-test("a vote with codes is not opened while nobody can have a code", () => {
-  expect(problemsWith(100, 10)).toEqual({});
-  expect(problemsWith(100, 10, { roll: "codes" })).toEqual({ roll: "codesNotYet" });
+test("a vote with codes keeps the districts for which codes were handed out", () => {
+  const gone = "00000000-0000-4000-8000-0000000000ff";
+  expect(problemsWith(100, 10, { roll: "codes" }, [district])).toEqual({});
+  expect(problemsWith(100, 10, { roll: "codes" }, [district, gone])).toEqual({ districts: "districtHasCodes" });
+  expect(problemsWith(100, 10, {}, [district, gone])).toEqual({});
 });

@@ -42,6 +42,7 @@ export function surroundingsOf(project: Project, offered: Offered, round: Round,
       currency: project.currency,
       neighbourhoodIds: project.neighbourhoodIds,
       costs: new Map(eligible.map(({ ideaId, cost }) => [ideaId, cost])),
+      codeDistrictIds: round.codeDistrictIds,
     },
   };
 }

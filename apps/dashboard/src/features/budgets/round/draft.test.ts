@@ -85,10 +85,13 @@ describe("what is missing", () => {
     expect(lacksOf(draft, around.facts)).toEqual([{ path: "ideas", code: "ideasRequired" }]);
   });
 
-  test("codes, which cannot be handed out yet, are said where the roll is chosen", () => {
-    const lines = lackLines(lacksOf({ ...draftOf(round), roll: "codes" }, around.facts));
-    expect(lines).toEqual([{ path: "roll", code: "codesNotYet", count: 1 }]);
-    expect(lines.map(({ path }) => stepOf(path))).toEqual(["rules"]);
+  test("codes need nothing more, unless their district is gone, which is said where districts are", () => {
+    const draft = { ...draftOf(round), roll: "codes" as const };
+    const lacksWith = (codeDistrictIds: string[]) => lackLines(lacksOf(draft, { ...around.facts, codeDistrictIds }));
+    expect(lacksWith([district.north])).toEqual([]);
+    const lines = lacksWith([district.north, district.south]);
+    expect(lines).toEqual([{ path: "districts", code: "districtHasCodes", count: 1 }]);
+    expect(lines.map(({ path }) => stepOf(path))).toEqual(["districts"]);
   });
 
   test("a number outside its limits is said too", () => {

@@ -20,6 +20,8 @@ import { useReasonText } from "../parts/use-reason-text.ts";
 import { ideaPath, type ReadRound, useRoundFormat, useText } from "../parts/words.ts";
 import { usePageControls } from "../round/fields/use-page-controls.ts";
 import { pageOf } from "../round/idea-rows.ts";
+import { CodeNumbers } from "./codes/code-numbers.tsx";
+import { useCodesText } from "./codes/words.ts";
 import { RecountPart } from "./recount-part.tsx";
 
 type Result = NonNullable<ReadRound["result"]>;
@@ -31,6 +33,7 @@ type Props = { round: ReadRound; result: Result };
 export function ResultPart({ round, result }: Props) {
   const t = useText();
   const format = useFormat();
+  const codesText = useCodesText();
   const { districts } = round;
   const [chosen, setChosen] = useState<string | null>(null);
   const district = districts.find(({ id }) => id === chosen) ?? districts[0];
@@ -63,6 +66,14 @@ export function ResultPart({ round, result }: Props) {
         <BallotsFile roundId={round.id} districtId={district.id} />
       ) : (
         <RecountPart key={`recount ${district.id}`} roundId={round.id} districtId={district.id} />
+      )}
+      {round.codes && (
+        <>
+          <Heading order={3} size="h4">
+            {codesText("title")}
+          </Heading>
+          <CodeNumbers isCounted numbers={round.codes} districts={districts} />
+        </>
       )}
     </Stack>
   );

@@ -7,6 +7,7 @@ import { type Round, roundPath, stateLooks, useText } from "../parts/words.ts";
 import { draftOf } from "../round/draft.ts";
 import { lackLines, lacksOf } from "../round/problems.ts";
 import { stepOf } from "../round/steps.ts";
+import { CodesPart } from "./codes/codes-part.tsx";
 import { CountPart } from "./count-part.tsx";
 import { RoundActs } from "./round-acts.tsx";
 
@@ -17,6 +18,7 @@ export function RoundCard({ round, projectId }: Props) {
   const t = useText();
   const project = useQuery(projectQuery(projectId)).data;
   const facts = useRoundFacts(round, round.currency ?? project?.currency ?? null);
+  const isOpen = round.state === "upcoming" || round.state === "active";
   return (
     <Card>
       <Stack gap="md">
@@ -28,6 +30,7 @@ export function RoundCard({ round, projectId }: Props) {
         </Group>
         <Facts items={facts} />
         <CountPart round={round} projectId={projectId} />
+        {isOpen && round.roll === "codes" && <CodesPart round={round} />}
         {round.state === "draft" && <Lacks round={round} projectId={projectId} />}
         <RoundActs round={round} projectId={projectId} />
       </Stack>

@@ -92,6 +92,7 @@ export function aRound(ideas: readonly RoundCandidate[], change: Partial<Round> 
     leastAge: null,
     ideas: ideas.map((idea) => onBallot(idea, districts.length === 1 ? (districts[0]?.id ?? null) : null)),
     openedAt: null,
+    codeDistrictIds: [],
     replaced: null,
     can: { edit: true, open: true, repeat: true, delete: true },
     ...change,
@@ -129,6 +130,7 @@ export function asRead(round: Round, change: Partial<ReadRound> = {}): ReadRound
     replaced: round.replaced,
     turnout: null,
     result: null,
+    codes: null,
     ...change,
   };
 }

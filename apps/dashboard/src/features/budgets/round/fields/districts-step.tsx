@@ -42,9 +42,10 @@ export function DistrictsStep({ form, around, asked }: Props) {
   );
 }
 
-function ScopeField({ form: { draft, change } }: { form: RoundForm }) {
+function ScopeField({ form }: { form: RoundForm }) {
   const t = useText();
   const offerUndo = useUndoOffer();
+  const { draft, change } = form;
   const { districts, ideas } = draft;
   const scope = districts.length > 1 ? "districts" : "whole";
   const put = (next: string) => {
@@ -55,7 +56,13 @@ function ScopeField({ form: { draft, change } }: { form: RoundForm }) {
   };
   return (
     <Section title={t("districts.legend")} lead={t("districts.lead")}>
-      <Radio.Group label={t("districts.question")} value={scope} onChange={put}>
+      <Radio.Group
+        label={t("districts.question")}
+        value={scope}
+        onChange={put}
+        // What is wrong with the list stands below the list, where there is one.
+        {...(scope === "whole" ? fieldAt(form, "districts") : {})}
+      >
         <Stack gap="xs" mt="xs">
           {(["whole", "districts"] as const).map((one) => (
             <Radio
