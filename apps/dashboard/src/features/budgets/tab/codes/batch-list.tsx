@@ -9,7 +9,7 @@ import { batchLooks, type CodeBatch, isUnderWay, useCodesText } from "./words.ts
 
 type Props = { batches: readonly CodeBatch[]; districts: Districts };
 
-/** Letters and files for a printer: how far they are, and their files for whoever asked for them. */
+/** Letters and files for a printer: how far they are, and their files for the member who asked for them. */
 export function BatchList({ batches, districts }: Props) {
   const t = useCodesText();
   const format = useFormat();
@@ -38,7 +38,7 @@ export function BatchList({ batches, districts }: Props) {
           key: "at",
           title: t("batches.at"),
           onPhone: "line",
-          width: 150,
+          width: "content",
           render: ({ createdAt }) => format.moment(createdAt),
         },
         {

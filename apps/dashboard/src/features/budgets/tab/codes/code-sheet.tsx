@@ -8,7 +8,7 @@ import { type IssuedCode, useVotingAddress } from "./words.ts";
 
 type Props = IssuedCode & { round: Round; district: string | null };
 
-/** A code on paper, for whoever takes it home: only printed, in the languages of the network. */
+/** A code on paper, to take home: only printed, in the languages of the network. */
 export function CodeSheet({ code, serial, round, district }: Props) {
   const { network, organisation } = useMembership();
   const facts = [organisation.name, round.phaseTitle, district].filter(Boolean).join(" · ");

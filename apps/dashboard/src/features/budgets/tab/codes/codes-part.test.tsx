@@ -66,7 +66,7 @@ describe("the part", () => {
     await open({ numbers: [made, counter] }, { districts: two }).shown;
     const table = await screen.findByRole("table", { name: "Number of codes" });
     expect(cellsOf(table)).toEqual([
-      ["District", "How", "Made", "Revoked"],
+      ["District", "How", "Made", "Withdrawn"],
       ["Boven", "By letter", "1,200", "3"],
       ["Onder", "At the counter", "4", "0"],
     ]);
@@ -78,13 +78,13 @@ describe("the part", () => {
       "Make letters from a list",
       "Make a file for a printer",
       "Issue a code at the counter",
-      "Revoke a code",
+      "Withdraw a code",
     ];
     await screen.findByRole("button", { name: names[0] as string });
     for (const name of names) {
       expect(screen.getByRole("button", { name })).toHaveAttribute("aria-disabled", "true");
     }
-    await userEvent.click(screen.getByRole("button", { name: "Revoke a code" }));
+    await userEvent.click(screen.getByRole("button", { name: "Withdraw a code" }));
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 });
@@ -149,7 +149,7 @@ test("the result says how many codes were made, revoked and used, fewer than ten
   await showScreen(() => <ResultPart round={read} result={result} phase="Stemmen" />, { session: ofBudgets() });
   const table = await screen.findByRole("table", { name: "Number of codes" });
   expect(cellsOf(table)).toEqual([
-    ["How", "Made", "Revoked", "Used to vote"],
+    ["How", "Made", "Withdrawn", "Used to vote"],
     ["By letter", "1,200", "3", "800"],
     ["At the counter", "12", "1", "fewer than 10"],
   ]);

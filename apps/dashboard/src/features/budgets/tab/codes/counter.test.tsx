@@ -77,7 +77,7 @@ describe("at the counter", () => {
     await userEvent.click(await dialog.findByRole("button", { name: "Print" }));
     expect(print).toHaveBeenCalledOnce();
     for (const [title, day] of [
-      ["Je stemcode", "31 januari 2027"],
+      ["Stemcode", "31 januari 2027"],
       ["Votre code de vote", "31 janvier 2027"],
       ["Your code to vote with", "31 January 2027"],
       ["Oylama kodunuz", "31 Ocak 2027"],
@@ -112,16 +112,16 @@ describe("at the counter", () => {
 });
 
 describe("revoking", () => {
-  const revoke = "Revoke a code";
+  const revoke = "Withdraw a code";
   const serial = () => screen.getByRole("textbox", { name: "Serial number" });
 
   test("a code is revoked by its serial number, and a new one offered", async () => {
     const { dialog, sent } = await open(revoke, { revokeCode: { done: true }, issueCode: { serial: 1204, code } });
-    await userEvent.click(dialog.getByRole("button", { name: "Revoke the code" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Withdraw the code" }));
     expect(await dialog.findByText("Enter the serial number.")).toBeVisible();
     await fill(serial(), "1203");
-    await userEvent.click(dialog.getByRole("button", { name: "Revoke the code" }));
-    expect(await screen.findByText("The code with serial number 1203 is revoked.")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Withdraw the code" }));
+    expect(await screen.findByText("The code with serial number 1203 is withdrawn.")).toBeVisible();
     expect(sent("revokeCode").map(({ body }) => body)).toEqual([{ serial: 1203 }]);
     await userEvent.click(screen.getByRole("button", { name: "Issue a new code" }));
     expect(await screen.findByRole("dialog", { name: "Issue a code at the counter" })).toBeVisible();
@@ -132,14 +132,14 @@ describe("revoking", () => {
     const readCodes = someCodes({ can: { make: "level_too_low", revoke: true } });
     const { dialog } = await open(revoke, { readCodes, revokeCode: { done: true } });
     await fill(serial(), "7");
-    await userEvent.click(dialog.getByRole("button", { name: "Revoke the code" }));
-    await expectToast("The code with serial number 7 is revoked.");
+    await userEvent.click(dialog.getByRole("button", { name: "Withdraw the code" }));
+    await expectToast("The code with serial number 7 is withdrawn.");
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
   test.each([
-    ["code_used", refusal("code_used"), "Someone has voted with this code, so it cannot be revoked."],
-    ["code_revoked", refusal("code_revoked"), "This code is already revoked."],
+    ["code_used", refusal("code_used"), "Someone has voted with this code, so it cannot be withdrawn."],
+    ["code_revoked", refusal("code_revoked"), "This code is already withdrawn."],
     ["serialUnknown", refusal("invalid_input", { serial: "serialUnknown" }), /^This vote has no code with this serial/],
   ] as const)("what is wrong with it is said at the field: %s", async (_, refused, words) => {
     const { dialog } = await open(revoke, {
@@ -148,7 +148,7 @@ describe("revoking", () => {
       },
     });
     await fill(serial(), "12");
-    await userEvent.click(dialog.getByRole("button", { name: "Revoke the code" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Withdraw the code" }));
     expect(await dialog.findByText(words)).toBeVisible();
     expect(serial()).toHaveAttribute("aria-invalid", "true");
   });

@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** A code that was issued, to be read out, written down or printed. */
+/** A code that was issued: shown large, and printed. */
 export function IssuedCodePart({ issued: { code, serial }, round, district, onAnother, onClose }: Props) {
   const t = useCodesText();
   const { day } = useRoundFormat(null);

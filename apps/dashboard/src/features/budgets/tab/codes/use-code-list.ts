@@ -3,8 +3,8 @@ import { api, useCommand } from "../../../../app/index.ts";
 import { type CheckedCodeList, useCodesText } from "./words.ts";
 
 /**
- * A list of names for letters: read, then confirmed or discarded. Whoever leaves it without an answer discards it: when the dialog is
- * gone, also while the file is still being read.
+ * A list of names for letters: read, then confirmed or discarded. Leaving the dialog without an answer discards it, also while the file
+ * is still being read.
  */
 export function useCodeList(roundId: string, onMade: () => void) {
   const t = useCodesText();
