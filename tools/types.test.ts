@@ -20,7 +20,7 @@ const rules: Record<string, Rule> = {
     instead: "a generic, a type guard, or `value as typeof value & More`",
     except: {
       "the types of the library leave something out": [
-        "apps/server/src/modules/care/imports/table/delimited.ts",
+        "apps/server/src/modules/files/table/delimited.ts",
         "packages/contract/src/kernel/fields.ts",
         "packages/ui/src/controls/menu.tsx",
       ],

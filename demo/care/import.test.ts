@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { guessFields } from "../../apps/server/src/modules/care/imports/headings.ts";
-import { readTable } from "../../apps/server/src/modules/care/imports/table/read-table.ts";
+import { readTable } from "../../apps/server/src/testing/tables.ts";
 
 test.each([
   ["hulpvragers.csv", "members"],

@@ -1,10 +1,10 @@
 /** Files of address books: Google's and Outlook's columns are recognised, and what they write where there is nothing counts as nothing. */
 import type { ImportFault } from "@stoep/contract/care";
 import { beforeAll, describe, expect, test } from "vitest";
+import { readTable } from "../../../testing/tables.ts";
 import { choiceWords } from "./choice-words.ts";
 import { guessFields } from "./headings.ts";
 import { type DraftRow, draftRow } from "./row-draft.ts";
-import { readTable } from "./table/read-table.ts";
 
 /** The rows of a file, read with the fields that are guessed for it. */
 async function draftsOf(file: string): Promise<DraftRow[]> {

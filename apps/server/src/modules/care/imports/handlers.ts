@@ -20,14 +20,13 @@ import { handle } from "#kernel/module.ts";
 import { cutPage, readCursor } from "#kernel/page.ts";
 import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
 import { record } from "#modules/audit/index.ts";
-import { cleanName, fileOptions, listFile, receiveUpload } from "#modules/files/index.ts";
+import { cleanName, fileOptions, listFile, readTableFile, receiveUpload } from "#modules/files/index.ts";
 import { announceCare, careLevelVerdict, recordImport } from "../people/index.ts";
 import { usualDayOrder } from "./cells/day-text.ts";
-import { guessFields, isOffered } from "./headings.ts";
+import { guessFields, isOffered, knownHeadings } from "./headings.ts";
 import { checkImport, runImport } from "./jobs.ts";
 import { openSamples, openWorkbookFile, removeRows, sealSamples, storeRows, storeWorkbook } from "./sealed-rows.ts";
 import * as store from "./store/imports.ts";
-import { readInProgram } from "./table-calls.ts";
 import { viewImport, viewImportRow } from "./views.ts";
 import { readWrongRows, wrongRowsFile, wrongRowsUntil } from "./wrong-rows.ts";
 
@@ -35,6 +34,9 @@ const listLimit = 50;
 /** How long an upload waits for its columns to be mapped. */
 const mappingMs = dayMs;
 const Place = z.tuple([z.string().regex(/^\d{1,9}$/), Id]);
+
+/** How tables of people are read. */
+const reading = () => ({ limits: importLimits, known: knownHeadings(), samples: importLimits.samples });
 
 type Of = { params: { importId: string } };
 const findImportOf = async ({ actor, db, params }: StaffCall<Db> & Of) =>
@@ -57,7 +59,12 @@ export const importHandlers = handle(peopleImports, {
     const id = newId();
     await receiveUpload(limits, file.content, async ({ path }) => {
       const out = join(dirname(path), "rows");
-      const { heading, samples, rows, ...read } = await readInProgram(whose, { source: path, out, language });
+      const { heading, samples, rows, ...read } = await readTableFile(whose, {
+        source: path,
+        out,
+        language,
+        ...reading(),
+      });
       await storeRows(ports.files, db, id, out);
       if (read.sheets.length > 0) await storeWorkbook(ports.files, db, id, path);
       const columns = guessColumns(heading, query.kind, actor);
@@ -89,8 +96,8 @@ export const importHandlers = handle(peopleImports, {
     const workbook = (await openWorkbookFile(ports.files, db, id)) ?? refuse("not_found");
     const limits = { folder: call.config.folder, maxBytes: importLimits.bytes, sender: null };
     await receiveUpload(limits, workbook, async ({ path }) => {
-      const task = { source: path, out: join(dirname(path), "rows"), language, sheet: body.sheet };
-      const { heading, samples, rows, sheet } = await readInProgram({ organisationId }, task);
+      const task = { source: path, out: join(dirname(path), "rows"), language, sheet: body.sheet, ...reading() };
+      const { heading, samples, rows, sheet } = await readTableFile({ organisationId }, task);
       const kept = await sealSamples(db, id, samples);
       await call.transact(async (scope) => {
         const found = (await store.lockImport(scope.db, id)) ?? refuse("not_found");

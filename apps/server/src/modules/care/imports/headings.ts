@@ -56,7 +56,7 @@ const headings: Record<ImportField, string> = {
   swift: "swift|bic|swift code|bic-code|code swift|swift kodu",
 };
 
-const named = new Map(
+const named: ReadonlyMap<string, ImportField> = new Map(
   (Object.entries(headings) as [ImportField, string][]).flatMap(([field, names]) =>
     names.split("|").map((name) => [fold(name), field] as const),
   ),
@@ -76,8 +76,8 @@ const isIn = (fields: readonly ImportField[], field: ImportField) => fields.incl
 export const isOffered = (field: ImportField, kind: ImportKind, seals: boolean): boolean =>
   (kind === "helpers" || !isIn(helperImportFields, field)) && (seals || !isIn(privateImportFields, field));
 
-/** How many columns a row of headings says the content of. */
-export const countFields = (cells: readonly string[]): number => cells.filter((cell) => named.has(fold(cell))).length;
+/** Folded, as a line of headings is found by them. */
+export const knownHeadings = (): string[] => [...named.keys()];
 
 /** Gives each field to the first column whose heading names it; an e-mail address or number may be in several. */
 export function guessFields(heading: readonly string[], kind: ImportKind, seals: boolean): (ImportField | null)[] {

@@ -18,12 +18,12 @@ import {
 import { personName } from "@stoep/contract/kernel";
 import { fold } from "@stoep/contract/search-words";
 import { isMobileNumber } from "#kernel/mobile-number.ts";
+import type { TableRow } from "#modules/files/index.ts";
 import { parsePhone } from "../phone.ts";
 import { dayOf, isNoDay } from "./cells/day-text.ts";
 import { type HouseAddress, houseAddressOf } from "./cells/house-address.ts";
 import { unmarkedCell } from "./cells/unmarked-cell.ts";
 import type { FieldWords } from "./choice-words.ts";
-import type { TableRow } from "./table/table.ts";
 
 export interface DraftRules {
   kind: ImportKind;

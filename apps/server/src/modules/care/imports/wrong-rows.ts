@@ -4,10 +4,9 @@ import type { Staff } from "#kernel/actor.ts";
 import type { Context } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
 import { inEach, mark, type Translations } from "#kernel/texts.ts";
-import type { ListFile } from "#modules/files/index.ts";
+import type { ListFile, TableRow } from "#modules/files/index.ts";
 import { openRows, removeRows, removeWorkbook, storeRowText } from "./sealed-rows.ts";
 import { type ImportRecord, listWrongRows } from "./store/imports.ts";
-import type { TableRow } from "./table/table.ts";
 import { words } from "./texts.ts";
 
 type Stored = Pick<Context, "ports"> & { db: Db };

@@ -4,7 +4,7 @@ import { importLimits } from "@stoep/contract/care";
 import { ZipFile } from "yazl";
 import { choiceWords } from "../../../modules/care/imports/choice-words.ts";
 import { draftRow } from "../../../modules/care/imports/row-draft.ts";
-import { readTable } from "../../../modules/care/imports/table/read-table.ts";
+import { readTable } from "../../tables.ts";
 import { million, type Parser, read, upTo } from "./parser.ts";
 
 const aSheet = '<sheetData><row><c t="str"><v>Naam</v></c></row><row><c t="str"><v>Lies</v></c></row></sheetData>';
@@ -34,7 +34,7 @@ export const workbooks: Parser = {
   bounds:
     "20 MB; unpacked 150 MB; 1,000 parts with names of 255; 10 million tags, 100 deep, 100 attributes each, names of 200; 20,000 rows, 100 columns, 40 million characters; a thread of its own with 10 s of processor time and 768 MB, by turns of organisations",
   libraries: ["yauzl", "saxes"],
-  files: ["modules/care/imports/table/archive.ts", "modules/care/imports/table/xml.ts"],
+  files: ["modules/files/table/archive.ts", "modules/files/table/xml.ts"],
   hostile: {
     "a format of brackets that are never closed": workbook(read, aSheet, styled("[".repeat(million))),
     "a format of quotations that are never closed": workbook(read, aSheet, styled("[&quot;".repeat(200_000))),
@@ -66,7 +66,7 @@ export const people: Parser = {
   reads: "Text files of members and helpers, and the rows of any table of them, from editors of care",
   bounds: "As workbooks; a row of 100 columns has at most 600,000 characters",
   libraries: ["csv-parse"],
-  files: ["modules/care/imports/table/delimited.ts", "modules/care/imports/table/read-table.ts"],
+  files: ["modules/files/table/delimited.ts", "modules/files/table/read-table.ts"],
   hostile: {
     "a line of separators": {
       ask: () => readTable(Buffer.from(`a;b\n1${";".repeat(3 * million)}\n`), { language: "nl" }),

@@ -1,8 +1,7 @@
 /** The sheets of an Excel workbook, as texts. A formula counts as the value that it had when the file was saved. ECMA-376 */
-import { importLimits } from "@stoep/contract/care";
 import { dayMs } from "@stoep/contract/kernel";
 import { openArchive, type ReadPart } from "./archive.ts";
-import { TableError, type TableRow } from "./table.ts";
+import { TableError, type TableLimits, type TableRow } from "./table.ts";
 import { eachTag, type Tag, tagsOf } from "./xml.ts";
 
 type Part = ReturnType<ReadPart>;
@@ -58,7 +57,7 @@ interface Sheets {
 }
 
 /** @throws TableError */
-async function sheetsOf(part: ReadPart): Promise<Sheets> {
+async function sheetsOf(part: ReadPart, sheetsMax: number): Promise<Sheets> {
   const book = part("xl/workbook.xml");
   if (book === null) throw new TableError("import_not_a_table");
   const visible: Sheets["visible"] = [];
@@ -70,7 +69,7 @@ async function sheetsOf(part: ReadPart): Promise<Sheets> {
     const name = withoutCodes(tag.attribute("name") ?? "")
       .slice(0, 100)
       .toWellFormed();
-    if (visible.length < importLimits.sheets) visible.push({ name, id: tag.attribute("id") });
+    if (visible.length < sheetsMax) visible.push({ name, id: tag.attribute("id") });
   });
   return { visible: visible.length > 0 ? visible : [{ name: "", id: null }], is1904 };
 }
@@ -163,9 +162,12 @@ export interface Workbook {
 }
 
 /** @throws when the file is broken or passes a limit */
-export async function openWorkbook(archive: Buffer, columnsMax: number): Promise<Workbook> {
+export async function openWorkbook(
+  archive: Buffer,
+  { columns: columnsMax, sheets: sheetsMax }: Pick<TableLimits, "columns" | "sheets">,
+): Promise<Workbook> {
   const part = await openArchive(archive);
-  const { visible, is1904 } = await sheetsOf(part);
+  const { visible, is1904 } = await sheetsOf(part, sheetsMax);
   const texts = await sharedTexts(part("xl/sharedStrings.xml"));
   const areDays = await dayStyles(part("xl/styles.xml"));
   async function* rowsOf(sheet: number): AsyncGenerator<TableRow> {

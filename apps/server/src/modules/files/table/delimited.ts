@@ -1,8 +1,7 @@
 /** A table in a text file: in UTF-8, UTF-16 or the code page of older programs, with commas, semicolons, tabs or bars. */
 import { parse } from "csv-parse/sync";
-import { countFields } from "../headings.ts";
 import { TableError, type TableRow } from "./table.ts";
-import { titleRowsMax } from "./title-rows.ts";
+import { countNamed, type KnownNames, titleRowsMax } from "./title-rows.ts";
 
 /** `language`: the reader's. Turkish programs used a code page of their own. */
 export function textOf(content: Buffer, language: string): string {
@@ -21,11 +20,11 @@ const signs = [",", ";", "\t", "|"];
  * The separator that Excel names ("sep=;"), or by which a line of headings is found; else the one that occurs most often outside quotes in
  * the first line that has any. A comma in a title separates nothing.
  */
-function delimiterOf(text: string): { delimiter: string; from: number } {
+function delimiterOf(text: string, known: KnownNames): { delimiter: string; from: number } {
   const said = /^sep=(.)\r?\n/.exec(text);
   if (said) return { delimiter: said[1] ?? ",", from: said[0].length };
   const start = text.slice(0, 20_000);
-  const byHeadings = headingSign(start);
+  const byHeadings = headingSign(start, known);
   if (byHeadings) return { delimiter: byHeadings, from: 0 };
   const lines = start
     .replace(/"[^"]*"/g, "")
@@ -37,10 +36,17 @@ function delimiterOf(text: string): { delimiter: string; from: number } {
 }
 
 /** null: by none of them a line says two fields. */
-function headingSign(start: string): string | null {
+function headingSign(start: string, known: KnownNames): string | null {
   const lines = start.trimStart().split(/[\r\n]+/, titleRowsMax + 1);
   const fieldsBy = (sign: string) =>
-    Math.max(...lines.map((line) => countFields(line.split(sign).map((cell) => cell.trim().replace(/^"|"$/g, "")))));
+    Math.max(
+      ...lines.map((line) =>
+        countNamed(
+          line.split(sign).map((cell) => cell.trim().replace(/^"|"$/g, "")),
+          known,
+        ),
+      ),
+    );
   const [best = null] = signs.filter((sign) => fieldsBy(sign) > 1).sort((a, b) => fieldsBy(b) - fieldsBy(a));
   return best;
 }
@@ -51,11 +57,14 @@ interface Parsed {
 }
 
 /** The rows that are not empty. @throws TableError when the file is not text */
-export function readDelimited(content: Buffer, language: string, rowsMax: number): TableRow[] {
+export function readDelimited(
+  content: Buffer,
+  { language, known, rowsMax }: { language: string; known: KnownNames; rowsMax: number },
+): TableRow[] {
   const text = textOf(content, language);
   // No text contains this byte.
   if (text.includes("\0")) throw new TableError("import_not_a_table");
-  const { delimiter, from } = delimiterOf(text);
+  const { delimiter, from } = delimiterOf(text, known);
   const options = { bom: true, delimiter, info: true, relax_column_count: true, relax_quotes: true, to: rowsMax };
   // The types of csv-parse leave out what `info` adds.
   const rows = parse(text.slice(from), { ...options, skip_empty_lines: true }) as unknown as Parsed[];

@@ -6,9 +6,10 @@ import { importLimits } from "@stoep/contract/care";
 import { describe, expect, test } from "vitest";
 import { ZipFile } from "yazl";
 import { inEach } from "#kernel/texts.ts";
-import { listFile } from "#modules/files/index.ts";
+import { readTable } from "../../../testing/tables.ts";
+import { listFile } from "../spreadsheet/index.ts";
 import { openArchive } from "./archive.ts";
-import { readTable } from "./read-table.ts";
+import { refusalOf } from "./table-calls.ts";
 
 const cellsOf = async (content: Buffer | string, language = "nl") => {
   const { heading, rows } = await readTable(Buffer.from(content as string), { language });
@@ -229,4 +230,9 @@ describe("files that cannot be read in", () => {
     for (const content of [long, wide, far])
       expect(await refused(await zip(inSheet(`<sheetData>${content}</sheetData>`)))).toBe("import_too_long");
   });
+});
+
+test("a file that takes too much is refused with the reason", () => {
+  expect(refusalOf({ exceeded: "time" })).toBe("import_too_slow");
+  expect(refusalOf({ exceeded: "memory" })).toBe("import_too_complex");
 });

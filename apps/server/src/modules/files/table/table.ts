@@ -10,6 +10,15 @@ export interface TableRow {
   wrongNumber?: string;
 }
 
+export interface TableLimits {
+  rows: number;
+  columns: number;
+  /** Of a workbook, to choose from. */
+  sheets: number;
+  /** Characters: what is longer is cut after one more, so that it can be told. */
+  cell: number;
+}
+
 /** The file as a whole cannot be read as a table. */
 export class TableError extends Error {
   readonly code: "import_not_a_table" | "import_empty" | "import_too_long" | "import_too_complex";

@@ -1,11 +1,10 @@
 /** Reads a file of any supported kind as a table with one heading, which a title may precede. */
 
-import { importLimits } from "@stoep/contract/care";
 import { sumOf } from "@stoep/contract/kernel";
 import { CsvError } from "csv-parse/sync";
 import { readDelimited } from "./delimited.ts";
-import { TableError, type TableRow } from "./table.ts";
-import { titleRowsMax, withoutTitle } from "./title-rows.ts";
+import { TableError, type TableLimits, type TableRow } from "./table.ts";
+import { type KnownNames, titleRowsMax, withoutTitle } from "./title-rows.ts";
 import { openWorkbook } from "./workbook.ts";
 
 /** In all cells together. */
@@ -20,6 +19,8 @@ export interface Table {
 }
 
 interface Reading {
+  limits: TableLimits;
+  known: KnownNames;
   /** The reader's, to choose the code page of older files. */
   language: string;
   /** The place of a sheet; absent: the first that holds a table. */
@@ -27,12 +28,13 @@ interface Reading {
 }
 
 /** @throws TableError */
-export async function readTable(content: Buffer, { language, sheet }: Reading): Promise<Table> {
+export async function readTable(content: Buffer, reading: Reading): Promise<Table> {
   try {
-    if (isPacked(content)) return await tableInWorkbook(content, sheet);
+    if (isPacked(content)) return await tableInWorkbook(content, reading);
     if (isOther(content)) throw new TableError("import_not_a_table");
-    const rows = readDelimited(content, language, importLimits.rows + 2 + titleRowsMax);
-    return { ...(await tableOf(withoutTitle(rows))), sheets: [], sheet: 0 };
+    const { known, language, limits } = reading;
+    const rows = readDelimited(content, { language, known, rowsMax: limits.rows + 2 + titleRowsMax });
+    return { ...(await tableOf(withoutTitle(rows, known), limits)), sheets: [], sheet: 0 };
   } catch (error) {
     if (error instanceof TableError) throw error;
     if (error instanceof CsvError || error instanceof RangeError || isPacked(content))
@@ -53,12 +55,12 @@ const isOther = (content: Buffer) => {
   );
 };
 
-async function tableInWorkbook(content: Buffer, wanted?: number): Promise<Table> {
-  const { sheets, rowsOf } = await openWorkbook(content, importLimits.columns);
+async function tableInWorkbook(content: Buffer, { known, limits, sheet: wanted }: Reading): Promise<Table> {
+  const { sheets, rowsOf } = await openWorkbook(content, limits);
   if (wanted !== undefined && wanted >= sheets.length) throw new TableError("import_empty");
   for (let sheet = wanted ?? 0; ; sheet += 1) {
     try {
-      return { ...(await tableOf(withoutTitle(rowsOf(sheet)))), sheets, sheet };
+      return { ...(await tableOf(withoutTitle(rowsOf(sheet), known), limits)), sheets, sheet };
     } catch (error) {
       const isEmpty = error instanceof TableError && error.code === "import_empty";
       if (!isEmpty || wanted !== undefined || sheet + 1 >= sheets.length) throw error;
@@ -66,23 +68,23 @@ async function tableInWorkbook(content: Buffer, wanted?: number): Promise<Table>
   }
 }
 
-async function tableOf(found: AsyncIterable<TableRow>): Promise<Pick<Table, "heading" | "rows">> {
+async function tableOf(found: AsyncIterable<TableRow>, limits: TableLimits): Promise<Pick<Table, "heading" | "rows">> {
   let heading: string[] | null = null;
   let characters = 0;
   const rows: TableRow[] = [];
   for await (const { cells, ...row } of found) {
-    if (cells.length > importLimits.columns) throw new TableError("import_too_long");
+    if (cells.length > limits.columns) throw new TableError("import_too_long");
     // The check of the row reports a cell that is too long; it need not be kept whole.
-    const short = cells.map((cell) => cell.slice(0, importLimits.cell + 1));
+    const short = cells.map((cell) => cell.slice(0, limits.cell + 1));
     characters += sumOf(short, (cell) => cell.length);
     if (heading === null) heading = short.map((cell) => cell.replace(/\s+/g, " ").trim().slice(0, 100).toWellFormed());
     else rows.push({ ...row, cells: short });
-    if (rows.length > importLimits.rows || characters > charactersMax) throw new TableError("import_too_long");
+    if (rows.length > limits.rows || characters > charactersMax) throw new TableError("import_too_long");
   }
   if (heading === null || rows.length === 0) throw new TableError("import_empty");
   const columns = Math.max(heading.length, ...rows.slice(0, 1000).map(({ cells }) => cells.length));
   return {
-    heading: Array.from({ length: Math.min(columns, importLimits.columns) }, (_, at) => heading[at] ?? ""),
+    heading: Array.from({ length: Math.min(columns, limits.columns) }, (_, at) => heading[at] ?? ""),
     rows,
   };
 }
