@@ -996,6 +996,7 @@ create table ballot_right (
   CHECK (octet_length(code_hash) = 32),
   CHECK (serial > 0)
 );
+CREATE INDEX ballot_right_code_district ON ballot_right USING btree (project_id, phase_id, code_district_id, issue) WHERE code_hash IS NOT NULL;
 CREATE INDEX ballot_right_lost ON ballot_right USING btree (lost_in, resident_id) WHERE lost_in IS NOT NULL;
 CREATE INDEX ballot_right_resident ON ballot_right USING btree (resident_id);
 CREATE UNIQUE INDEX ballot_right_code ON ballot_right USING btree (project_id, phase_id, code_hash) WHERE code_hash IS NOT NULL;

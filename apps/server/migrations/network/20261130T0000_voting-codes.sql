@@ -19,6 +19,9 @@ comment on column ballot_right.issue is 'ts:import("@stoep/contract/budgets").Co
 create unique index ballot_right_code on ballot_right (project_id, phase_id, code_hash) where code_hash is not null;
 create unique index ballot_right_serial on ballot_right (project_id, phase_id, serial) where serial is not null;
 
+-- For which districts there are codes, and how many of each kind.
+create index ballot_right_code_district on ballot_right (project_id, phase_id, code_district_id, issue) where code_hash is not null;
+
 -- The last serial number that was given, so that two who make codes at once get different ones.
 create table voting_code_serial (
   project_id uuid not null references project on delete cascade,
@@ -27,7 +30,8 @@ create table voting_code_serial (
   primary key (project_id, phase_id)
 );
 
--- Codes that are made together. Its list of names lies sealed in a file while it waits; files go at files_until.
+-- Codes that are made together. The list of names lies sealed in a file while it waits. At files_until list and files go, and with them what
+-- was not confirmed by then; what is not done by then has failed.
 create table voting_code_batch (
   id           uuid primary key,
   round_id     uuid not null references ballot_round on delete cascade,
@@ -40,7 +44,7 @@ create table voting_code_batch (
   written      integer not null default 0 check (written between 0 and codes),
   -- The numbers of its codes follow one another.
   first_serial integer check (first_serial > 0),
-  -- Of a list, to tell when the same one comes again; goes with the files.
+  -- Of a list, to tell when the same one comes again; goes with the list and the files.
   list_digest  bytea check (octet_length(list_digest) = 32),
   parts        integer not null default 0 check (parts >= 0),
   files_until  timestamptz,

@@ -52,6 +52,11 @@ export async function importRound(
   if (!isAdded) refuse("phase_has_round");
   await saveContent(db, written, content);
   if (openedAt === null) return;
-  await openContent(db, id, content, { project, today: dayAt(openedAt, timeZone), now: openedAt });
+  await openContent(db, id, content, {
+    project,
+    codeDistrictIds: [],
+    today: dayAt(openedAt, timeZone),
+    now: openedAt,
+  });
   if (replaced) await markReplaced(db, id, replaced.reason, replaced.at);
 }

@@ -8,13 +8,14 @@
  *
  * The state follows from its moments and days. From the opening on the round has copies of what the ballot says, and nothing of it changes.
  *
- * Locks are taken in this order: the project, the round, then ideas by id; those of voters stand in ballots/. Then it is counted: count/. What is not
- * published is counted again by a few: recount/.
+ * Locks are taken in this order: the project, the round, then ideas by id; those of voters stand in ballots/, those of codes in codes/.
+ * Then it is counted: count/. What is not published is counted again by a few: recount/.
  */
 import { budgets } from "@stoep/contract/budgets";
 import { defineCapability, implement } from "#kernel/module.ts";
 import { announcementJobs } from "./announcements/index.ts";
 import { backedUpRows, ballotHandlers, endVotes, ownBallots, projectsOfVotes, sealedInKeys } from "./ballots/index.ts";
+import { codeHandlers, codeJobs, sealedFolder } from "./codes/index.ts";
 import { countHandlers } from "./count/index.ts";
 import { openingHandlers } from "./handlers/open.ts";
 import { draftHandlers } from "./handlers/prepare.ts";
@@ -37,8 +38,9 @@ export const capability = defineCapability({
     ...ballotHandlers,
     ...countHandlers,
     ...recountHandlers,
+    ...codeHandlers,
   }),
-  jobs: [...jobs, ...announcementJobs],
+  jobs: [...jobs, ...announcementJobs, ...codeJobs],
   mails,
   notices,
   placesOfWords,
@@ -46,5 +48,6 @@ export const capability = defineCapability({
   projectsOfLeaver: [projectsOfVotes],
   ownData: [ownBallots],
   sealedColumns: [sealedInKeys],
+  sealedFolders: [sealedFolder],
   backedUpRows,
 });

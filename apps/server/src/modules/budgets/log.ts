@@ -12,7 +12,10 @@ type Act =
   | "openRound"
   | "repeatRound"
   | "nameRecounters"
-  | "takeBallots";
+  | "takeBallots"
+  | "makeCodes"
+  | "issueCode"
+  | "revokeCode";
 
 interface Change {
   old?: Record<string, unknown>;

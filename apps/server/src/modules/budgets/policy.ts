@@ -18,6 +18,15 @@ function within(access: Access, actor: Staff, project: StoredProject): Verdict {
   return door === true ? coverVerdict(actor, project, project) : door;
 }
 
+/** Whether the caller may make and revoke codes of a vote at present. */
+export function codesVerdict(context: StaffContext, round: StoredRound, project: StoredProject): Verdict {
+  const admin = within(budgets.issueCode.access, context.actor, project);
+  if (admin !== true) return admin;
+  if (round.roll !== "codes") return "codes_not_asked";
+  const state = stateOfRound(round, todayOf(context));
+  return state === "upcoming" || state === "active" || "round_not_open";
+}
+
 /** `rounds`: how many the project has. */
 export function createVerdict(actor: Staff, project: StoredProject, rounds: number): Verdict {
   const editor = within(budgets.createRound.access, actor, project);

@@ -50,6 +50,8 @@ function unknownProblems({ districts, ideas }: RoundContent, unknown: Unknown): 
 
 interface Opening {
   project: Pick<StoredProject, "currency" | "neighbourhoodIds">;
+  /** Districts for which codes were made in the phase. */
+  codeDistrictIds: readonly string[];
   /** The day by the network's clock. */
   today: string;
   now: Date;
@@ -63,11 +65,11 @@ export async function openContent(
   db: Tx,
   roundId: string,
   content: RoundContent,
-  { project, today, now }: Opening,
+  { project, codeDistrictIds, today, now }: Opening,
 ): Promise<void> {
   const { currency, neighbourhoodIds } = project;
   const costs = await lockEligible(db, roundId);
-  const problems = roundProblems(content, { today, currency, neighbourhoodIds, costs });
+  const problems = roundProblems(content, { today, currency, neighbourhoodIds, costs, codeDistrictIds });
   if (currency === null || Object.keys(problems).length > 0) refuseFields(problems);
   await lockContent(db, roundId, { currency, now });
 }

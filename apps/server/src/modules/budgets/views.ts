@@ -4,7 +4,7 @@ import { dayAt, type Language } from "@stoep/contract/kernel";
 import { peopleCount } from "@stoep/contract/people-count";
 import type { Network } from "#kernel/actor.ts";
 import type { StoredProject } from "#modules/participation/index.ts";
-import { viewDistrictResult } from "./count/index.ts";
+import { viewCodeNumbers, viewDistrictResult } from "./count/index.ts";
 import { budgetingPhases, createVerdict, type StaffContext, todayOf, verdictsOn } from "./policy.ts";
 import { normalContent, stateOfRound, unitsOf } from "./rules.ts";
 import type { listCandidates } from "./store/candidates.ts";
@@ -25,6 +25,7 @@ export function viewRound(context: StaffContext, round: StoredRound, project: St
     currency: round.openedAt === null ? project.currency : round.currency,
     ideas: round.ideas.map(viewIdea),
     openedAt: round.openedAt?.toISOString() ?? null,
+    codeDistrictIds: round.codeDistrictIds,
     replaced: replacementOf(round),
     can: verdictsOn(context, round, project),
   };
@@ -107,6 +108,7 @@ export function viewReadRound(row: ReadRoundRow, { network, language, now }: Rea
     replaced: replacementOf(row),
     turnout: state === "replaced" ? null : viewTurnout(row.turnout),
     result: viewResult(row),
+    codes: row.countedAt === null || row.roll !== "codes" ? null : viewCodeNumbers(row.codes),
   };
   return [shown];
 }

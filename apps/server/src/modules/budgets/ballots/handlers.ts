@@ -1,17 +1,23 @@
 /**
- * Casting, changing and withdrawing a ballot. What it names stands in its row and in the answer to the voter, and in no log, event,
- * announcement or job. D §11
+ * The ballots of residents. What one names stands in its row and in the answer to the voter, and in no log, event, announcement or job.
+ * D §11
  */
-import { type BallotContent, ballotProblems, budgets } from "@stoep/contract/budgets";
-import type { Tx } from "#kernel/database.ts";
+import { budgets } from "@stoep/contract/budgets";
+import type { ResidentCall } from "#kernel/call.ts";
+import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
-import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
-import { unitsOf } from "../rules.ts";
-import { loadMyBallot, loadOpenVotes, lockStanding } from "./presentation.ts";
-import { makeSeal } from "./seal.ts";
-import { deleteBallot, insertBallot, updateBallot } from "./store/ballots.ts";
-import { deleteOpenRight, markRight, openRight } from "./store/rights.ts";
-import { listOnBallot, type StandingRow } from "./store/rounds.ts";
+import { loadMyBallot, loadOpenVotes, type Voting } from "./presentation.ts";
+import { cast, withdraw } from "./voting.ts";
+
+type BallotCall<D extends Db> = Pick<ResidentCall<D>, "actor" | "db" | "now"> & { params: { roundId: string } };
+
+const votingOf = <D extends Db>({ actor, db, now, params }: BallotCall<D>): Voting<D> => ({
+  db,
+  now,
+  timeZone: actor.network.timeZone,
+  roundId: params.roundId,
+  holder: { residentId: actor.residentId },
+});
 
 export const ballotHandlers = handle(budgets, {
   async listOpenVotes(call) {
@@ -19,44 +25,14 @@ export const ballotHandlers = handle(budgets, {
   },
 
   async readMyBallot(call) {
-    return loadMyBallot(call);
+    return loadMyBallot(votingOf(call));
   },
 
   async castBallot(call) {
-    const { body, db } = call;
-    const { ballot, can, row } = await lockStanding(call, { makesRight: true });
-    ensure(can.cast);
-    const { id: roundId, rightId, districtId } = row;
-    if (rightId === null || districtId === null) return refuse("not_on_roll");
-    const chosen = await chosenBy(db, { ...row, districtId }, body);
-    const choices = chosen.map(({ position }) => position);
-    if (ballot) await updateBallot(db, { ...ballot.seal, choices });
-    else {
-      await insertBallot(db, { ...(await makeSeal(db, { roundId, rightId })), districtId, choices });
-      await markRight(db, rightId, districtId);
-    }
-    const ideaIds = chosen.map(({ ideaId }) => ideaId);
-    return { districtId, hasVoted: true, ideaIds, can: { cast: true as const, withdraw: true as const } };
+    return cast(votingOf(call), call.body);
   },
 
   async withdrawBallot(call) {
-    const { ballot, can, row } = await lockStanding(call, { makesRight: false });
-    ensure(can.withdraw);
-    if (ballot === undefined || row.rightId === null) return refuse("nothing_cast");
-    await deleteBallot(call.db, ballot.seal);
-    await openRight(call.db, row.rightId);
-    // Who moved to where the project is not read finds the vote by this right alone.
-    const left = await loadMyBallot(call);
-    await deleteOpenRight(call.db, row.rightId);
-    return left;
+    return withdraw(votingOf(call));
   },
 });
-
-/** The chosen ideas in the order of the list. Refuses with what is wrong with them. */
-async function chosenBy(db: Tx, row: StandingRow & { districtId: string }, content: BallotContent) {
-  const chosen = await listOnBallot(db, { roundId: row.id, districtId: row.districtId }, content.ideaIds);
-  const ideas = chosen.map(({ ideaId, cost }) => ({ ideaId, cost: unitsOf(cost ?? 0) }));
-  const problems = ballotProblems(content, row, { budget: row.budget ?? 0, ideas });
-  if (Object.keys(problems).length > 0) refuseFields(problems);
-  return chosen;
-}

@@ -1,19 +1,25 @@
-/** Where the caller stands in a vote, as it is judged and shown. */
+/** Where a voter stands in a vote, as it is judged and shown. */
 import type { MyBallot, OpenVote } from "@stoep/contract/budgets";
 import { dayAt } from "@stoep/contract/kernel";
-import type { ResidentCall } from "#kernel/call.ts";
-import type { Db } from "#kernel/database.ts";
+import type { Db, Tx } from "#kernel/database.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
 import { shareProject, shareResident } from "#modules/participation/index.ts";
 import { stateOfRound } from "../rules.ts";
 import { ballotVerdicts, votingVerdict } from "./rules.ts";
 import { findSeal, type SealedBallot } from "./seal.ts";
 import { findChoices } from "./store/ballots.ts";
-import { insertRight, lockRight } from "./store/rights.ts";
-import { findStanding, listChosen, listStandings, type StandingRow, shareRound } from "./store/rounds.ts";
+import { insertRight, lockRight, lockRightOfCode } from "./store/rights.ts";
+import { findStanding, type Holder, listChosen, listStandings, type StandingRow, shareRound } from "./store/rounds.ts";
 
-type BallotCall<D extends Db> = Pick<ResidentCall<D>, "actor" | "db" | "now"> & { params: { roundId: string } };
-export type BallotCommand = BallotCall<ResidentCall["db"]>;
+/** Who votes in which round. */
+export interface Voting<D extends Db = Db> {
+  db: D;
+  now: Date;
+  /** The network's. */
+  timeZone: string;
+  roundId: string;
+  holder: Holder;
+}
 
 interface OwnBallot {
   seal: SealedBallot;
@@ -28,17 +34,19 @@ interface Standing {
   can: MyBallot["can"];
 }
 
-const loadRow = async ({ actor, db, params }: BallotCall<Db>): Promise<StandingRow> =>
-  (await findStanding(db, params.roundId, actor.residentId)) ?? refuse("not_found");
+async function loadRow({ db, roundId, holder }: Voting): Promise<StandingRow> {
+  const row = (await findStanding(db, roundId, holder)) ?? refuse("not_found");
+  if (row.isRevoked === true) refuse("code_revoked");
+  return row;
+}
 
-const stateFor = ({ actor, now }: BallotCall<Db>, row: StandingRow) =>
-  stateOfRound(row, dayAt(now, actor.network.timeZone));
+const stateFor = ({ now, timeZone }: Voting, row: StandingRow) => stateOfRound(row, dayAt(now, timeZone));
 
-async function loadStanding(call: BallotCall<Db>): Promise<Standing> {
-  const row = await loadRow(call);
+async function loadStanding(voting: Voting): Promise<Standing> {
+  const row = await loadRow(voting);
   const { isUsed: hasVoted } = row;
-  const ballot = hasVoted ? await findOwn(call.db, row) : undefined;
-  const judged = { ...row, state: stateFor(call, row), hasVoted: hasVoted === true, isFound: ballot !== undefined };
+  const ballot = hasVoted ? await findOwn(voting.db, row) : undefined;
+  const judged = { ...row, state: stateFor(voting, row), hasVoted: hasVoted === true, isFound: ballot !== undefined };
   return { row, ballot, can: ballotVerdicts(judged) };
 }
 
@@ -48,10 +56,10 @@ async function findOwn(db: Db, { id, rightId }: StandingRow): Promise<OwnBallot 
   return seal && choices && { seal, choices };
 }
 
-/** Refuses with `not_found`. */
-export async function loadMyBallot(call: BallotCall<Db>): Promise<MyBallot> {
-  const { row, ballot, can } = await loadStanding(call);
-  const chosen = ballot ? await listChosen(call.db, row.id, ballot.choices) : null;
+/** Refuses with `not_found`, and `code_revoked`. */
+export async function loadMyBallot(voting: Voting): Promise<MyBallot> {
+  const { row, ballot, can } = await loadStanding(voting);
+  const chosen = ballot ? await listChosen(voting.db, row.id, ballot.choices) : null;
   return {
     districtId: row.districtId,
     hasVoted: row.isUsed === true,
@@ -78,20 +86,29 @@ export async function loadOpenVotes(
 
 /**
  * Holds the resident, the project, the round and the right, then reads and judges them. Who may not read the vote, or comes when it is
- * over, locks nothing, so that no count has to wait for them. Refuses with `not_found` or `round_not_active`.
+ * over, locks nothing, so that no count has to wait for them. Refuses with `not_found`, `code_revoked` or `round_not_active`.
  *
- * @param makesRight it is to be used, and is made if it is not there
+ * @param makesRight it is to be used, and a resident's is made if it is not there
  */
-export async function lockStanding(call: BallotCommand, { makesRight }: { makesRight: boolean }): Promise<Standing> {
-  const { actor, db, params } = call;
-  const row = await loadRow(call);
-  ensure(votingVerdict({ ...row, state: stateFor(call, row) }));
-  await shareResident(db, actor.residentId);
+export async function lockStanding(voting: Voting<Tx>, { makesRight }: { makesRight: boolean }): Promise<Standing> {
+  const { db, holder, roundId } = voting;
+  const row = await loadRow(voting);
+  ensure(votingVerdict({ ...row, state: stateFor(voting, row) }));
+  if ("residentId" in holder) await shareResident(db, holder.residentId);
   // A right refers to it; who gives the vote up holds it before the round.
   await shareProject(db, row.projectId);
-  await shareRound(db, params.roundId);
+  await shareRound(db, roundId);
+  if ("rightId" in holder) await lockRightOfCode(db, holder.rightId);
+  else await lockRightOf(db, row, { ...holder, makesRight });
+  return loadStanding(voting);
+}
+
+async function lockRightOf(
+  db: Tx,
+  row: StandingRow,
+  { residentId, makesRight }: { residentId: string; makesRight: boolean },
+): Promise<void> {
   // One that is there may go with a withdrawal before it is locked.
-  do if (makesRight) await insertRight(db, row, actor.residentId);
-  while (!(await lockRight(db, row, actor.residentId)) && makesRight);
-  return loadStanding(call);
+  do if (makesRight) await insertRight(db, row, residentId);
+  while (!(await lockRight(db, row, residentId)) && makesRight);
 }

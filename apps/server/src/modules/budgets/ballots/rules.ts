@@ -1,4 +1,4 @@
-/** What a resident may do with their ballot, and why not. Pure. D §11 */
+/** What a voter may do with their ballot, and why not. Pure. D §11 */
 import type { MyBallot, Roll, RoundState } from "@stoep/contract/budgets";
 import type { Verdict } from "@stoep/contract/kernel";
 
@@ -14,6 +14,8 @@ interface JudgedStanding extends Voting {
   hasVoted: boolean;
   /** It is found at the seal of the right. */
   isFound: boolean;
+  /** The right is that of a code. */
+  hasCode: boolean;
   provenAt: Date | null;
   /** Of the right, else of the home. */
   districtId: string | null;
@@ -32,8 +34,9 @@ export function ballotVerdicts(standing: JudgedStanding): MyBallot["can"] {
     : { cast: rightVerdict(standing), withdraw: "nothing_cast" };
 }
 
-function rightVerdict({ roll, districtId, provenAt }: JudgedStanding): Verdict {
-  if (roll === "codes") return "code_required";
+function rightVerdict({ roll, hasCode, districtId, provenAt }: JudgedStanding): Verdict {
+  if (hasCode !== (roll === "codes")) return hasCode ? "codes_not_asked" : "code_required";
   if (districtId === null) return "not_on_roll";
+  if (hasCode) return true;
   return provenAt !== null || "residence_not_proven";
 }

@@ -16,6 +16,7 @@ import { ruleOf, stateOfRound } from "../rules.ts";
 import { findRound, lockRound, type StoredRound } from "../store/rounds.ts";
 import { countInProgram } from "./count-process.ts";
 import { digested, digestsOf, publishBallots, readBallots } from "./store/ballots.ts";
+import { keepNumbers } from "./store/code-numbers.ts";
 import { type DistrictCount, insertResults } from "./store/rounds.ts";
 import { insertLastTurnout } from "./store/turnout.ts";
 import { chooseWinners } from "./winners.ts";
@@ -84,7 +85,7 @@ const nothing = createHash("sha256").digest();
 /** The round must be locked. @throws when ballots are not those that were counted */
 export async function writeResult(
   db: Tx,
-  { id, endsOn }: StoredRound,
+  { id, projectId, phaseId, roll, endsOn }: StoredRound,
   counts: readonly Counted[],
   { now, timeZone }: { now: Date; timeZone: string },
 ): Promise<void> {
@@ -94,6 +95,7 @@ export async function writeResult(
   const results = counts.map(({ digest: _, ...count }) => count);
   await insertResults(db, id, results, now);
   await insertLastTurnout(db, id, results, startOfDay(daysLater(endsOn ?? "", 1), timeZone));
+  if (roll === "codes") await keepNumbers(db, { id, projectId, phaseId });
   const chance = randomBytes(32);
   for (const { districtId, ballots } of results)
     await publishBallots(db, { roundId: id, districtId, ballots }, { chance });

@@ -3,10 +3,10 @@
  * few chose something. D §11, docs/specification/budgets.md
  */
 import { type Disclosure, type DistrictResult, type Reason, secrecy } from "@stoep/contract/budgets";
-import { sumOf } from "@stoep/contract/kernel";
 import { peopleCount } from "@stoep/contract/people-count";
 import type { EqualShares, MostVotes, Outcome } from "@stoep/tally";
 import { unitsOf } from "../rules.ts";
+import { numbersTold } from "./numbers-told.ts";
 
 interface StoredResult {
   districtId: string;
@@ -47,23 +47,12 @@ function partOf(outcome: Outcome, disclosure: Disclosure): DistrictResult["part"
 }
 
 /**
- * Where ballots name the same number of ideas, all votes together follow from the ballots: one number that is missing would be what the
- * others leave. So the smallest that could be told are left out too, until two are missing that have ten votes together. That an idea has
- * none is told by its reason.
+ * Where ballots name the same number of ideas, all votes together follow from the ballots. That an idea has none is told by its reason.
  */
 function toldOf(disclosure: Disclosure, votes: readonly number[]): (number | null)[] {
   if (disclosure === "ballots") return [...votes];
   if (disclosure === "winners") return votes.map(() => null);
-  const missing = votes.filter((count) => count > 0 && count < secrecy.votes);
-  const hidden = new Set([...votes.keys()].filter((place) => (votes[place] ?? 0) < secrecy.votes));
-  const bySize = [...votes.keys()].toSorted((one, other) => (votes[one] ?? 0) - (votes[other] ?? 0));
-  for (const place of bySize) {
-    if (missing.length === 0 || (missing.length > 1 && sumOf(missing, (count) => count) >= secrecy.votes)) break;
-    if (hidden.has(place)) continue;
-    hidden.add(place);
-    missing.push(votes[place] ?? 0);
-  }
-  return votes.map((count, place) => (hidden.has(place) ? null : count));
+  return numbersTold(votes, (count) => count === 0);
 }
 
 /** What is told is the same afterwards, and nothing else is left to be found. */

@@ -10,6 +10,8 @@ export { viewDistrictResult } from "./disclosure.ts";
 export { countHandlers } from "./handlers.ts";
 export { importCount } from "./import.ts";
 export { countJobs } from "./jobs.ts";
+export { viewCodeNumbers } from "./numbers-told.ts";
 export { resultFile, resultRows } from "./result-file.ts";
 export { findPublished } from "./store/published.ts";
+export { listCountedNumbers, listNumbers } from "./store/code-numbers.ts";
 export { countTurnout } from "./store/turnout.ts";

@@ -21,8 +21,9 @@ export const openingHandlers = handle(budgets, {
     const { project, round, can } = await lockForStaff(call, shareProject);
     ensure(can.open);
     if (round.version !== body.version) refuse("changed_meanwhile");
+    const { codeDistrictIds } = round;
     const content = normalContent(round);
-    await openContent(db, round.id, content, { project, today: todayOf(call), now });
+    await openContent(db, round.id, content, { project, codeDistrictIds, today: todayOf(call), now });
     await recordRound(call, "openRound", { round, project }, { new: inLog(content) });
     await announceToAll(call, project);
     return loadRound(call, round.id);

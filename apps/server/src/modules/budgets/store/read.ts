@@ -39,6 +39,7 @@ export const listOpened = (db: Db, actor: Reader, { projectId, roundId }: Wanted
       ideasOf(db, actor, eb.ref("ballotRound.id")).as("ideas"),
       turnoutOf(db, eb.ref("ballotRound.id")).as("turnout"),
       resultsOf(db, eb.ref("ballotRound.id")).as("results"),
+      codesOf(db, eb.ref("ballotRound.id")).as("codes"),
     ])
     .where("ballotRound.projectId", "=", projectId)
     .where("ballotRound.openedAt", "is not", null)
@@ -97,6 +98,22 @@ const turnoutOf = (db: Db, roundId: Expression<string>) =>
       .where("ballotTurnout.roundId", "=", roundId)
       .select(["ballotTurnout.districtId", "ballotTurnout.voters", "ballotTurnout.asOf"])
       .orderBy("ballotDistrict.position"),
+  );
+
+/** What became of the codes, as it was counted. */
+const codesOf = (db: Db, roundId: Expression<string>) =>
+  jsonArrayFrom(
+    db
+      .selectFrom("votingCodeNumber as number")
+      .innerJoin("ballotDistrict", (join) =>
+        join
+          .onRef("ballotDistrict.roundId", "=", "number.roundId")
+          .onRef("ballotDistrict.id", "=", "number.districtId"),
+      )
+      .where("number.roundId", "=", roundId)
+      .select(["number.districtId", "number.issue", "number.made", "number.used", "number.revoked"])
+      .orderBy("ballotDistrict.position")
+      .orderBy("number.issue"),
   );
 
 const resultsOf = (db: Db, roundId: Expression<string>) =>

@@ -25,6 +25,7 @@ const selectRounds = (db: Db) =>
       districtsOf(db, eb.ref("ballotRound.id")).as("districts"),
       ideasOf(db, eb.ref("ballotRound.id")).as("ideas"),
       countOf(db, eb.ref("ballotRound.projectId")).as("rounds"),
+      codeDistrictsOf(db, eb.ref("ballotRound.projectId"), eb.ref("ballotRound.phaseId")).as("codeDistrictIds"),
     ]);
 
 const districtsOf = (db: Db, roundId: Expression<string>) =>
@@ -63,6 +64,26 @@ const countOf = (db: Db, projectId: Expression<string>) =>
     .selectFrom("ballotRound as one")
     .where("one.projectId", "=", projectId)
     .select(sql<number>`count(*)::integer`.as("total"))}`;
+
+/** Of all rounds of a phase, those for which codes were made. */
+const codeDistrictsOf = (db: Db, projectId: Expression<string>, phaseId: Expression<string>) =>
+  sql<string[]>`array(${db
+    .selectFrom("ballotDistrict as any")
+    .innerJoin("ballotRound as of", "of.id", "any.roundId")
+    .where("of.projectId", "=", projectId)
+    .where("of.phaseId", "=", phaseId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("ballotRight")
+          .whereRef("ballotRight.projectId", "=", "of.projectId")
+          .whereRef("ballotRight.phaseId", "=", "of.phaseId")
+          .whereRef("ballotRight.codeDistrictId", "=", "any.id")
+          .select("ballotRight.id"),
+      ),
+    )
+    .select("any.id")
+    .distinct()
+    .orderBy("any.id")})`;
 
 /** All of a project, in the order in which they were made. */
 export const listRounds = (db: Db, projectId: string) =>

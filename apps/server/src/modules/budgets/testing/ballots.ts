@@ -25,7 +25,7 @@ export async function beginToday({ clock, db, networks }: Town, round: Named): P
   await db.updateTable("ballotRound").set({ opensOn }).where("id", "=", round.id).execute();
 }
 
-/** As if codes had been handed out for it: no vote with codes can be opened yet. */
+/** As if it had been opened as a vote with codes. */
 export async function askForCodes({ db }: Town, { id }: Named): Promise<void> {
   await db.updateTable("ballotRound").set({ roll: "codes" }).where("id", "=", id).execute();
 }
@@ -50,7 +50,7 @@ export async function runVote(town: Town, changes: Partial<RoundDraft> = {}, { m
 }
 
 /** Under way in two districts: in Noord the bench and the tree, in Zuid the fountain. */
-export async function runVoteOfDistricts(town: Town) {
+export async function runVoteOfDistricts(town: Town, changes: Partial<RoundDraft> = {}) {
   const prepared = await prepareVote(town);
   const fountain = await createChoice(town, prepared.project, { title: "Een fontein", cost: 42_000 });
   const { bench, tree } = prepared;
@@ -65,6 +65,7 @@ export async function runVoteOfDistricts(town: Town) {
       { ideaId: tree.id, districtId: north },
       { ideaId: fountain.id, districtId: south },
     ],
+    ...changes,
   });
   const round = await openRound(town.people.pim, saved);
   toFirstDay(town);

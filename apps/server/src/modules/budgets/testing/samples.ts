@@ -4,6 +4,7 @@ import { projectParams, setParticipationLevel } from "../../../testing/projects.
 import { defineSamples, type Once } from "../../../testing/samples/sample.ts";
 import type { Town } from "../../../testing/town.ts";
 import { beginToday, castBallot } from "./ballots.ts";
+import { castByCode, checkList, firstDistrict, issueCode, listOf, makeFile, openVoteWithCodes } from "./codes.ts";
 import { firstDistrictOf, times, writeCounted } from "./counts.ts";
 import { createBudget, createChoice, openVote, prepareVote, votingPhaseOf } from "./rounds.ts";
 
@@ -32,7 +33,43 @@ const random = () => ({
   /** Accounts of colleagues who may edit in participation. */
   pimId: newId(),
   elsId: newId(),
+  /** Under way in one district, where whoever has a code votes. */
+  codesRoundId: newId(),
+  codesDistrictId: newId(),
+  codesChoiceId: newId(),
+  /** A list that waits, and codes that were made as a file. */
+  codeListId: newId(),
+  codeFileId: newId(),
+  /** With which nobody has voted, and the serial number of another one. */
+  code: "2222-3333-4444-5555",
+  usedCode: "2222-3333-4444-6666",
+  serial: 1_000_000,
 });
+
+async function withCodes(town: Town) {
+  const vote = await openVoteWithCodes(town);
+  await beginToday(town, vote.round);
+  return vote;
+}
+
+async function checkedList(town: Town, once: Once): Promise<string> {
+  const { round } = await once(withCodes);
+  return (await checkList(town.people.pim, round, listOf(2))).batch?.id ?? "";
+}
+
+async function finishedFile(town: Town, once: Once): Promise<string> {
+  const { round } = await once(withCodes);
+  const { id } = await makeFile(town.people.pim, round, 3);
+  await town.runDue();
+  return id;
+}
+
+async function usedCode(town: Town, once: Once): Promise<string> {
+  const { round, bench } = await once(withCodes);
+  const { code } = await issueCode(town.people.pim, round);
+  await castByCode(town.people.dirk, code, [bench]);
+  return code;
+}
 
 async function withoutVote(town: Town) {
   const project = await createBudget(town);
@@ -107,12 +144,22 @@ export const samples = defineSamples<typeof budgets>()({
       await setParticipationLevel(town, town.people.els, "editor");
       return town.people.els.accountId;
     },
+    codesRoundId: async (_: Town, once: Once) => (await once(withCodes)).round.id,
+    codesDistrictId: async (_: Town, once: Once) => firstDistrict((await once(withCodes)).round),
+    codesChoiceId: async (_: Town, once: Once) => (await once(withCodes)).bench.id,
+    codeListId: checkedList,
+    codeFileId: finishedFile,
+    code: async (town: Town, once: Once) => (await issueCode(town.people.pim, (await once(withCodes)).round)).code,
+    usedCode,
+    serial: async (town: Town, once: Once) => (await issueCode(town.people.pim, (await once(withCodes)).round)).serial,
   },
   random,
   of: ({ networkSlug, neighbourhoodId, ...ids }) => {
     const project = { projectId: ids.budgetId };
     const draft = { roundId: ids.draftRoundId };
     const active = { roundId: ids.activeRoundId };
+    const codes = { roundId: ids.codesRoundId };
+    const byCode = { networkSlug };
     const districts = [{ id: districtId, name: "Noord", budget: 20_000, neighbourhoodIds: [neighbourhoodId] }];
     return {
       listRounds: { by: "pim", input: { params: { projectId: ids.votingBudgetId } } },
@@ -159,6 +206,30 @@ export const samples = defineSamples<typeof budgets>()({
         by: "guest",
         input: { params: { networkSlug, roundId: ids.publicRoundId, districtId: ids.publicDistrictId } },
       },
+      readCodes: { by: "pim", input: { params: codes } },
+      checkCodeList: {
+        by: "pim",
+        input: {
+          params: { ...codes, districtId: ids.codesDistrictId },
+          file: new Blob([listOf(3)]),
+          fileName: "lijst.csv",
+        },
+      },
+      makeCodeLetters: { by: "pim", input: { params: { batchId: ids.codeListId } } },
+      discardCodeList: { by: "pim", input: { params: { batchId: ids.codeListId } } },
+      makeCodeFile: {
+        by: "pim",
+        input: { params: codes, body: { districtId: ids.codesDistrictId, codes: 20 } },
+      },
+      readCodeFile: { by: "pim", input: { params: { batchId: ids.codeFileId, part: 1 } } },
+      issueCode: { by: "pim", input: { params: codes, body: { districtId: ids.codesDistrictId } } },
+      revokeCode: { by: "pim", input: { params: codes, body: { serial: ids.serial } } },
+      readCodeBallot: { by: "guest", input: { params: byCode, query: {}, body: { code: ids.code } } },
+      castCodeBallot: {
+        by: "guest",
+        input: { params: byCode, body: { code: ids.code, ideaIds: [ids.codesChoiceId] } },
+      },
+      withdrawCodeBallot: { by: "guest", input: { params: byCode, body: { code: ids.usedCode } } },
     };
   },
 });

@@ -31,4 +31,6 @@ interface Letter {
   /** Lines of an address. */
   address: string[];
   code: string;
+  /** Below the code: what the letter is known by to the sender. */
+  mark?: string;
 }

@@ -1,18 +1,11 @@
 /** The codes on letters. Pure, except for random characters. */
 
-import { createHash, randomInt } from "node:crypto";
+import { createHash } from "node:crypto";
 import { dayMs, daysBefore, hourMs } from "@stoep/contract/kernel";
+import { newPrintedCode, typedCode } from "#kernel/printed-codes.ts";
 
-/** Without characters that look alike on paper. */
-const alphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
-const groups = 3;
-const groupLength = 4;
-
-/** Some 59 bits, as "K7QM-3RTX-9WPD". */
-export const newLetterCode = (): string =>
-  Array.from({ length: groups }, () =>
-    Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join(""),
-  ).join("-");
+/** Some 59 bits. */
+export const newLetterCode = (): string => newPrintedCode(3);
 
 /**
  * Normalises what was typed. The hash includes the household, so that equal codes have different hashes, and each has to be guessed
@@ -20,7 +13,7 @@ export const newLetterCode = (): string =>
  */
 export const letterCodeHash = (householdId: string, typed: string): string =>
   createHash("sha256")
-    .update(`${householdId} ${typed.toUpperCase().replace(/[^A-Z0-9]/g, "")}`)
+    .update(`${householdId} ${typedCode(typed)}`)
     .digest("base64url");
 
 /** The post takes days, and people are on holiday. */

@@ -1,4 +1,5 @@
 /** Who is told of a vote: residents, a page of them at a time, in the order of their ids. */
+import type { NotNull } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import { isReadByResident, nextInAudience } from "#modules/participation/index.ts";
 import type { ToldVote } from "./due.ts";
@@ -50,7 +51,10 @@ export function nextConcerned(db: Db, vote: ToldVote, page: PageOfPeople): Promi
     .where("cast.projectId", "=", projectId)
     .where("cast.phaseId", "=", phaseId)
     .where("cast.isUsed", "=", true)
-    .select("cast.residentId");
+    // Whoever has a code is known to nobody.
+    .where("cast.residentId", "is not", null)
+    .select("cast.residentId")
+    .$narrowType<{ residentId: NotNull }>();
   return nextInAudience(db, { ideaIds, projectId }, { ...page, voters });
 }
 
@@ -64,7 +68,7 @@ export async function nextWithLostBallot(db: Db, vote: ToldVote, { after, limit 
     .where("resident.leftAt", "is", null)
     .where("person.disabledAt", "is", null)
     .$if(after !== null, (query) => query.where("ballotRight.residentId", ">", after ?? ""))
-    .select("ballotRight.residentId as id")
+    .select("resident.id")
     .orderBy("ballotRight.residentId")
     .limit(limit)
     .execute();

@@ -1,4 +1,4 @@
-/** Rights to vote: that somebody voted, and where; never what. A round whose rights are changed is locked before them. */
+/** Rights to vote, of residents and of codes: that somebody voted, and where; never what. A round whose rights are changed is locked before them. */
 import { type SqlBool, sql } from "kysely";
 import { v4 as randomId } from "uuid";
 import type { Db, Tx } from "#kernel/database.ts";
@@ -58,6 +58,11 @@ export async function lockRight(db: Tx, { projectId, phaseId }: Phase, residentI
   return held !== undefined;
 }
 
+/** That of a code, until the end of the transaction. */
+export async function lockRightOfCode(db: Tx, rightId: string): Promise<void> {
+  await db.selectFrom("ballotRight").select("id").where("id", "=", rightId).forUpdate().execute();
+}
+
 /** Its ballot is cast. The row must be locked. */
 export async function markRight(db: Tx, rightId: string, districtId: string): Promise<void> {
   await db.updateTable("ballotRight").set({ isUsed: true, districtId }).where("id", "=", rightId).execute();
@@ -68,21 +73,29 @@ export async function openRight(db: Tx, rightId: string): Promise<void> {
   await db.updateTable("ballotRight").set({ isUsed: false, districtId: null }).where("id", "=", rightId).execute();
 }
 
-/** Nothing says that an open one was ever used, unless they are still to be told of a vote that was given up. The row must be locked. */
+/**
+ * Nothing says that an open one was ever used, unless they are still to be told of a vote that was given up. That of a code was there before,
+ * and stays. The row must be locked.
+ */
 export async function deleteOpenRight(db: Tx, rightId: string): Promise<void> {
   await db
     .deleteFrom("ballotRight")
     .where("id", "=", rightId)
     .where("isUsed", "=", false)
     .where("lostIn", "is", null)
+    .where("residentId", "is not", null)
     .execute();
 }
 
-/** Those of a phase are open again; who had voted is marked until they are told. Its round must be locked. */
+/** Those of a phase are open again; residents who had voted are marked until they are told. Its round must be locked. */
 export async function reopenRights(db: Tx, { id, projectId, phaseId }: Phase & { id: string }): Promise<void> {
   await db
     .updateTable("ballotRight")
-    .set({ isUsed: false, districtId: null, lostIn: id })
+    .set((eb) => ({
+      isUsed: false,
+      districtId: null,
+      lostIn: eb.case().when("residentId", "is not", null).then(id).else(null).end(),
+    }))
     .where("projectId", "=", projectId)
     .where("phaseId", "=", phaseId)
     .where("isUsed", "=", true)

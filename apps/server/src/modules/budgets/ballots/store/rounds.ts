@@ -1,4 +1,4 @@
-/** A round as its voters meet it: where a resident stands in it, and what its ballots name. */
+/** A round as its voters meet it: where a resident or the holder of a code stands in it, and what its ballots name. */
 import type { Language } from "@stoep/contract/kernel";
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
@@ -7,11 +7,41 @@ import { isReadByResident } from "#modules/participation/index.ts";
 
 export type StandingRow = NonNullable<Awaited<ReturnType<typeof findStanding>>>;
 
+/** Whose right it is: a resident's, or that of a code. */
+export type Holder = { residentId: string } | { rightId: string };
+
+export const findStanding = (db: Db, roundId: string, holder: Holder) =>
+  "residentId" in holder
+    ? standingOfResident(db, roundId, holder.residentId)
+    : standingOfCode(db, roundId, holder.rightId);
+
+/** What is judged of a vote and its district, the same for all who vote. */
+const columnsOfRound = [
+  "ballotRound.id",
+  "ballotRound.projectId",
+  "ballotRound.phaseId",
+  "ballotRound.opensOn",
+  "ballotRound.endsOn",
+  "ballotRound.openedAt",
+  "ballotRound.replacedAt",
+  "ballotRound.countedAt",
+  "ballotRound.ballot",
+  "ballotRound.atLeast",
+  "ballotRound.atMost",
+  "ballotRound.roll",
+  "ballotRound.leastAge",
+  "ballotRight.id as rightId",
+  "ballotRight.isUsed",
+  "ballotRight.isRevoked",
+  "district.id as districtId",
+  "district.budget",
+] as const;
+
 /**
  * Of opened votes of live projects, for a resident who may read the project, or who voted in it and moved away. The right is that of the
  * phase, so it says nothing of a vote that was given up.
  */
-const selectStandings = (db: Db, residentId: string) =>
+const standingsOfResident = (db: Db, residentId: string) =>
   db
     .selectFrom("ballotRound")
     .innerJoin("project", "project.id", "ballotRound.projectId")
@@ -31,18 +61,15 @@ const selectStandings = (db: Db, residentId: string) =>
         .onRef("district.roundId", "=", "ballotRound.id")
         .on("district.id", "=", (eb) => eb.fn.coalesce("ballotRight.districtId", "home.districtId")),
     )
-    .select(["ballotRound.id", "ballotRound.projectId", "ballotRound.phaseId", "ballotRound.opensOn"])
-    .select(["ballotRound.endsOn", "ballotRound.openedAt", "ballotRound.replacedAt", "ballotRound.countedAt"])
-    .select(["ballotRound.ballot", "ballotRound.atLeast", "ballotRound.atMost", "ballotRound.roll"])
-    .select(["ballotRound.leastAge", "resident.provenAt", "ballotRight.id as rightId", "ballotRight.isUsed"])
-    .select(["district.id as districtId", "district.budget"])
+    .select(columnsOfRound)
+    .select(["resident.provenAt", sql.lit(false).as("hasCode")])
     .where("ballotRound.openedAt", "is not", null)
     .where("project.publishedAt", "is not", null)
     .where("project.deletedAt", "is", null)
     .where((eb) => eb.or([isReadByResident(eb), eb("ballotRight.id", "is not", null)]));
 
-export const findStanding = (db: Db, roundId: string, residentId: string) =>
-  selectStandings(db, residentId).where("ballotRound.id", "=", roundId).executeTakeFirst();
+const standingOfResident = (db: Db, roundId: string, residentId: string) =>
+  standingsOfResident(db, residentId).where("ballotRound.id", "=", roundId).executeTakeFirst();
 
 interface VoterToday {
   residentId: string;
@@ -53,7 +80,7 @@ interface VoterToday {
 
 /** Of the votes under way, those that end soonest first, with the project's title in the reader's language, if it has one. */
 export const listStandings = (db: Db, { residentId, language, today }: VoterToday) =>
-  selectStandings(db, residentId)
+  standingsOfResident(db, residentId)
     .leftJoin("projectTranslation as own", (join) =>
       join.onRef("own.projectId", "=", "project.id").on("own.language", "=", language),
     )
@@ -69,6 +96,29 @@ export const listStandings = (db: Db, { residentId, language, today }: VoterToda
     .orderBy("ballotRound.endsOn")
     .orderBy("ballotRound.id")
     .execute();
+
+/** Whoever has the code, wherever the project is read. The district is the one for which the code was made. */
+const standingOfCode = (db: Db, roundId: string, rightId: string) =>
+  db
+    .selectFrom("ballotRight")
+    .innerJoin("ballotRound", (join) =>
+      join
+        .onRef("ballotRound.projectId", "=", "ballotRight.projectId")
+        .onRef("ballotRound.phaseId", "=", "ballotRight.phaseId"),
+    )
+    .innerJoin("project", "project.id", "ballotRound.projectId")
+    .leftJoin("ballotDistrict as district", (join) =>
+      join.onRef("district.roundId", "=", "ballotRound.id").onRef("district.id", "=", "ballotRight.codeDistrictId"),
+    )
+    .select(columnsOfRound)
+    .select([sql<Date | null>`null::timestamptz`.as("provenAt"), sql.lit(true).as("hasCode")])
+    .where("ballotRight.id", "=", rightId)
+    .where("ballotRight.codeHash", "is not", null)
+    .where("ballotRound.id", "=", roundId)
+    .where("ballotRound.openedAt", "is not", null)
+    .where("project.publishedAt", "is not", null)
+    .where("project.deletedAt", "is", null)
+    .executeTakeFirst();
 
 /**
  * Until the end of the transaction the vote is not opened, given up or counted, while others vote: what does one of these locks it

@@ -1,0 +1,106 @@
+/** Table `voting_code_batch`: codes that are made together. */
+import type { Insertable } from "kysely";
+import type { Db, Tx } from "#kernel/database.ts";
+import type { VotingCodeBatchTable } from "../../../../schema/db.types.ts";
+import type { Phase } from "./codes.ts";
+
+export type BatchRow = NonNullable<Awaited<ReturnType<typeof findBatch>>>;
+
+export async function insertBatch(db: Tx, batch: Insertable<VotingCodeBatchTable>): Promise<void> {
+  await db.insertInto("votingCodeBatch").values(batch).execute();
+}
+
+const selectBatches = (db: Db) =>
+  db
+    .selectFrom("votingCodeBatch as batch")
+    .innerJoin("ballotRound as round", "round.id", "batch.roundId")
+    .innerJoin("project", "project.id", "round.projectId")
+    .selectAll("batch")
+    .select(["round.projectId", "round.phaseId", "project.organisationId"]);
+
+export const findBatch = (db: Db, id: string) => selectBatches(db).where("batch.id", "=", id).executeTakeFirst();
+
+/** Until the end of the transaction. */
+export async function lockBatch(db: Tx, id: string): Promise<BatchRow | undefined> {
+  await db.selectFrom("votingCodeBatch").select("id").where("id", "=", id).forUpdate().execute();
+  return findBatch(db, id);
+}
+
+/** Latest first. */
+export const listBatches = (db: Db, roundId: string, most: number) =>
+  selectBatches(db)
+    .where("batch.roundId", "=", roundId)
+    .orderBy("batch.createdAt", "desc")
+    .orderBy("batch.id", "desc")
+    .limit(most)
+    .execute();
+
+export async function countBatches(db: Db, roundId: string): Promise<number> {
+  const { total } = await db
+    .selectFrom("votingCodeBatch")
+    .select(({ fn }) => fn.countAll<string>().as("total"))
+    .where("roundId", "=", roundId)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** When letters were asked for with this list in the phase, while that is known. */
+export async function findUse(db: Db, { projectId, phaseId }: Phase, digest: Buffer): Promise<Date | null> {
+  const found = await selectBatches(db)
+    .where("round.projectId", "=", projectId)
+    .where("round.phaseId", "=", phaseId)
+    .where("batch.listDigest", "=", digest)
+    .where("batch.state", "in", ["queued", "running", "done"])
+    .orderBy("batch.createdAt", "desc")
+    .executeTakeFirst();
+  return found?.createdAt ?? null;
+}
+
+/** It was confirmed. The row must be locked. */
+export async function putQueued(
+  db: Tx,
+  id: string,
+  { firstSerial, filesUntil }: { firstSerial: number; filesUntil: Date },
+): Promise<void> {
+  await db
+    .updateTable("votingCodeBatch")
+    .set({ state: "queued", firstSerial, filesUntil })
+    .where("id", "=", id)
+    .execute();
+}
+
+type Progress =
+  | { state: "running"; written: number }
+  | { state: "failed" }
+  | { state: "done"; written: number; parts: number; filesUntil: Date };
+
+/** Only while it is in progress; returns whether it was. */
+export async function putProgress(db: Db, id: string, progress: Progress): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("votingCodeBatch")
+    .set(progress)
+    .where("id", "=", id)
+    .where("state", "in", ["queued", "running"])
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+export async function deleteBatch(db: Db, id: string): Promise<void> {
+  await db.deleteFrom("votingCodeBatch").where("id", "=", id).execute();
+}
+
+/** Ends what is not done by then, and returns all whose list and files are to be removed. */
+export async function expireBatches(db: Db, now: Date) {
+  await db
+    .updateTable("votingCodeBatch")
+    .set({ state: "failed" })
+    .where("state", "in", ["queued", "running"])
+    .where("filesUntil", "<=", now)
+    .execute();
+  return selectBatches(db).where("batch.filesUntil", "<=", now).orderBy("batch.filesUntil").execute();
+}
+
+/** Their list and files were removed. */
+export async function putFilesRemoved(db: Db, id: string): Promise<void> {
+  await db.updateTable("votingCodeBatch").set({ filesUntil: null, listDigest: null }).where("id", "=", id).execute();
+}

@@ -1,0 +1,47 @@
+/** The words of letters and files with codes, in every language of the network. Letters name whom they are for in their address alone. */
+import { dateFormats, type Language, labelled, localeOf } from "@stoep/contract/kernel";
+import { readTexts } from "#kernel/texts.ts";
+import type { LetterWords } from "#modules/files/index.ts";
+import type en from "./text/en.json";
+
+const { say, words } = readTexts<typeof en>(import.meta.dirname);
+
+export { words };
+
+/** "Brieven met stemcodes Wijkbudget 1.pdf" in the reader's language. */
+export const codeFileName = (language: Language, issue: "letters" | "file", project: string, part: number): string =>
+  issue === "letters" ? `${words.letters[language]} ${project} ${part}.pdf` : `${words.file[language]} ${project}.csv`;
+
+export const lettersTitle = (language: Language, project: string): string =>
+  labelled(language, words.letters[language], project);
+
+interface LetterFacts {
+  titleIn: (language: Language) => string;
+  organisation: string;
+  /** Where the code is typed. */
+  link: string;
+  /** Days of the vote. */
+  opensOn: string;
+  endsOn: string;
+}
+
+export const letterWords = (
+  languages: readonly Language[],
+  { titleIn, organisation, link, opensOn, endsOn }: LetterFacts,
+): LetterWords[] =>
+  languages.map((language) => ({
+    language,
+    salutation: say(language, "letter.salutation"),
+    heading: say(language, "letter.heading"),
+    text: say(language, "letter.text", { project: titleIn(language), organisation }),
+    steps: [say(language, "letter.steps.go", { link }), say(language, "letter.steps.enterCode")],
+    note: say(language, "letter.note", { from: dayIn(language, opensOn), until: dayIn(language, endsOn) }),
+  }));
+
+/** Printed below the code: by it a lost letter is revoked. */
+export const serialLine = (languages: readonly Language[], serial: number): string =>
+  `${languages.map((language) => words.serial[language]).join(" · ")} ${serial}`;
+
+/** A day has no time zone. */
+const dayIn = (language: Language, day: string): string =>
+  dateFormats(localeOf(language), { timeZone: "UTC", month: "long" }).day(new Date(`${day}T00:00:00Z`));
