@@ -7,6 +7,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { closeToasts, showScreen } from "../../../../app/testing/show-screen.tsx";
 import type { Round } from "../../parts/words.ts";
 import { aBatch, someCodes } from "../../testing/codes.ts";
+import { type Replies, twoDistricts } from "../../testing/open-codes.tsx";
 import { anIdea, aRound, aServer, asRead, district, ofBudgets, projectId } from "../../testing/samples.ts";
 import { ResultPart } from "../result-part.tsx";
 import { RoundCard } from "../round-card.tsx";
@@ -18,16 +19,8 @@ afterEach(() => {
 });
 
 const ideas = [anIdea(1, 40_000)];
-const two = [
-  { id: district.north, name: "Boven", budget: 100_000, neighbourhoodIds: [] },
-  { id: district.south, name: "Onder", budget: 50_000, neighbourhoodIds: [] },
-];
 
-function open(
-  codes: Partial<VotingCodes>,
-  change: Partial<Round> = {},
-  replies: Parameters<typeof aServer>[0]["replies"] = {},
-) {
+function open(codes: Partial<VotingCodes>, change: Partial<Round> = {}, replies: Replies = {}) {
   const round = aRound(ideas, { state: "active", openedAt: now, roll: "codes", ...change });
   const asked = aServer({ round, ideas, replies: { readCodes: someCodes(codes), ...replies } });
   const shown = showScreen(() => <RoundCard round={round} projectId={projectId} />, { session: ofBudgets() });
@@ -63,7 +56,7 @@ describe("the part", () => {
 
   test("numbers stand by district and way, without how many were used", async () => {
     const counter = { ...made, districtId: district.south, issue: "counter" as const, made: 4, revoked: 0 };
-    await open({ numbers: [made, counter] }, { districts: two }).shown;
+    await open({ numbers: [made, counter] }, { districts: twoDistricts }).shown;
     const table = await screen.findByRole("table", { name: "Number of codes" });
     expect(cellsOf(table)).toEqual([
       ["District", "How", "Made", "Withdrawn"],

@@ -1,43 +1,28 @@
 // @vitest-environment jsdom
 /** Codes one by one: issued at the counter, and revoked. D §11 */
-import { fill, now, refusal } from "@stoep/client/testing";
-import { screen, waitFor, within } from "@testing-library/react";
+import { fill, refusal } from "@stoep/client/testing";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { expectToast } from "../../../../app/testing/expect-toast.ts";
-import { closeToasts, showScreen } from "../../../../app/testing/show-screen.tsx";
-import type { Round } from "../../parts/words.ts";
+import { closeToasts } from "../../../../app/testing/show-screen.tsx";
 import { someCodes } from "../../testing/codes.ts";
-import { anIdea, aRound, aServer, district, ofBudgets } from "../../testing/samples.ts";
-import { CodesPart } from "./codes-part.tsx";
+import { chooseDistrict, openAct, twoDistricts } from "../../testing/open-codes.tsx";
+import { district } from "../../testing/samples.ts";
 
 afterEach(() => {
   closeToasts();
   vi.unstubAllGlobals();
 });
 
-const two = [
-  { id: district.north, name: "Boven", budget: 100_000, neighbourhoodIds: [] },
-  { id: district.south, name: "Onder", budget: 50_000, neighbourhoodIds: [] },
-];
 const code = "K7QM-3RTX-9WPD-HN42";
-
-async function open(act: string, replies: Parameters<typeof aServer>[0]["replies"], change: Partial<Round> = {}) {
-  const ideas = [anIdea(1, 40_000)];
-  const round = aRound(ideas, { state: "active", openedAt: now, roll: "codes", ...change });
-  const all = aServer({ round, ideas, replies: { readCodes: someCodes(), ...replies } });
-  await showScreen(() => <CodesPart round={round} />, { session: ofBudgets() });
-  await userEvent.click(await screen.findByRole("button", { name: act }));
-  const dialog = within(await screen.findByRole("dialog", { name: act }));
-  return { dialog, sent: (route: string) => all.filter((one) => one.route === `budgets.${route}`) };
-}
 
 describe("at the counter", () => {
   const counter = "Issue a code at the counter";
   const issueCode = { serial: 1203, code };
 
   test("a code is issued once, however often it is pressed, and shown with its number and where to vote", async () => {
-    const { dialog, sent } = await open(counter, { issueCode });
+    const { dialog, sent } = await openAct(counter, { issueCode });
     await userEvent.dblClick(dialog.getByRole("button", { name: "Issue a code" }));
     expect((await dialog.findAllByText(code))[0]).toHaveFocus();
     expect(dialog.getByText("Serial number: 1203", { selector: "[data-screen-only] *" })).toBeVisible();
@@ -47,7 +32,7 @@ describe("at the counter", () => {
   });
 
   test("the second click of two reaches no button that came in the meantime", async () => {
-    const { dialog } = await open(counter, { issueCode });
+    const { dialog } = await openAct(counter, { issueCode });
     await userEvent.click(dialog.getByRole("button", { name: "Issue a code" }));
     const another = await dialog.findByRole("button", { name: "Issue another code" });
     another.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 2 }));
@@ -58,12 +43,11 @@ describe("at the counter", () => {
   });
 
   test("of several districts one is chosen first", async () => {
-    const { dialog, sent } = await open(counter, { issueCode }, { districts: two });
+    const { dialog, sent } = await openAct(counter, { issueCode }, { districts: twoDistricts });
     await userEvent.click(dialog.getByRole("button", { name: "Issue a code" }));
     expect(await dialog.findByText("Choose a district.")).toBeVisible();
     expect(sent("issueCode")).toEqual([]);
-    await userEvent.click(screen.getByRole("combobox", { name: "District" }));
-    await userEvent.click(await screen.findByRole("option", { name: "Onder" }));
+    await chooseDistrict("Onder");
     await userEvent.click(dialog.getByRole("button", { name: "Issue a code" }));
     await dialog.findAllByText(code);
     expect(sent("issueCode").map(({ body }) => body)).toEqual([{ districtId: district.south }]);
@@ -72,7 +56,7 @@ describe("at the counter", () => {
   test("it is printed in the languages of the network", async () => {
     const print = vi.fn();
     vi.stubGlobal("print", print);
-    const { dialog } = await open(counter, { issueCode });
+    const { dialog } = await openAct(counter, { issueCode });
     await userEvent.click(dialog.getByRole("button", { name: "Issue a code" }));
     await userEvent.click(await dialog.findByRole("button", { name: "Print" }));
     expect(print).toHaveBeenCalledOnce();
@@ -89,7 +73,7 @@ describe("at the counter", () => {
   });
 
   test("once the dialog is closed the code is gone", async () => {
-    const { dialog } = await open(counter, { issueCode });
+    const { dialog } = await openAct(counter, { issueCode });
     await userEvent.click(dialog.getByRole("button", { name: "Issue a code" }));
     const [close] = (await dialog.findAllByText(code)) && dialog.getAllByRole("button", { name: "Close" });
     await userEvent.click(close as HTMLElement);
@@ -101,7 +85,7 @@ describe("at the counter", () => {
     ["round_not_open", "The vote is not open."],
     ["too_many_codes", "This vote has as many codes as it can have."],
   ] as const)("what is refused is said: %s", async (refused, words) => {
-    const { dialog } = await open(counter, {
+    const { dialog } = await openAct(counter, {
       issueCode: () => {
         throw refusal(refused);
       },
@@ -116,7 +100,7 @@ describe("revoking", () => {
   const serial = () => screen.getByRole("textbox", { name: "Serial number" });
 
   test("a code is revoked by its serial number, and a new one offered", async () => {
-    const { dialog, sent } = await open(revoke, { revokeCode: { done: true }, issueCode: { serial: 1204, code } });
+    const { dialog, sent } = await openAct(revoke, { revokeCode: { done: true }, issueCode: { serial: 1204, code } });
     await userEvent.click(dialog.getByRole("button", { name: "Withdraw the code" }));
     expect(await dialog.findByText("Enter the serial number.")).toBeVisible();
     await fill(serial(), "1203");
@@ -130,7 +114,7 @@ describe("revoking", () => {
 
   test("where none may be issued, none is offered", async () => {
     const readCodes = someCodes({ can: { make: "level_too_low", revoke: true } });
-    const { dialog } = await open(revoke, { readCodes, revokeCode: { done: true } });
+    const { dialog } = await openAct(revoke, { readCodes, revokeCode: { done: true } });
     await fill(serial(), "7");
     await userEvent.click(dialog.getByRole("button", { name: "Withdraw the code" }));
     await expectToast("The code with serial number 7 is withdrawn.");
@@ -142,7 +126,7 @@ describe("revoking", () => {
     ["code_revoked", refusal("code_revoked"), "This code is already withdrawn."],
     ["serialUnknown", refusal("invalid_input", { serial: "serialUnknown" }), /^This vote has no code with this serial/],
   ] as const)("what is wrong with it is said at the field: %s", async (_, refused, words) => {
-    const { dialog } = await open(revoke, {
+    const { dialog } = await openAct(revoke, {
       revokeCode: () => {
         throw refused;
       },

@@ -5,41 +5,16 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { expectToast } from "../../../../app/testing/expect-toast.ts";
-import { closeToasts, showScreen } from "../../../../app/testing/show-screen.tsx";
-import type { Round } from "../../parts/words.ts";
-import { aBatch, someCodes } from "../../testing/codes.ts";
-import { anIdea, aRound, aServer, district, ofBudgets } from "../../testing/samples.ts";
-import { CodesPart } from "./codes-part.tsx";
+import { closeToasts } from "../../../../app/testing/show-screen.tsx";
+import { aBatch } from "../../testing/codes.ts";
+import { chooseDistrict, openAct, twoDistricts } from "../../testing/open-codes.tsx";
+import { district } from "../../testing/samples.ts";
 import type { CheckedCodeList } from "./words.ts";
 
 afterEach(() => {
   closeToasts();
   vi.unstubAllGlobals();
 });
-
-const two = [
-  { id: district.north, name: "Boven", budget: 100_000, neighbourhoodIds: [] },
-  { id: district.south, name: "Onder", budget: 50_000, neighbourhoodIds: [] },
-];
-
-async function open(act: string, replies: Parameters<typeof aServer>[0]["replies"], change: Partial<Round> = {}) {
-  const ideas = [anIdea(1, 40_000)];
-  const round = aRound(ideas, { state: "active", openedAt: now, roll: "codes", ...change });
-  const all = aServer({
-    round,
-    ideas,
-    replies: { readCodes: someCodes(), discardCodeList: { done: true }, ...replies },
-  });
-  await showScreen(() => <CodesPart round={round} />, { session: ofBudgets() });
-  await userEvent.click(await screen.findByRole("button", { name: act }));
-  const dialog = within(await screen.findByRole("dialog", { name: act }));
-  return { dialog, sent: (route: string) => all.filter((one) => one.route === `budgets.${route}`) };
-}
-
-async function choose(name: string) {
-  await userEvent.click(screen.getByRole("combobox", { name: "District" }));
-  await userEvent.click(await screen.findByRole("option", { name }));
-}
 
 const upload = (content = "Naam;Straat\nLies;Voorhavenlaan 4", name = "lijst.csv") =>
   userEvent.upload(
@@ -59,7 +34,7 @@ describe("letters from a list", () => {
   });
 
   test("a list is read first, shown, and confirmed", async () => {
-    const { dialog, sent } = await open(letters, {
+    const { dialog, sent } = await openAct(letters, {
       checkCodeList: read(),
       makeCodeLetters: aBatch({ state: "queued" }),
     });
@@ -80,11 +55,11 @@ describe("letters from a list", () => {
   });
 
   test("of several districts one is chosen before a list is read", async () => {
-    const { dialog, sent } = await open(letters, { checkCodeList: read() }, { districts: two });
+    const { dialog, sent } = await openAct(letters, { checkCodeList: read() }, { districts: twoDistricts });
     await upload();
     expect(await dialog.findByText("Choose a district.")).toBeVisible();
     expect(sent("checkCodeList")).toEqual([]);
-    await choose("Onder");
+    await chooseDistrict("Onder");
     await upload();
     expect(await dialog.findByText("40 letters will be made for Onder.")).toBeVisible();
     expect(sent("checkCodeList")[0]?.params).toMatchObject({ districtId: district.south });
@@ -96,7 +71,7 @@ describe("letters from a list", () => {
       problem,
     }));
     const answers = [read({ batch: null, sample: [], wrongRows }), read()];
-    const { dialog } = await open(letters, { checkCodeList: () => answers.shift() ?? read() });
+    const { dialog } = await openAct(letters, { checkCodeList: () => answers.shift() ?? read() });
     await upload();
     expect(await dialog.findByText(/^No letters were made/)).toHaveFocus();
     expect(dialog.getAllByRole("listitem").map((one) => one.textContent?.replaceAll("\u00a0", " "))).toEqual([
@@ -112,13 +87,13 @@ describe("letters from a list", () => {
   });
 
   test("it warns when letters were made of the very same list", async () => {
-    const { dialog } = await open(letters, { checkCodeList: read({ usedAt: now }) });
+    const { dialog } = await openAct(letters, { checkCodeList: read({ usedAt: now }) });
     await upload();
     expect(await dialog.findByText(/already made from exactly this list/)).toBeVisible();
   });
 
   test.each(["Discard the list", "Close"])("who leaves it discards the list: %s", async (button) => {
-    const { dialog, sent } = await open(letters, { checkCodeList: read() });
+    const { dialog, sent } = await openAct(letters, { checkCodeList: read() });
     await upload();
     await dialog.findByText("40 letters will be made.");
     await userEvent.click(dialog.getByRole("button", { name: button }));
@@ -128,7 +103,7 @@ describe("letters from a list", () => {
 
   test("also who leaves while it is being read, and nothing is said when that fails", async () => {
     let answer: (list: CheckedCodeList) => void = () => {};
-    const { dialog, sent } = await open(letters, {
+    const { dialog, sent } = await openAct(letters, {
       checkCodeList: () => new Promise((resolve) => (answer = resolve)),
       discardCodeList: () => {
         throw refusal("not_found");
@@ -142,7 +117,7 @@ describe("letters from a list", () => {
   });
 
   test("an empty file, and one of another kind, are refused before they are sent", async () => {
-    const { dialog, sent } = await open(letters, {});
+    const { dialog, sent } = await openAct(letters, {});
     await upload("");
     expect(await dialog.findByText("This file is empty.")).toBeVisible();
     await userEvent
@@ -162,7 +137,7 @@ describe("letters from a list", () => {
     ["too_many_codes", "This vote has as many codes as it can have."],
     ["round_not_open", "The vote is not open."],
   ] as const)("a list that cannot be used is refused: %s", async (code, words) => {
-    await open(letters, {
+    await openAct(letters, {
       checkCodeList: () => {
         throw refusal(code);
       },
@@ -176,12 +151,16 @@ describe("a file for a printer", () => {
   const file = "Make a file for a printer";
 
   test("is made for a district, with a number of codes, once", async () => {
-    const { dialog, sent } = await open(file, { makeCodeFile: aBatch({ issue: "file" }) }, { districts: two });
+    const { dialog, sent } = await openAct(
+      file,
+      { makeCodeFile: aBatch({ issue: "file" }) },
+      { districts: twoDistricts },
+    );
     const make = dialog.getByRole("button", { name: "Make the file" });
     await userEvent.click(make);
     expect(dialog.getByText("Choose a district.")).toBeVisible();
     expect(dialog.getByText("Enter a whole number from 1 to 20,000.")).toBeVisible();
-    await choose("Onder");
+    await chooseDistrict("Onder");
     await fill(dialog.getByRole("textbox", { name: "Number of codes" }), "20001");
     await userEvent.click(make);
     expect(dialog.getByText("Enter a whole number from 1 to 20,000.")).toBeVisible();
@@ -194,7 +173,7 @@ describe("a file for a printer", () => {
   });
 
   test("more than a phase may have is refused", async () => {
-    const { dialog } = await open(file, {
+    const { dialog } = await openAct(file, {
       makeCodeFile: () => {
         throw refusal("too_many_codes");
       },
