@@ -23,6 +23,11 @@ export interface FeatureRoute {
   screen: LoadScreen;
   /** Only for residents of this network; others are asked to sign in. */
   isForResidents?: true;
+  /**
+   * Without menu, account and other ways out, and in a language of its own choice: on a device that people use one after another, signed
+   * in or not.
+   */
+  isBare?: true;
   /** A step on the way in, to which signing in never leads back. */
   isEntrance?: true;
   /** Its data is kept on the device, and with it its code and texts, so that it can be read without a connection. */

@@ -2,7 +2,7 @@
  * What the app provides to features: the typed client, the session, texts, commands, and the small kit of controls.
  */
 
-export { api } from "@stoep/client/api";
+export { api, apiForAnyone } from "@stoep/client/api";
 export type { IdentityProps } from "@stoep/client/identity";
 export {
   type LanguageCode,
@@ -74,6 +74,7 @@ export { useSharedUnsentForm, useUnsentForm } from "./offline/unsent-form.ts";
 export { PersonalDetailsNotice, usePersonalDetails } from "./personal-details/personal-details.tsx";
 export { photoTypes, usePhotoUpload } from "./photos/use-photo-upload.ts";
 export { queryClient } from "./query-client.ts";
+export { startAtTop } from "./scroll-restoration.ts";
 export { landing, loadSession, type Residence, type Session, signIn, signOut, useSession } from "./session.tsx";
 export { OrganisationParts } from "./slots/organisation-parts.tsx";
 export { type ProjectPartProps, ProjectParts } from "./slots/project-parts.tsx";

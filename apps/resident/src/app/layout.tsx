@@ -19,10 +19,12 @@ interface Props {
   action?: ReactNode;
   /** Shows the tabs, which only residents can use. */
   hasTabs: boolean;
+  /** Without ways out of the screen, and with the choice of a language, whoever is signed in. */
+  isBare?: boolean;
   children: ReactNode;
 }
 
-export function Layout({ name, logo, home, action, hasTabs, children }: Props) {
+export function Layout({ name, logo, home, action, hasTabs, isBare = false, children }: Props) {
   const t = useAppText();
   useScrollRestoration();
   return (
@@ -31,15 +33,16 @@ export function Layout({ name, logo, home, action, hasTabs, children }: Props) {
         {t("skip")}
       </a>
       <header data-screen-only className={`${style.bar} ${hasTabs ? style.wide : ""}`}>
-        <Link className={style.brand} href={home}>
-          {logo ? (
-            <img className={style.logo} src={logo} alt="" height={32} />
-          ) : (
-            <img className={style.mark} src="/icon.svg" alt="" width={28} height={28} />
-          )}
-          <span>{name}</span>
-        </Link>
-        <Language />
+        {isBare ? (
+          <span className={style.brand}>
+            <Brand name={name} logo={logo} />
+          </span>
+        ) : (
+          <Link className={style.brand} href={home}>
+            <Brand name={name} logo={logo} />
+          </Link>
+        )}
+        <Language isForAll={isBare} />
         {action}
       </header>
       <div className={hasTabs ? style.frame : undefined}>
@@ -48,7 +51,7 @@ export function Layout({ name, logo, home, action, hasTabs, children }: Props) {
           <main id="main" className={style.main} tabIndex={-1}>
             {children}
           </main>
-          <Footer base={home === firstScreen ? "" : home.replace(/\/$/, "")} />
+          {!isBare && <Footer base={home === firstScreen ? "" : home.replace(/\/$/, "")} />}
         </div>
         {hasTabs && <AsideSlot />}
       </div>
@@ -56,9 +59,23 @@ export function Layout({ name, logo, home, action, hasTabs, children }: Props) {
   );
 }
 
+function Brand({ name, logo }: Pick<Props, "name" | "logo">) {
+  return (
+    <>
+      {logo ? (
+        <img className={style.logo} src={logo} alt="" height={32} />
+      ) : (
+        <img className={style.mark} src="/icon.svg" alt="" width={28} height={28} />
+      )}
+      <span>{name}</span>
+    </>
+  );
+}
+
 /** People who are signed in choose the language in their account. */
-function Language() {
-  if (useSession() || !BarLanguage) return null;
+function Language({ isForAll }: { isForAll: boolean }) {
+  const isSignedIn = useSession() !== null;
+  if ((isSignedIn && !isForAll) || !BarLanguage) return null;
   return (
     <span className={style.language}>
       <Suspense fallback={null}>

@@ -60,26 +60,27 @@ function Shell() {
   useLiveEvents(residence?.residentId);
   if (state.phase === "leaving") return <Notice isLive>{t("leaving")}</Notice>;
   const home = activeResidence(session)?.network;
+  const isBare = routes.some((route) => route.isBare && route.path === path);
+  const action = residence ? (
+    <AfterContent>
+      <Bell />
+    </AfterContent>
+  ) : (
+    !session && path !== signInPath && <SignInLink path={path} />
+  );
   return (
     <Layout
       name={name}
       logo={logo}
       home={firstScreen}
-      hasTabs={residence !== null}
-      action={
-        residence ? (
-          <AfterContent>
-            <Bell />
-          </AfterContent>
-        ) : (
-          !session && path !== signInPath && <SignInLink path={path} />
-        )
-      }
+      hasTabs={residence !== null && !isBare}
+      isBare={isBare}
+      action={!isBare && action}
     >
       <AfterContent>
         <OfflineNotice />
       </AfterContent>
-      {home && home.slug !== slug && (
+      {!isBare && home && home.slug !== slug && (
         <Notice>
           {t("elsewhere.text", { network: home.name })}{" "}
           <a href={`/${home.slug}`}>{t("elsewhere.go", { network: home.name })}</a>

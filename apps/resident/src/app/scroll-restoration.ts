@@ -162,5 +162,11 @@ const findLink = ({ link }: ScreenPosition): HTMLElement | null =>
 /** On the followed link, or else on the content. */
 const focusOn = (link: HTMLElement | null): void => (link ?? main())?.focus({ preventScroll: true });
 
+/** Begins another part of the same screen as a screen begins. */
+export function startAtTop(): void {
+  window.scrollTo(0, 0);
+  focusOn(null);
+}
+
 /** Whether going back one entry stays in this app. */
 export const canGoBack = (): boolean => entryOf(history.state)?.isInside ?? false;

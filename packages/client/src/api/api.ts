@@ -61,7 +61,10 @@ async function browserTransport(request: WireRequest): Promise<WireAnswer> {
   const isToken = request.path === "/api/token";
   // Read before the token, because renewing the token takes time.
   const place = placeHeader(request);
-  const token = isToken ? null : await tokenOrSignOut();
+  return sendAs(isToken ? null : await tokenOrSignOut(), { ...request, headers: { ...request.headers, ...place } });
+}
+
+async function sendAs(token: string | null, request: WireRequest): Promise<WireAnswer> {
   if (request.method !== "GET") dropPrefetched();
   try {
     const response =
@@ -69,7 +72,7 @@ async function browserTransport(request: WireRequest): Promise<WireAnswer> {
       (await fetch(request.path, {
         method: request.method,
         credentials: "same-origin",
-        headers: { ...request.headers, ...place, ...requestHeaders(token) },
+        headers: { ...request.headers, ...requestHeaders(token) },
         body: request.body ?? null,
         keepalive: isShort(request.body),
         signal: request.signal ?? null,
@@ -85,3 +88,6 @@ async function browserTransport(request: WireRequest): Promise<WireAnswer> {
 }
 
 export const api: Client<AppContract> = createClient(paths, browserTransport);
+
+/** For what must not be known to come from an account: even if somebody is signed in, nothing of the session is sent or ends. */
+export const apiForAnyone: Client<AppContract> = createClient(paths, (request) => sendAs(null, request));

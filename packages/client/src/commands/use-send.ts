@@ -26,8 +26,9 @@ export function useSend<C extends Command>(command: C) {
   const attempt = useRef<{ key: string; input: string } | null>(null);
   const call = command as C & ((input: unknown, options: CallOptions) => Promise<ResultOf<C>>);
   const { mutateAsync, isPending } = useMutation({
-    // What is told once, such as a code, is gone with the screen that shows it.
-    gcTime: 0,
+    // What was sent or is told once, such as a code, does not stay in memory when its screen has been left. At zero, one that is left
+    // while it is under way would be looked at without a pause. Milliseconds.
+    gcTime: 1000,
     mutationFn: (input: InputOf<C>) => {
       const text = JSON.stringify(input) ?? "";
       if (attempt.current?.input !== text) attempt.current = { key: newKey(), input: text };

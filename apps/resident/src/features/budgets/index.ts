@@ -4,9 +4,12 @@
  *
  *     choose ⇄ check ──send──▶ mine ──change──▶ choose
  *                               └─withdraw─▶ nothing sent
+ *
+ * With a code everybody votes in the same steps, on one screen that keeps nothing.
  */
 import { lazyPart } from "@stoep/ui/parts";
 import type { Feature } from "../../app/index.ts";
+import { codePath } from "./ballot/ballot-address.ts";
 import { ResultPart } from "./result/index.ts";
 
 const VotePart = lazyPart(() => import("./vote-part.tsx").then((m) => m.VotePart));
@@ -29,6 +32,7 @@ export const budgets: Feature = {
       screen: () => import("./ballot/cast-screen.tsx").then((m) => m.CastScreen),
       isForResidents: true,
     },
+    { path: codePath, screen: () => import("./code/code-screen.tsx").then((m) => m.CodeScreen), isBare: true },
   ],
   ofProject: { kind: "budget", Part: VotePart },
   takePart: { first: () => import("./open-votes.tsx").then((m) => m.OpenVotes) },

@@ -1,12 +1,11 @@
 import { howCounted, howToVote, type ReadRound, whoVotes } from "@stoep/contract/budgets";
 import { listInWords } from "@stoep/contract/kernel";
-import type { ReadProject } from "@stoep/contract/participation";
 import { useFormat } from "../../app/index.ts";
 import { useProjectFacts } from "../participation/index.ts";
 import { useText } from "./words.ts";
 
 /** What is said of a vote: a sentence about where it stands, and a paragraph each of who, how and what decides. */
-export function useRules({ organisation }: Pick<ReadProject, "organisation">) {
+export function useRules({ organisation }: { organisation: { name: string } }) {
   const t = useText();
   const { language, moment } = useFormat();
   const { day } = useProjectFacts();

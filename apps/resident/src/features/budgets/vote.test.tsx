@@ -52,7 +52,7 @@ test.each<[string, Partial<ReadRound>, string]>([
   [
     "whoever has a code",
     { roll: "codes", leastAge: 16 },
-    "You can vote once with a code from Stad Gent, with or without an account.",
+    "You can vote once with a code from Stad Gent: it is in your letter, or you get it at the counter.",
   ],
   ["whoever has a code, by district", { roll: "codes", districts: [north, south] }, "Each code is for one of"],
   ["a basket", { ballot: "basket" }, "You fill a basket with ideas that together cost no more than the budget."],

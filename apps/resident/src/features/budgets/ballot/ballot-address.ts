@@ -1,3 +1,6 @@
+/** Where somebody votes with a code; short enough to be typed from a letter. */
+export const codePath = "/vote";
+
 /** Where a resident votes: choosing, checking and sending, and what was sent. */
 type Place = { projectId: string; roundId: string };
 

@@ -1,6 +1,4 @@
-import type { MyBallot, ReadRound } from "@stoep/contract/budgets";
 import { Refused } from "@stoep/contract/kernel";
-import type { ReadProject } from "@stoep/contract/participation";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useParams } from "wouter";
@@ -20,32 +18,23 @@ import { projectHref, useProjectQuery } from "../../participation/index.ts";
 import { GoneScreen } from "../../publishing/index.ts";
 import { useRoundsQuery } from "../rounds-query.ts";
 import { useText } from "../words.ts";
-import type { District } from "./basket.ts";
+import type { Ballot } from "./ballot.ts";
 import { isSameStanding, useDroppedDrafts, useMyBallot } from "./my-ballot.ts";
-
-export interface Ballot {
-  project: ReadProject;
-  round: ReadRound;
-  mine: MyBallot;
-  /** Whose ideas the reader votes on; null: they live in none of the districts. */
-  district: District | null;
-  refetch: () => void;
-  /** Asks the server once more whether the reader stands as the screen says; what it says else is shown. */
-  isAsShown: () => Promise<boolean>;
-}
+import { useResidentVoting } from "./resident-voting.ts";
 
 interface Props {
   title: string;
   children: (ballot: Ballot) => ReactNode;
 }
 
-/** What each screen of a ballot needs, as the server has it now: nothing of it is kept on the device. */
+/** What each screen of a resident's ballot needs, as the server has it now: nothing of it is kept on the device. */
 export function BallotGate({ title, children }: Props) {
   const t = useText();
   const { projectId = "", roundId = "" } = useParams();
   const projects = useQuery(useProjectQuery(projectId));
   const rounds = useQuery(useRoundsQuery(projectId));
   const ballots = useMyBallot(roundId);
+  const voting = useResidentVoting({ projectId, roundId });
   const refetch = () => {
     void rounds.refetch();
     void ballots.refetch();
@@ -84,6 +73,7 @@ export function BallotGate({ title, children }: Props) {
             district: round.districts.find(({ id }) => id === mine.districtId) ?? null,
             refetch,
             isAsShown,
+            voting,
           })
         : !failed && <CardSkeleton />}
     </>

@@ -1,13 +1,13 @@
 import { useState } from "react";
-import { api, Button, ButtonLink, ConfirmDialog, EmptyState, Notice, Section, useCommand } from "../../../app/index.ts";
+import { Button, ConfirmDialog, EmptyState, Notice, Section, useCommand } from "../../../app/index.ts";
 import { useProjectFacts } from "../../participation/index.ts";
 import { useText } from "../words.ts";
 import style from "./ballot.module.css";
-import { chooseHref } from "./ballot-address.ts";
-import { type Ballot, BallotGate } from "./ballot-gate.tsx";
+import type { Ballot } from "./ballot.ts";
+import { BallotGate } from "./ballot-gate.tsx";
 import { basketOf } from "./basket.ts";
 import { ChosenList } from "./chosen-list.tsx";
-import { useBallotCache } from "./my-ballot.ts";
+import { StepLink } from "./step-link.tsx";
 import { WhyNot } from "./why-not.tsx";
 
 /** What the reader has sent, with ways to change and to withdraw it. */
@@ -16,13 +16,12 @@ export function CastScreen() {
   return <BallotGate title={t("cast.title")}>{(ballot) => <Cast ballot={ballot} />}</BallotGate>;
 }
 
-function Cast({ ballot }: { ballot: Ballot }) {
+export function Cast({ ballot }: { ballot: Ballot }) {
   const t = useText();
   const { day } = useProjectFacts();
-  const { project, round, mine, district } = ballot;
+  const { project, round, mine, district, voting } = ballot;
   const { hasVoted, ideaIds, can } = mine;
-  const href = chooseHref({ projectId: project.id, roundId: round.id });
-  if (!hasVoted) return <NotVoted href={can.cast === true ? href : null} />;
+  if (!hasVoted) return <NotVoted ballot={ballot} />;
   const isActive = round.state === "active";
   return (
     <>
@@ -36,9 +35,13 @@ function Cast({ ballot }: { ballot: Ballot }) {
       {ideaIds !== null && district && (
         <Section id="chosen" title={t("check.chosen")}>
           {district.name && <p className={style.soft}>{district.name}</p>}
-          <ChosenList basket={basketOf(ideaIds, round, district)} round={round} budget={district.budget} />
+          <ChosenList basket={basketOf(ideaIds, round, district)} {...{ round, voting }} budget={district.budget} />
           <div className={style.acts}>
-            {can.cast === true && <ButtonLink href={href}>{t("cast.change")}</ButtonLink>}
+            {can.cast === true && (
+              <StepLink voting={voting} to="choose">
+                {t("cast.change")}
+              </StepLink>
+            )}
             {can.withdraw === true && <WithdrawButton ballot={ballot} />}
           </div>
         </Section>
@@ -47,17 +50,17 @@ function Cast({ ballot }: { ballot: Ballot }) {
   );
 }
 
-function NotVoted({ href }: { href: string | null }) {
+function NotVoted({ ballot: { mine, voting } }: { ballot: Ballot }) {
   const t = useText();
   return (
     <EmptyState
       isScreen
       title={t("cast.none")}
       action={
-        href && (
-          <ButtonLink look="main" href={href}>
+        mine.can.cast === true && (
+          <StepLink voting={voting} look="main" to="choose">
             {t("stand.vote")}
-          </ButtonLink>
+          </StepLink>
         )
       }
     >
@@ -66,14 +69,13 @@ function NotVoted({ href }: { href: string | null }) {
   );
 }
 
-function WithdrawButton({ ballot: { round, refetch } }: { ballot: Ballot }) {
+function WithdrawButton({ ballot: { round, refetch, voting } }: { ballot: Ballot }) {
   const t = useText();
   const { day } = useProjectFacts();
-  const keep = useBallotCache();
   const [isAsked, setAsked] = useState(false);
-  const withdraw = useCommand(api.budgets.withdrawBallot, {
+  const withdraw = useCommand(voting.withdraw, {
     done: t("cast.withdrawn"),
-    whenDone: (mine) => keep(round.id, mine),
+    whenDone: voting.keep,
     refused: () => {
       setAsked(false);
       refetch();
@@ -89,7 +91,7 @@ function WithdrawButton({ ballot: { round, refetch } }: { ballot: Ballot }) {
           text={t("cast.withdrawText", { until: day(round.endsOn) })}
           confirm={t("cast.withdrawDo")}
           isBusy={withdraw.isRunning}
-          onConfirm={() => void withdraw.run({ params: { roundId: round.id } })}
+          onConfirm={() => void withdraw.run()}
           onClose={() => setAsked(false)}
         />
       )}

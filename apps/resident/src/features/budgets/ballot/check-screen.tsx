@@ -1,11 +1,8 @@
 import { ballotProblems, type MyBallot } from "@stoep/contract/budgets";
 import { secrecy } from "@stoep/contract/budgets/values";
 import { useState } from "react";
-import { useLocation } from "wouter";
 import {
-  api,
   Button,
-  ButtonLink,
   CheckField,
   ErrorSummary,
   Notice,
@@ -19,11 +16,11 @@ import {
 import { useProjectFacts } from "../../participation/index.ts";
 import { useText } from "../words.ts";
 import style from "./ballot.module.css";
-import { castHref, chooseHref } from "./ballot-address.ts";
+import type { Ballot, CastableBallot } from "./ballot.ts";
 import { BallotGate } from "./ballot-gate.tsx";
 import { ChosenList } from "./chosen-list.tsx";
-import { useBallotCache } from "./my-ballot.ts";
-import { type CastableBallot, OpenBallot } from "./open-ballot.tsx";
+import { OpenBallot } from "./open-ballot.tsx";
+import { StepLink } from "./step-link.tsx";
 import { TakenOver } from "./taken-over.tsx";
 import { type OwnBasket, useBasket } from "./use-basket.ts";
 
@@ -31,22 +28,22 @@ import { type OwnBasket, useBasket } from "./use-basket.ts";
 export function CheckScreen() {
   const t = useText();
   const title = t("check.title");
+  return <BallotGate title={title}>{(ballot) => <Check ballot={ballot} />}</BallotGate>;
+}
+
+export function Check({ ballot: known }: { ballot: Ballot }) {
+  const t = useText();
   return (
-    <BallotGate title={title}>
-      {(known) => (
-        <OpenBallot title={title} ballot={known}>
-          {(ballot) => <Check key={ballot.mine.ideaIds?.join()} ballot={ballot} />}
-        </OpenBallot>
-      )}
-    </BallotGate>
+    <OpenBallot title={t("check.title")} ballot={known}>
+      {(ballot) => <Checker key={ballot.mine.ideaIds?.join()} ballot={ballot} />}
+    </OpenBallot>
   );
 }
 
-function Check({ ballot }: { ballot: CastableBallot }) {
+function Checker({ ballot }: { ballot: CastableBallot }) {
   const t = useText();
-  const { round, mine, project, district } = ballot;
+  const { round, mine, district, voting } = ballot;
   const basket = useBasket(ballot);
-  const place = { projectId: project.id, roundId: round.id };
   const { form, hindrance, isSending, send } = useSending(ballot, basket);
   const { strays } = basket;
   return (
@@ -61,11 +58,13 @@ function Check({ ballot }: { ballot: CastableBallot }) {
             {t("check.empty")}
           </p>
         ) : (
-          <ChosenList basket={basket} round={round} budget={district.budget} />
+          <ChosenList {...{ basket, round, voting }} budget={district.budget} />
         )}
         {strays.length > 0 && <Notice tone="warning">{t("ballot.strays", { count: strays.length })}</Notice>}
         <div>
-          <ButtonLink href={chooseHref(place)}>{t("check.back")}</ButtonLink>
+          <StepLink voting={voting} to="choose">
+            {t("check.back")}
+          </StepLink>
         </div>
       </Section>
       <Section id="before" title={t("check.before")}>
@@ -97,7 +96,7 @@ function Check({ ballot }: { ballot: CastableBallot }) {
 }
 
 /** What the voter has to know before sending. */
-function Promises({ ballot: { round, mine } }: { ballot: CastableBallot }) {
+function Promises({ ballot: { round, mine, voting } }: { ballot: CastableBallot }) {
   const t = useText();
   const format = useFormat();
   const { day } = useProjectFacts();
@@ -105,6 +104,7 @@ function Promises({ ballot: { round, mine } }: { ballot: CastableBallot }) {
     <ul className={style.promises}>
       {mine.hasVoted && <li>{t("check.replaces")}</li>}
       <li>{t("check.canChange", { until: day(round.endsOn) })}</li>
+      {voting.isWithCode && <li>{t("code.onlyKey")}</li>}
       <li>{t("check.secret")}</li>
       <li>{t("check.published", { least: format.number(secrecy.ballots) })}</li>
       <li>{t("check.rare")}</li>
@@ -112,17 +112,15 @@ function Promises({ ballot: { round, mine } }: { ballot: CastableBallot }) {
   );
 }
 
-/** Sends the ballot once; never later by itself. What is refused is said, and the basket stays on the device. */
-function useSending({ round, project, district, refetch, isAsShown }: CastableBallot, basket: OwnBasket) {
+/** Sends the ballot once; never later by itself. What is refused is said, and the basket stays. */
+function useSending({ round, district, refetch, isAsShown, voting }: CastableBallot, basket: OwnBasket) {
   const t = useText();
   const words = useRefusalText();
-  const keep = useBallotCache();
-  const [, navigate] = useLocation();
   const isConnected = useIsConnected();
   const [refused, setRefused] = useState<string | null>(null);
   const [isTriedOffline, setTried] = useState(false);
   const form = useForm({ confirmsAge: false });
-  const cast = useCommand(api.budgets.castBallot, {
+  const cast = useCommand(voting.cast, {
     form: {
       setProblems: (problems) => {
         form.setProblems(problems);
@@ -133,11 +131,12 @@ function useSending({ round, project, district, refetch, isAsShown }: CastableBa
     done: t("check.done"),
     whenDone: (mine: MyBallot) => {
       basket.forget();
-      keep(round.id, mine);
-      navigate(castHref({ projectId: project.id, roundId: round.id }), { replace: true });
+      voting.keep(mine);
+      voting.go("cast");
     },
     refused: ({ code }) => {
-      setRefused(code === "unavailable" ? t("check.unknown") : `${words(code)} ${t("draft.kept")}`);
+      const said = voting.isWithCode ? words(code) : `${words(code)} ${t("draft.kept")}`;
+      setRefused(code === "unavailable" ? t("check.unknown") : said);
       refetch();
       return true;
     },
@@ -155,8 +154,8 @@ function useSending({ round, project, district, refetch, isAsShown }: CastableBa
     setAsking(true);
     const isExpected = await isAsShown();
     setAsking(false);
-    if (isExpected) void cast.run({ params: { roundId: round.id }, body });
+    if (isExpected) void cast.run(body);
   };
-  const hindrance = isTriedOffline && !isConnected ? t("offline.ballot") : refused;
+  const hindrance = isTriedOffline && !isConnected ? t(voting.isWithCode ? "offline.code" : "offline.ballot") : refused;
   return { form, hindrance, isSending: isAsking || cast.isRunning, send: () => void send() };
 }

@@ -1,8 +1,8 @@
 import { CheckIcon } from "@stoep/ui/icons";
 import { useId } from "react";
-import { Link, useLocation } from "wouter";
+import { useLocation } from "wouter";
 import { Button, useFormat } from "../../../app/index.ts";
-import { ideaHref, type OpenedFromBallot } from "../../participation/index.ts";
+import { IdeaTitle } from "../idea-title.tsx";
 import { useText } from "../words.ts";
 import style from "./ballot.module.css";
 import type { Choice, Hindrance } from "./basket.ts";
@@ -14,27 +14,22 @@ interface Props {
   /** Why it cannot be added now; pressing says so as well. */
   hindrance: Hindrance | null;
   onPress: () => void;
+  /** Opens it in place; null: it has a page. */
+  onRead: ((idea: Choice) => void) | null;
 }
 
 /** An idea on the ballot, with its cost and a button that adds or removes it. */
-export function ChoiceRow({ idea, currency, isChosen, hindrance, onPress }: Props) {
+export function ChoiceRow({ idea, currency, isChosen, hindrance, onPress, onRead }: Props) {
   const t = useText();
   const format = useFormat();
   const wordsOf = useHindranceText(currency);
   const noteId = useId();
   const [ballot] = useLocation();
-  const state: OpenedFromBallot = { ballot };
-  const { ideaId, title, language, cost, isOpen } = idea;
+  const { title, cost } = idea;
   return (
     <li className={style.choice} data-chosen={isChosen || undefined}>
       <div className={style.title}>
-        {isOpen ? (
-          <Link className="alone" href={ideaHref(ideaId)} state={state} lang={language}>
-            {title}
-          </Link>
-        ) : (
-          <span lang={language}>{title}</span>
-        )}
+        <IdeaTitle idea={idea} ballot={ballot} onRead={onRead} />
       </div>
       <span className={style.cost}>{format.money(cost, currency)}</span>
       <p id={noteId} className={style.note}>

@@ -1,27 +1,17 @@
 import { shuffled } from "@stoep/client/chance";
 import { useMemo, useState } from "react";
-import { useLocation } from "wouter";
-import {
-  Button,
-  EmptyState,
-  Notice,
-  SearchField,
-  Segments,
-  useFieldText,
-  useFormat,
-  useResidence,
-} from "../../../app/index.ts";
+import { Button, EmptyState, Notice, SearchField, Segments, useFieldText, useFormat } from "../../../app/index.ts";
 import { useRules } from "../use-rules.ts";
 import { useText } from "../words.ts";
 import style from "./ballot.module.css";
-import { checkHref } from "./ballot-address.ts";
+import type { Ballot, CastableBallot } from "./ballot.ts";
 import { BallotGate } from "./ballot-gate.tsx";
 import type { Choice } from "./basket.ts";
 import { BasketBar, useBasketText } from "./basket-bar.tsx";
-import { choiceViews, useChoiceFilter, useFiltered } from "./choice-filter.ts";
+import { choiceViews, useFiltered } from "./choice-filter.ts";
 import { ChoiceRow, useHindranceText } from "./choice-row.tsx";
 import { FirstVote } from "./first-vote.tsx";
-import { type CastableBallot, OpenBallot } from "./open-ballot.tsx";
+import { OpenBallot } from "./open-ballot.tsx";
 import { TakenOver } from "./taken-over.tsx";
 import { type OwnBasket, useBasket } from "./use-basket.ts";
 
@@ -29,25 +19,26 @@ import { type OwnBasket, useBasket } from "./use-basket.ts";
 export function ChooseScreen() {
   const t = useText();
   const title = t("ballot.title");
+  return <BallotGate title={title}>{(ballot) => <Choose ballot={ballot} />}</BallotGate>;
+}
+
+export function Choose({ ballot: known }: { ballot: Ballot }) {
+  const t = useText();
   return (
-    <BallotGate title={title}>
-      {(known) => (
-        <OpenBallot title={title} ballot={known}>
-          {(ballot) => <Chooser key={ballot.mine.ideaIds?.join()} ballot={ballot} />}
-        </OpenBallot>
-      )}
-    </BallotGate>
+    <OpenBallot title={t("ballot.title")} ballot={known}>
+      {(ballot) => <Chooser key={ballot.mine.ideaIds?.join()} ballot={ballot} />}
+    </OpenBallot>
   );
 }
 
 function Chooser({ ballot }: { ballot: CastableBallot }) {
   const t = useText();
-  const { round, mine, project, district } = ballot;
+  const { round, mine, project, district, voting } = ballot;
   const { howToVote } = useRules(project);
   const format = useFormat();
   const basket = useBasket(ballot);
-  const order = useOwnOrder(district.ideas, round.id);
-  const [wanted, want] = useChoiceFilter();
+  const order = useOwnOrder(district.ideas, voting.seed);
+  const [wanted, want] = voting.useFilter();
   const shown = useFiltered(order, wanted, basket);
   const { press, check, ...told } = usePresses(ballot, basket);
   const isFiltered = wanted.view !== "all" || wanted.search !== "";
@@ -61,7 +52,7 @@ function Chooser({ ballot }: { ballot: CastableBallot }) {
           {t("budget", { amount: format.money(district.budget, round.currency) })}. {howToVote(round)}
         </p>
       </div>
-      <FirstVote round={round} />
+      <FirstVote round={round} isWithCode={voting.isWithCode} />
       <TakenOver basket={basket} />
       <Unsent ballot={ballot} basket={basket} />
       <SearchField
@@ -99,6 +90,7 @@ function Chooser({ ballot }: { ballot: CastableBallot }) {
               isChosen={basket.has(idea.ideaId)}
               hindrance={basket.hindranceOf(idea)}
               onPress={() => press(idea)}
+              onRead={voting.read}
             />
           ))}
         </ul>
@@ -108,18 +100,16 @@ function Chooser({ ballot }: { ballot: CastableBallot }) {
   );
 }
 
-/** By chance, for each resident another one, and the same at each visit: no idea has the first place with everybody. */
-function useOwnOrder(ideas: readonly Choice[], roundId: string): Choice[] {
-  const residentId = useResidence()?.residentId ?? "";
-  return useMemo(() => shuffled(ideas, `${residentId} ${roundId}`), [ideas, residentId, roundId]);
+/** By chance, another one for each voter: no idea has the first place with everybody. */
+function useOwnOrder(ideas: readonly Choice[], seed: string): Choice[] {
+  return useMemo(() => shuffled(ideas, seed), [ideas, seed]);
 }
 
 /** What presses do, and what is said of them. */
-function usePresses({ round, project, district }: CastableBallot, basket: OwnBasket) {
+function usePresses({ round, district, voting }: CastableBallot, basket: OwnBasket) {
   const t = useText();
   const fieldText = useFieldText();
   const hindranceText = useHindranceText(round.currency);
-  const [, navigate] = useLocation();
   const [last, setLast] = useState<{ key: "added" | "removed" | "hindered"; title: string } | null>(null);
   const [isChecked, setChecked] = useState(false);
   const [hindrance, setHindrance] = useState("");
@@ -136,7 +126,7 @@ function usePresses({ round, project, district }: CastableBallot, basket: OwnBas
   };
   const check = () => {
     if (basket.problem) setChecked(true);
-    else navigate(checkHref({ projectId: project.id, roundId: round.id }));
+    else voting.go("check");
   };
   const said = last ? t(`bar.said.${last.key}`, { title: last.title, why: hindrance, state: main }) : "";
   const problem = isChecked && basket.problem ? fieldText(basket.problem) : undefined;

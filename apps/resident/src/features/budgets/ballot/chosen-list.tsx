@@ -4,6 +4,7 @@ import { IdeaRow } from "../idea-row.tsx";
 import list from "../vote.module.css";
 import { useText } from "../words.ts";
 import style from "./ballot.module.css";
+import type { Voting } from "./ballot.ts";
 import type { Basket } from "./basket.ts";
 import { useBasketText } from "./basket-bar.tsx";
 
@@ -11,10 +12,11 @@ interface Props {
   basket: Basket;
   round: ReadRound;
   budget: number;
+  voting: Voting;
 }
 
 /** The ideas on a ballot with their costs, and what they leave. */
-export function ChosenList({ basket, round, budget }: Props) {
+export function ChosenList({ basket, round, budget, voting }: Props) {
   const t = useText();
   const format = useFormat();
   const { main, more } = useBasketText(round, budget)(basket);
@@ -22,7 +24,13 @@ export function ChosenList({ basket, round, budget }: Props) {
     <>
       <ul className={list.list} id="field-ideaIds" tabIndex={-1} data-focus-target aria-label={t("check.chosen")}>
         {basket.ideas.map((idea) => (
-          <IdeaRow key={idea.ideaId} isOnBallot idea={idea} cost={format.money(idea.cost, round.currency)} />
+          <IdeaRow
+            key={idea.ideaId}
+            isOnBallot
+            idea={idea}
+            cost={format.money(idea.cost, round.currency)}
+            onRead={voting.read}
+          />
         ))}
       </ul>
       <p>

@@ -3,12 +3,9 @@ import { Notice } from "../../../app/index.ts";
 import { useRules } from "../use-rules.ts";
 import style from "../vote.module.css";
 import { useText } from "../words.ts";
-import type { Ballot } from "./ballot-gate.tsx";
-import type { District } from "./basket.ts";
+import type { Ballot, CastableBallot } from "./ballot.ts";
 import { hasDraft, useMeanwhile } from "./my-ballot.ts";
 import { WhyNot } from "./why-not.tsx";
-
-export type CastableBallot = Ballot & { district: District };
 
 interface Props {
   title: string;
@@ -18,7 +15,7 @@ interface Props {
 
 /** A ballot that the reader can cast; else why they cannot, and that what they chose has not been sent. */
 export function OpenBallot({ title, ballot, children }: Props) {
-  const { round, mine, project, district } = ballot;
+  const { round, mine, project, district, voting } = ballot;
   const { stateOf } = useRules(project);
   const isActive = round.state === "active";
   const { what, times } = useMeanwhile(mine);
@@ -40,7 +37,7 @@ export function OpenBallot({ title, ballot, children }: Props) {
           {round.replaced && <p className={style.lines}>{round.replaced.reason}</p>}
         </Notice>
       )}
-      <Unsent roundId={round.id} hasVoted={mine.hasVoted} isOver={!isActive} />
+      {!voting.isWithCode && <Unsent roundId={round.id} hasVoted={mine.hasVoted} isOver={!isActive} />}
     </>
   );
 }

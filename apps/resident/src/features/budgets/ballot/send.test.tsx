@@ -182,7 +182,7 @@ test("a vote that is stopped meanwhile says why", async () => {
 test.each([
   ["residence_not_proven", "Confirm your address first"],
   ["not_on_roll", "You do not live in the area of this vote"],
-  ["code_required", "You need a code for this vote"],
+  ["code_required", "Vote with the code of your letter"],
   ["ballot_sealed", "Your vote counts, but it is sealed"],
 ] as const)("refused by the server meanwhile, it says what helps and keeps the choice: %s", async (code, words) => {
   const { user, state } = await openCheck({ cast: refuses(code) });

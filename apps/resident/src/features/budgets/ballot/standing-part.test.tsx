@@ -1,5 +1,5 @@
 import { idOf, refusal } from "@stoep/client/testing";
-import type { MyBallot } from "@stoep/contract/budgets";
+import type { MyBallot, ReadRound } from "@stoep/contract/budgets";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { announceChanges } from "../../../app/live.ts";
@@ -11,6 +11,15 @@ afterEach(() => localStorage.clear());
 
 const page = `/gent/projects/${project.id}`;
 const vote = async () => within(await screen.findByRole("region", { name: "The vote" }));
+const openAsGuest = (round: ReadRound) =>
+  renderApp(
+    page,
+    {
+      participation: { readPublicProject: project, listPublicIdeas: { items: [], next: null } },
+      budgets: { readPublicRounds: { items: [round] } },
+    },
+    null,
+  );
 const standing = (cast: MyBallot["can"]["cast"], change: Partial<MyBallot> = {}) =>
   aBallot({ can: { cast, withdraw: "nothing_cast" }, ...change });
 
@@ -45,7 +54,6 @@ test("who is not proven is told how to prove where they live", async () => {
 
 test.each<[string, MyBallot, string]>([
   ["not_on_roll", standing("not_on_roll", { districtId: null }), "You live in Muide, and this vote is for other"],
-  ["code_required", standing("code_required"), "Stad Gent hands out a code to each person who can vote."],
   ["ballot_sealed", standing("ballot_sealed", { hasVoted: true }), "The system was restored from a back-up"],
   ["round_not_active", standing("round_not_active"), "The vote is not under way."],
 ])("why somebody cannot vote is said in plain words, with what helps: %s", async (_, mine, words) => {
@@ -59,29 +67,35 @@ test("who has moved is led to change their address", async () => {
   expect(await (await vote()).findByRole("link", { name: "I have moved" })).toHaveAttribute("href", "/gent/me/move");
 });
 
-test("visitors are asked to sign in, and come to the ballot; with codes they are told where those come from", async () => {
-  const open = (round = anActiveRound()) =>
-    renderApp(
-      page,
-      {
-        participation: { readPublicProject: project, listPublicIdeas: { items: [], next: null } },
-        budgets: { readPublicRounds: { items: [round] } },
-      },
-      null,
-    );
-  const shown = await open();
+test("visitors are asked to sign in, and come to the ballot", async () => {
+  const shown = await openAsGuest(anActiveRound());
   const link = await (await vote()).findByRole("link", { name: "Sign in to vote" });
   const next = encodeURIComponent(ballotPage.replace("/gent", ""));
   expect(link).toHaveAttribute("href", `/gent/sign-in?next=${next}`);
   expect(shown.routes()).not.toContain("budgets.readMyBallot");
-  shown.leave();
-  await open(anActiveRound({ roll: "codes" }));
-  expect(await (await vote()).findByText("You need a code for this vote")).toBeVisible();
 });
 
-test.each(["upcoming", "finished"] as const)("a vote that is %s asks nobody to vote", async (state) => {
-  const { routes } = await openBallot(page, { round: aReadRound({ state }) });
+test.each(["resident", "visitor"])(
+  "with codes, each %s is led to where the code is typed, and to the counter",
+  async (who) => {
+    const round = anActiveRound({ roll: "codes" });
+    const { routes } = await (who === "visitor" ? openAsGuest(round) : openBallot(page, { round }));
+    expect(await (await vote()).findByText("Vote with the code of your letter")).toBeVisible();
+    expect((await vote()).getByText(/Ask at the counter of Stad Gent: a lost letter is replaced\.$/)).toBeVisible();
+    expect((await vote()).getByRole("link", { name: "Enter your code" })).toHaveAttribute("href", "/gent/vote");
+    expect(routes()).not.toContain("budgets.readMyBallot");
+  },
+);
+
+test.each([
+  ["upcoming", "residents"],
+  ["finished", "residents"],
+  ["upcoming", "codes"],
+  ["finished", "codes"],
+] as const)("a vote that is %s, with %s, asks no one to vote", async (state, roll) => {
+  const { routes } = await openBallot(page, { round: aReadRound({ state, roll }) });
   await vote();
+  expect((await vote()).queryByRole("link", { name: /^(Vote|Enter your code)$/ })).toBeNull();
   expect(routes()).not.toContain("budgets.readMyBallot");
 });
 

@@ -16,12 +16,9 @@ interface Props {
 
 /** Where the reader stands in a vote that is under way: they can vote, have voted, or cannot. */
 export function StandingPart({ round, project }: Props) {
-  if (useResidence() !== null) return <OwnStanding round={round} project={project} />;
-  return round.roll === "codes" ? (
-    <WhyNot refusal="code_required" project={project} />
-  ) : (
-    <GuestStanding {...{ round, project }} />
-  );
+  const isResident = useResidence() !== null;
+  if (round.roll === "codes") return <WhyNot refusal="code_required" project={project} />;
+  return isResident ? <OwnStanding {...{ round, project }} /> : <GuestStanding {...{ round, project }} />;
 }
 
 function GuestStanding({ round, project }: Props) {

@@ -1,7 +1,5 @@
-import { useSharedUnsentForm } from "../../../app/index.ts";
+import type { CastableBallot } from "./ballot.ts";
 import { type Basket, basketOf } from "./basket.ts";
-import { type BallotDraft, draftName } from "./my-ballot.ts";
-import type { CastableBallot } from "./open-ballot.tsx";
 
 export interface OwnBasket extends Basket {
   /** It differs from what was sent before. */
@@ -12,23 +10,23 @@ export interface OwnBasket extends Basket {
   remove: (...ideaIds: string[]) => void;
   /** Back to what was sent before, or to nothing. */
   discard: () => void;
-  /** The draft is removed from the device: it has been sent. */
+  /** The draft goes: it has been sent. */
   forget: () => void;
 }
 
-/** The reader's basket: what they sent, with the changes that are kept on this device until they send them too. */
-export function useBasket({ round, district, mine, refetch }: CastableBallot): OwnBasket {
+/** The reader's basket: what they sent, with the changes that they have not sent yet. */
+export function useBasket(ballot: CastableBallot): OwnBasket {
+  const { round, district, mine, voting } = ballot;
   const sent = [...(mine.ideaIds ?? [])].sort();
-  const form = useSharedUnsentForm<BallotDraft>(draftName(round.id), { ideaIds: sent }, refetch);
-  const { ideaIds } = form.values;
-  const set = (next: string[]) => form.set("ideaIds", [...next].sort());
+  const { ideaIds, isTakenOver, forget, ...draft } = voting.useDraft(ballot, sent);
+  const set = (next: string[]) => draft.set([...next].sort());
   return {
     ...basketOf(ideaIds, round, district),
     isUnsent: ideaIds.join() !== sent.join(),
-    isTakenOver: form.isTakenOver,
+    isTakenOver,
     add: (ideaId) => set([...ideaIds.filter((id) => id !== ideaId), ideaId]),
     remove: (...gone) => set(ideaIds.filter((id) => !gone.includes(id))),
     discard: () => set(sent),
-    forget: form.forget,
+    forget,
   };
 }

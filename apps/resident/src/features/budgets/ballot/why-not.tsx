@@ -1,14 +1,15 @@
 import type { MyBallot } from "@stoep/contract/budgets";
-import type { ReadProject } from "@stoep/contract/participation";
 import { Suspense } from "react";
 import { ButtonLink, Notice, useRefusalText, useResidence } from "../../../app/index.ts";
 import { ProofPrompt } from "../../residents/index.ts";
 import { useText } from "../words.ts";
+import type { Ballot } from "./ballot.ts";
+import { codePath } from "./ballot-address.ts";
 
 type Refusal = Exclude<MyBallot["can"]["cast"], true>;
 
 /** Why the reader cannot vote, and what helps. */
-export function WhyNot({ refusal, project }: { refusal: Refusal; project: ReadProject }) {
+export function WhyNot({ refusal, project }: { refusal: Refusal; project: Ballot["project"] }) {
   const t = useText();
   const words = useRefusalText();
   const neighbourhood = useResidence()?.neighbourhood.name ?? "";
@@ -33,7 +34,16 @@ export function WhyNot({ refusal, project }: { refusal: Refusal; project: ReadPr
       </Notice>
     );
   if (refusal === "code_required")
-    return <Notice title={t("why.code")}>{t("why.codeText", { organisation: project.organisation.name })}</Notice>;
+    return (
+      <Notice title={t("why.code")}>
+        <p>{t("why.codeText", { organisation: project.organisation.name })}</p>
+        <div>
+          <ButtonLink look="main" href={codePath}>
+            {t("why.codeEnter")}
+          </ButtonLink>
+        </div>
+      </Notice>
+    );
   if (refusal === "ballot_sealed") return <Notice title={t("why.sealed")}>{t("why.sealedText")}</Notice>;
   return <Notice>{words(refusal)}</Notice>;
 }

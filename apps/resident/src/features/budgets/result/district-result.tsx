@@ -6,6 +6,7 @@ import { useFormat } from "../../../app/index.ts";
 import { fewIdeas, IdeaRow } from "../idea-row.tsx";
 import style from "../vote.module.css";
 import { useText } from "../words.ts";
+import { CodeNumbers } from "./code-numbers.tsx";
 import { RecountPart } from "./recount/index.ts";
 import { StepsPart } from "./steps-part.tsx";
 import { useReasonText } from "./use-reason-text.ts";
@@ -64,6 +65,7 @@ export function DistrictResult({ round, district, counted, isOnly, Heading }: Pr
         </details>
       )}
       <StepsPart round={round} district={district} counted={counted} />
+      {round.codes && <CodeNumbers numbers={round.codes.filter(({ districtId }) => districtId === district.id)} />}
       {disclosure === "ballots" && (
         <Suspense fallback={null}>
           <RecountPart round={round} district={district} counted={counted} />

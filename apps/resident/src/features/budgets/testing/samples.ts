@@ -55,6 +55,7 @@ export const aReadRound = (change: Partial<ReadRound> = {}): ReadRound => ({
   replaced: null,
   turnout: null,
   result: null,
+  codes: null,
   ...change,
 });
 

@@ -1,8 +1,8 @@
 import type { ReadIdea } from "@stoep/contract/participation";
 import { Notice, useFormat, useRefusalText, useResidence } from "../../../app/index.ts";
-import { Attachments, PlaceLine, PostGallery } from "../../publishing/index.ts";
 import { ReportButton } from "../../shouts/index.ts";
 import { useText } from "../words.ts";
+import { IdeaContent } from "./idea-content.tsx";
 import { IdeaBadges, IdeaByLine } from "./idea-head.tsx";
 import { ideaSubject } from "./idea-subject.ts";
 import style from "./ideas.module.css";
@@ -11,10 +11,9 @@ import { SupportButton } from "./support-button.tsx";
 
 /** An idea on its own page: what its author wrote, and what the organisation said to it. */
 export function IdeaArticle({ idea }: { idea: ReadIdea }) {
-  const t = useText();
   const words = useRefusalText();
   const isResident = useResidence() !== null;
-  const { title, text, language, images, attachments, place, can } = idea;
+  const { title, language, can } = idea;
   const isOpen = can.support === true;
   return (
     <article className="card">
@@ -24,12 +23,7 @@ export function IdeaArticle({ idea }: { idea: ReadIdea }) {
         {title}
       </h1>
       <DecisionPart idea={idea} />
-      <PostGallery images={images} />
-      <p className={style.text} lang={language}>
-        {text}
-      </p>
-      <Attachments files={attachments} />
-      {place && <PlaceLine place={{ address: t("ideas.place"), ...place }} />}
+      <IdeaContent idea={idea} />
       <div className={style.foot}>
         <SupportButton idea={idea} isOpen={isOpen} />
         <div className={style.acts}>

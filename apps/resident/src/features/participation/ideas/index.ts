@@ -8,6 +8,11 @@ export const PlacesMap = lazyPart(() => import("./places-map.tsx").then((m) => m
 export { ideaHref, newIdeaHref, type OpenedFromBallot, projectHref } from "./idea-address.ts";
 export { IdeaBadges } from "./idea-head.tsx";
 
+/** Opened in place, where a page of its own would lose what was typed. */
+export const IdeaDialog = lazyPart(() => import("./idea-dialog.tsx").then((m) => m.IdeaDialog), {
+  close: ({ onClose }) => onClose(),
+});
+
 export const ideaRoutes = [
   {
     path: "/projects/:projectId/write",
