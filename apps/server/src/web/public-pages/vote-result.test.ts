@@ -86,8 +86,16 @@ describe("while it runs", () => {
     expect(wordsOf(pageOf([active(null, { turnout: null })]))).not.toContain("hebben gestemd");
   });
 
-  test("who needs a code is not sent to the app", () => {
-    expect(pageOf([active(31, { roll: "codes" })])).not.toContain("Stemmen in de bewonersapp");
+  test("with codes the button leads to where the code is typed, and who has none to the counter", () => {
+    const html = pageOf([active(31, { roll: "codes" })]);
+    expect(html).toContain(`class="button" href="/testdorp/vote?lang=nl">Stemmen met de code uit je brief</a>`);
+    expect(html).not.toContain("Stemmen in de bewonersapp");
+    expect(wordsOf(html)).toMatch(/Vraag het aan de balie van .+: een verloren brief wordt vervangen\./);
+  });
+
+  test("before and after it, nobody is sent to type a code", () => {
+    for (const state of ["upcoming", "finished"] as const)
+      expect(pageOf([active(31, { roll: "codes", state })])).not.toContain("/testdorp/vote");
   });
 });
 
@@ -164,6 +172,18 @@ describe("once it is over", () => {
     const why = "Waar minder dan 100 stembiljetten zijn uitgebracht, staan geen bedragen";
     expect(wordsOf(pageOf([finished([small], { rule: "equal-shares" })]))).toContain(why);
     expect(wordsOf(pageOf([finished([small])]))).not.toContain(why);
+  });
+
+  test("of codes stands how many were given out in which way, and used, where that is told", () => {
+    const codes: ReadRound["codes"] = [
+      { districtId: district.id, issue: "letters", made: 1200, revoked: 3, used: 640 },
+      { districtId: district.id, issue: "counter", made: 5, revoked: 0, used: null },
+    ];
+    const words = wordsOf(pageOf([finished([counted()], { roll: "codes", codes })]));
+    expect(words).toContain("Stemcodes met een brief: 1.200 gemaakt, 3 ingetrokken, 640 gebruikt");
+    expect(words).toContain("Stemcodes aan de balie: 5 gemaakt, gebruikt: niet getoond");
+    expect(words).toContain("worden getallen onder 10 gebruikte codes");
+    expect(wordsOf(pageOf([finished([counted()])]))).not.toContain("Stemcodes");
   });
 
   test("who has no votes is not said to have fewer than ten as well", () => {

@@ -1,6 +1,6 @@
 /** What is known of a vote beside its rules: how many have voted, what was chosen and why, and how anybody counts again. D §11 */
 import { type ReadRound, type Reason, reasonWords, secrecy } from "@stoep/contract/budgets";
-import { downToCents, exactMoney, type Language } from "@stoep/contract/kernel";
+import { downToCents, exactMoney, type Language, labelled } from "@stoep/contract/kernel";
 import type { PublicProjectPage } from "@stoep/contract/participation";
 import { momentOf, moneyOf, numberOf } from "./formats.ts";
 import { html, type Markup } from "./markup.ts";
@@ -23,10 +23,13 @@ export const voteInApp = ({ network, project }: Shown, language: Language): stri
 export function progressOf(round: ReadRound, { language }: Page, shown: Shown): Markup | null {
   const { state, roll, result } = round;
   const app = voteInApp(shown, language);
-  if (state === "active")
-    return html`${
-      roll === "residents" && html`<p><a class="button" href="${app}">${say(language, "vote.open")}</a></p>`
-    }<p>${say(language, "vote.secret")}</p>`;
+  if (state === "active") {
+    const way =
+      roll === "codes"
+        ? html`<p><a class="button" href="${inApp(`/${network.slug}/vote`, language)}">${say(language, "vote.openWithCode")}</a></p><p dir="auto">${say(language, "vote.noCode", { organisation: project.organisation.name })}</p>`
+        : html`<p><a class="button" href="${app}">${say(language, "vote.open")}</a></p>`;
+    return html`${way}<p>${say(language, "vote.secret")}</p>`;
+  }
   if (state !== "finished") return null;
   if (result === null) return html`<p>${say(language, "vote.counting")}</p>`;
   const isPublished = result.districts.some(({ disclosure }) => disclosure === "ballots");
@@ -78,6 +81,24 @@ export function inOrder(ideas: District["ideas"], counted: Counted | null): Dist
   return chosenFirst.flatMap(({ ideaId }) => known.get(ideaId) ?? []);
 }
 
+/** How many codes were given out in which way, and with how many a ballot was cast. */
+function codesOf({ codes }: ReadRound, { id }: District, language: Language): Markup | null {
+  const numbers = codes?.filter(({ districtId }) => districtId === id) ?? [];
+  if (numbers.length === 0) return null;
+  const line = ({ issue, made, revoked, used }: (typeof numbers)[number]) => {
+    const facts = [
+      say(language, "vote.codes.made", amount(made, language)),
+      revoked > 0 && say(language, "vote.codes.revoked", amount(revoked, language)),
+      used === null ? say(language, "vote.codes.hidden") : say(language, "vote.codes.used", amount(used, language)),
+    ];
+    return labelled(language, say(language, `vote.codes.ways.${issue}`), facts.filter(Boolean).join(", "));
+  };
+  const isHidden = numbers.some(({ used }) => used === null);
+  return html`<p class="meta">${numbers.map((one) => html`${line(one)}<br>`)}${
+    isHidden && say(language, "vote.codes.why", secrecy)
+  }</p>`;
+}
+
 interface Around extends Reader {
   round: ReadRound;
   district: District;
@@ -100,7 +121,7 @@ export function resultOf(counted: Counted, { round, district, page: { language }
     disclosure === "ballots"
       ? html`<a href="${file}" download>${say(language, "vote.file")}</a>`
       : say(language, `vote.disclosures.${disclosure}`, { least: secrecy.ballots, votes: secrecy.votes })
-  }</p>`;
+  }</p>${codesOf(round, district, language)}`;
 }
 
 interface Said {

@@ -200,3 +200,20 @@ test("where no idea of the vote has a place there is no map", async () => {
   await (await part()).findByText("1 idea chosen");
   expect((await part()).queryByText("The ideas of the vote on the map")).toBeNull();
 });
+
+test("with codes stands how many were given out in which way, revoked and used, and why a number is not told", async () => {
+  const codes: ReadRound["codes"] = [
+    { districtId: idOf(181), issue: "letters", made: 1200, revoked: 3, used: 640 },
+    { districtId: idOf(181), issue: "counter", made: 5, revoked: 0, used: null },
+    { districtId: idOf(182), issue: "file", made: 7, revoked: 0, used: 1 },
+  ];
+  await openBallot(page, { round: aCountedRound(aDistrictResult(), { roll: "codes", codes }) });
+  const table = within(await (await part()).findByRole("table", { name: "Codes to vote with" }));
+  const rows = table.getAllByRole("row").map((row) => [...row.children].map(({ textContent }) => textContent));
+  expect(rows).toEqual([
+    ["Given out", "Made", "Revoked", "Used"],
+    ["By letter", "1,200", "3", "640"],
+    ["At the counter", "5", "0", "not shown"],
+  ]);
+  expect((await part()).getByText(/numbers below 10 used codes, and those that would give them away/)).toBeVisible();
+});
