@@ -17,5 +17,7 @@ export const menus = {
     account: ["accounts", "notifications"],
   },
   guarded: { account: ["accounts"] },
-  guest: { all: ["accounts", "app", "care", "feed", "participation", "platform", "publishing", "residents"] },
+  guest: {
+    all: ["accounts", "app", "budgets", "care", "feed", "participation", "platform", "publishing", "residents"],
+  },
 } as const satisfies Record<Viewer, Record<string, readonly string[]>>;

@@ -26,7 +26,7 @@ export function progressOf(round: ReadRound, { language }: Page, shown: Shown): 
   if (state === "active") {
     const way =
       roll === "codes"
-        ? html`<p><a class="button" href="${inApp(`/${network.slug}/vote`, language)}">${say(language, "vote.openWithCode")}</a></p><p dir="auto">${say(language, "vote.noCode", { organisation: project.organisation.name })}</p>`
+        ? html`<p><a class="button" href="${inApp(`/${shown.network.slug}/vote`, language)}">${say(language, "vote.openWithCode")}</a></p><p dir="auto">${say(language, "vote.noCode", { organisation: shown.project.organisation.name })}</p>`
         : html`<p><a class="button" href="${app}">${say(language, "vote.open")}</a></p>`;
     return html`${way}<p>${say(language, "vote.secret")}</p>`;
   }

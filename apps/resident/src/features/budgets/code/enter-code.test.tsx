@@ -90,7 +90,7 @@ test("a wrong code is told at the field, which keeps what was typed", async () =
 test.each<[RefusalCode, string]>([
   ["code_revoked", "This code is no longer valid: it was replaced by another one."],
   ["round_not_active", "The vote with this code is not open now: it has not begun yet, or it is over."],
-  ["too_many_requests", "Too many wrong codes were entered here in the past hour. A right code still works"],
+  ["too_many_requests", "Too many wrong codes were entered on this connection. Try again in an hour"],
   ["unavailable", "There is no connection, so the code could not be checked."],
   ["not_found", "This no longer exists"],
   ["unexpected", "Something went wrong"],

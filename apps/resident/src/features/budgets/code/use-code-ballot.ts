@@ -50,4 +50,10 @@ export function useCodeBallot(code: string, opened: CodeBallot) {
 }
 
 /** `invalid_input`: the code is not known any more. */
-const endings: ReadonlySet<RefusalCode> = new Set(["round_not_active", "code_revoked", "invalid_input", "not_found"]);
+const endings: ReadonlySet<RefusalCode> = new Set([
+  "round_not_active",
+  "code_revoked",
+  "codes_not_asked",
+  "invalid_input",
+  "not_found",
+]);

@@ -211,7 +211,7 @@ test("with codes stands how many were given out in which way, revoked and used, 
   const table = within(await (await part()).findByRole("table", { name: "Codes to vote with" }));
   const rows = table.getAllByRole("row").map((row) => [...row.children].map(({ textContent }) => textContent));
   expect(rows).toEqual([
-    ["Given out", "Made", "Revoked", "Used"],
+    ["Given out", "Made", "Withdrawn", "Used"],
     ["By letter", "1,200", "3", "640"],
     ["At the counter", "5", "0", "not shown"],
   ]);

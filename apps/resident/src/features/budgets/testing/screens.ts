@@ -14,6 +14,7 @@ async function listVotes(api: Api) {
 }
 
 export const screens: FeatureScreens = {
+  guest: () => [{ name: "vote-with-code", path: "/gent/vote" }],
   async resident({ api }) {
     const votes = await listVotes(api);
     const one = (state: ReadRound["state"]) => {

@@ -131,7 +131,7 @@ describe("letters and files", () => {
 test("the result says how many codes were made, revoked and used, fewer than ten without a number", async () => {
   const round = aRound(ideas, { state: "finished", openedAt: now, roll: "codes" });
   const districts = [
-    { districtId: district.north, disclosure: "winners" as const, ballots: null, spent: 0, ideas: [] },
+    { districtId: district.north, disclosure: "winners" as const, ballots: null, spent: 0, part: null, ideas: [] },
   ];
   const result = { countedAt: now, districts };
   const codes = [
@@ -139,7 +139,7 @@ test("the result says how many codes were made, revoked and used, fewer than ten
     { ...made, issue: "counter" as const, made: 12, revoked: 1 },
   ];
   const read = asRead(round, { result, codes });
-  await showScreen(() => <ResultPart round={read} result={result} phase="Stemmen" />, { session: ofBudgets() });
+  await showScreen(() => <ResultPart round={read} result={result} />, { session: ofBudgets() });
   const table = await screen.findByRole("table", { name: "Number of codes" });
   expect(cellsOf(table)).toEqual([
     ["How", "Made", "Withdrawn", "Used to vote"],
