@@ -3549,8 +3549,8 @@ create table voting_code_batch (
   CHECK (state = ANY (ARRAY['checked'::text, 'queued'::text, 'running'::text, 'done'::text, 'failed'::text])),
   CHECK (written >= 0 AND written <= codes)
 );
+CREATE INDEX voting_code_batch_district ON voting_code_batch USING btree (round_id, district_id);
 CREATE INDEX voting_code_batch_files ON voting_code_batch USING btree (files_until) WHERE files_until IS NOT NULL;
-CREATE INDEX voting_code_batch_latest ON voting_code_batch USING btree (round_id, created_at DESC, id DESC);
 comment on column voting_code_batch.issue is 'ts:"letters" | "file"';
 comment on column voting_code_batch.state is 'ts:import("@stoep/contract/budgets").CodeBatchState';
 

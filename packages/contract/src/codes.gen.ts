@@ -128,6 +128,26 @@ export const refusals = {
     500,
     "Something went wrong here; the request id finds it in the log."
   ],
+  "import_not_a_table": [
+    422,
+    "The file is no table: save it as CSV or as an Excel workbook (.xlsx)."
+  ],
+  "import_empty": [
+    422,
+    "The table has no rows below its heading."
+  ],
+  "import_too_long": [
+    422,
+    "The table has more rows or columns than can be read at once."
+  ],
+  "import_too_complex": [
+    422,
+    "Besides its rows the file holds more parts, elements or text than a table needs."
+  ],
+  "import_too_slow": [
+    422,
+    "Reading the file takes more than ten seconds of processor time."
+  ],
   "already_sent": [
     409,
     "It was delivered, or is on its way."
@@ -570,26 +590,6 @@ export const refusals = {
   "link_asked": [
     409,
     "That was asked already, and is not answered yet."
-  ],
-  "import_not_a_table": [
-    422,
-    "The file is no table: save it as CSV or as an Excel workbook (.xlsx)."
-  ],
-  "import_empty": [
-    422,
-    "The table has no rows below its heading."
-  ],
-  "import_too_long": [
-    422,
-    "The table has more rows or columns than can be read at once."
-  ],
-  "import_too_complex": [
-    422,
-    "Besides its rows the file holds more parts, elements or text than a table needs."
-  ],
-  "import_too_slow": [
-    422,
-    "Reading the file takes more than ten seconds of processor time."
   ],
   "import_running": [
     409,

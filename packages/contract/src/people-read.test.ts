@@ -75,6 +75,7 @@ const filesWithoutContact: Record<string, string> = {
   "accounts.readPicture": "the picture of a colleague",
   "audit.exportEntries": "what colleagues did",
   "budgets.exportResult": "ideas, with how many votes each got",
+  "budgets.readCodeFile": "letters to people of a list that whoever asked for them sent, kept for a day",
   "budgets.readBallots": "ballots as everybody may read them, without names",
   "care.exportCareStatistics": "figures",
   "care.reportCareStatistics": "figures",

@@ -155,6 +155,8 @@ const reaches: Record<string, Record<string, Reach>> = {
     ...each("nobody: what readers find, without a notice", "openRound repeatRound"),
     nameRecounters: "nobody: colleagues",
     takeRecountFile: "nobody: a file for a colleague",
+    ...each("nobody: paper, which staff hand out themselves", "makeCodeLetters discardCodeList makeCodeFile issueCode"),
+    revokeCode: "nobody: who has the code is known to nobody",
   },
   shouts: {
     assignShouts: "nobody: colleagues",

@@ -54,7 +54,7 @@ create table voting_code_batch (
 );
 comment on column voting_code_batch.issue is 'ts:"letters" | "file"';
 comment on column voting_code_batch.state is 'ts:import("@stoep/contract/budgets").CodeBatchState';
-create index voting_code_batch_latest on voting_code_batch (round_id, created_at desc, id desc);
+create index voting_code_batch_district on voting_code_batch (round_id, district_id);
 create index voting_code_batch_files on voting_code_batch (files_until) where files_until is not null;
 
 -- What became of the codes of a district, kept when the vote is counted: the rights themselves go.

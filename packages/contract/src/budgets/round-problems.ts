@@ -82,7 +82,7 @@ function checkDistricts(
   }
 }
 
-/** Whoever has a code has to find their district. */
+/** A code was made for a district, and votes there. */
 function checkCodes({ roll, districts }: RoundContent, { codeDistrictIds }: RoundFacts, check: Check): void {
   const isThere = (id: string) => districts.some((district) => district.id === id);
   check(roll !== "codes" || codeDistrictIds.every(isThere), "districts", "districtHasCodes");

@@ -191,7 +191,7 @@ export const ReadRound = z.object({
   turnout: Turnout.nullable(),
   /** Null until it is counted. */
   result: RoundResult.nullable(),
-  /** What became of the codes, told once a vote with codes is counted; else null. */
+  /** How many codes were made, revoked and used, told once a vote with codes is counted; else null. */
   codes: z.array(CodeNumbers).nullable(),
 });
 export type ReadRound = z.infer<typeof ReadRound>;

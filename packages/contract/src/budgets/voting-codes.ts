@@ -1,4 +1,4 @@
-/** Codes to vote with, where the roll of a vote is `codes`: how they are handed out, and the ballot of whoever has one. D §11 */
+/** Codes to vote with, where the roll of a vote is `codes`: how they are handed out, and the ballots that are cast with them. D §11 */
 import { z } from "zod";
 import { fieldError, Id, Instant, Verdict } from "../kernel/index.ts";
 import { BallotContent, MyBallot } from "./ballots.ts";
@@ -84,7 +84,7 @@ export const CodeFileOrder = z.object({
     .max(codeLimits.codes, fieldError("codesNumber")),
 });
 
-/** Told once, to whoever issued it. */
+/** Told once, to the member of staff who issued it. */
 export const IssuedCode = z.object({
   serial: z.number().int(),
   /** As it is read out and printed: "K7QM-3RTX-9WPD-HN42". */

@@ -6,12 +6,12 @@ import { budgets } from "@stoep/contract/budgets";
 import type { ResidentCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
-import { loadMyBallot, loadOpenVotes, type Voting } from "./presentation.ts";
-import { cast, withdraw } from "./voting.ts";
+import { cast, withdraw } from "./cast-ballot.ts";
+import { loadMyBallot, loadOpenVotes, type VoterCall } from "./presentation.ts";
 
 type BallotCall<D extends Db> = Pick<ResidentCall<D>, "actor" | "db" | "now"> & { params: { roundId: string } };
 
-const votingOf = <D extends Db>({ actor, db, now, params }: BallotCall<D>): Voting<D> => ({
+const votingOf = <D extends Db>({ actor, db, now, params }: BallotCall<D>): VoterCall<D> => ({
   db,
   now,
   timeZone: actor.network.timeZone,

@@ -12,14 +12,14 @@
  * the opening, the giving up and the count of a round hold it alone. Who leaves holds all their projects alone, before any round.
  */
 export { backedUpRows } from "./backed-up-rows.ts";
+export { cast, withdraw } from "./cast-ballot.ts";
 export { endVotes, projectsOfVotes } from "./departure.ts";
 export { ballotHandlers } from "./handlers.ts";
 export { type ImportedBallot, importBallots } from "./import.ts";
 export { ownBallots } from "./own-data.ts";
-export { loadMyBallot, type Voting } from "./presentation.ts";
+export { loadMyBallot, type VoterCall } from "./presentation.ts";
 export { discardBallots } from "./repetition.ts";
 export { sealedInKeys } from "./seal.ts";
 export { deleteBallotsOf } from "./store/ballots.ts";
 export { deleteRightsOfEnded, deleteRightsOfProjects } from "./store/rights.ts";
 export { shareRound } from "./store/rounds.ts";
-export { cast, withdraw } from "./voting.ts";

@@ -12,7 +12,7 @@ import { insertRight, lockRight, lockRightOfCode } from "./store/rights.ts";
 import { findStanding, type Holder, listChosen, listStandings, type StandingRow, shareRound } from "./store/rounds.ts";
 
 /** Who votes in which round. */
-export interface Voting<D extends Db = Db> {
+export interface VoterCall<D extends Db = Db> {
   db: D;
   now: Date;
   /** The network's. */
@@ -34,15 +34,15 @@ interface Standing {
   can: MyBallot["can"];
 }
 
-async function loadRow({ db, roundId, holder }: Voting): Promise<StandingRow> {
+async function loadRow({ db, roundId, holder }: VoterCall): Promise<StandingRow> {
   const row = (await findStanding(db, roundId, holder)) ?? refuse("not_found");
   if (row.isRevoked === true) refuse("code_revoked");
   return row;
 }
 
-const stateFor = ({ now, timeZone }: Voting, row: StandingRow) => stateOfRound(row, dayAt(now, timeZone));
+const stateFor = ({ now, timeZone }: VoterCall, row: StandingRow) => stateOfRound(row, dayAt(now, timeZone));
 
-async function loadStanding(voting: Voting): Promise<Standing> {
+async function loadStanding(voting: VoterCall): Promise<Standing> {
   const row = await loadRow(voting);
   const { isUsed: hasVoted } = row;
   const ballot = hasVoted ? await findOwn(voting.db, row) : undefined;
@@ -57,7 +57,7 @@ async function findOwn(db: Db, { id, rightId }: StandingRow): Promise<OwnBallot 
 }
 
 /** Refuses with `not_found`, and `code_revoked`. */
-export async function loadMyBallot(voting: Voting): Promise<MyBallot> {
+export async function loadMyBallot(voting: VoterCall): Promise<MyBallot> {
   const { row, ballot, can } = await loadStanding(voting);
   const chosen = ballot ? await listChosen(voting.db, row.id, ballot.choices) : null;
   return {
@@ -90,7 +90,7 @@ export async function loadOpenVotes(
  *
  * @param makesRight it is to be used, and a resident's is made if it is not there
  */
-export async function lockStanding(voting: Voting<Tx>, { makesRight }: { makesRight: boolean }): Promise<Standing> {
+export async function lockStanding(voting: VoterCall<Tx>, { makesRight }: { makesRight: boolean }): Promise<Standing> {
   const { db, holder, roundId } = voting;
   const row = await loadRow(voting);
   ensure(votingVerdict({ ...row, state: stateFor(voting, row) }));

@@ -1,4 +1,4 @@
-/** Voting with a code, signed in or not: whose session it is is not looked at. The code stands in no answer, log or address. D §11 */
+/** Ballots that are cast with a code, by callers whose session is not looked at. The code stands in no answer, log or address. D §11 */
 import { budgets, type CodeBallot } from "@stoep/contract/budgets";
 import type { Language } from "@stoep/contract/kernel";
 import { guest, type Network } from "#kernel/actor.ts";
@@ -7,7 +7,7 @@ import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
 import { findNetworkBySlug, guards, limitTries } from "#modules/accounts/index.ts";
-import { cast, loadMyBallot, type Voting, withdraw } from "../ballots/index.ts";
+import { cast, loadMyBallot, type VoterCall, withdraw } from "../ballots/index.ts";
 import { listOpened } from "../store/read.ts";
 import { viewReadRound } from "../views.ts";
 import { votingCodeHash } from "./code.ts";
@@ -64,7 +64,7 @@ async function openByCode(call: CodeCall): Promise<Opened> {
   return { network, scope, right, roundId: right.roundId ?? refuse("round_not_active") };
 }
 
-const votingBy = <D extends Db>({ network, right, roundId }: Opened, db: D, now: Date): Voting<D> => ({
+const votingBy = <D extends Db>({ network, right, roundId }: Opened, db: D, now: Date): VoterCall<D> => ({
   db,
   now,
   timeZone: network.timeZone,

@@ -1,6 +1,6 @@
 /** A code to vote with, and what Stoep keeps of it. Pure, except for random characters. D §11 */
 import { createHash } from "node:crypto";
-import { newPrintedCode, typedCode } from "#kernel/printed-codes.ts";
+import { newPrintedCode, typedCode } from "#kernel/tokens.ts";
 
 /** 78 bits, as "K7QM-3RTX-9WPD-HN42". */
 export const newVotingCode = (): string => newPrintedCode(4);

@@ -1,6 +1,6 @@
 /**
- * Codes to vote with, where the roll of a vote is `codes`. A code is a right that belongs to nobody who is known: its hash, its serial number
- * and the district for which it was made (../ballots/ has what becomes of it). The code itself is on paper, and for a day in the files to be
+ * Codes to vote with, where the roll of a vote is `codes`. A code is a right whose holder Stoep does not know: its hash, its serial number
+ * and the district for which it was made (it is used in ../ballots/). The code itself is on paper, and for a day in the files to be
  * printed. D §11
  *
  *   a list of names ──read──▶ checked ──asked for──▶ queued ─▶ running ─▶ done: its codes are valid ──a day──▶ files gone

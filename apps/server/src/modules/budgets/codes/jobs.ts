@@ -8,11 +8,11 @@ import { defineJob, defineRecurring } from "#kernel/jobs.ts";
 import { shareRound } from "../ballots/index.ts";
 import { stateOfRound } from "../rules.ts";
 import { findRound } from "../store/rounds.ts";
-import { type Making, writeCodes } from "./printing.ts";
 import * as store from "./store/batches.ts";
 import { insertCodes } from "./store/codes.ts";
 import { partsOf, removeFiles, removeList } from "./stored-files.ts";
 import { codeFilesMs } from "./times.ts";
+import { type CodeOrder, writeCodes } from "./write-codes.ts";
 
 /** Idempotent: codes are valid from the moment at which all are written, and another run before it replaces the files. */
 export const makeCodes = defineJob({
@@ -41,7 +41,7 @@ export const makeCodes = defineJob({
   },
 });
 
-type Made = Omit<Making, "note">;
+type Made = Omit<CodeOrder, "note">;
 
 async function noteProgress(call: JobCall, batch: store.BatchRow, written: number): Promise<boolean> {
   const isGoingOn = await store.putProgress(call.db, batch.id, { state: "running", written });

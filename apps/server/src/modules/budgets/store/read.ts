@@ -100,7 +100,7 @@ const turnoutOf = (db: Db, roundId: Expression<string>) =>
       .orderBy("ballotDistrict.position"),
   );
 
-/** What became of the codes, as it was counted. */
+/** How many codes were made, revoked and used, as it was counted. */
 const codesOf = (db: Db, roundId: Expression<string>) =>
   jsonArrayFrom(
     db

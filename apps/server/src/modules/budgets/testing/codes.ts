@@ -11,7 +11,7 @@ interface Named {
 
 export const firstDistrict = ({ districts }: Pick<Round, "districts">): string => districts[0]?.id ?? "";
 
-/** As `runVote`, but whoever has a code votes. */
+/** As `runVote`, but holders of codes vote. */
 export const runVoteWithCodes = (town: Town, changes: Parameters<typeof runVote>[1] = {}) =>
   runVote(town, { roll: "codes", ...changes });
 

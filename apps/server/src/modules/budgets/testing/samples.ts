@@ -33,7 +33,7 @@ const random = () => ({
   /** Accounts of colleagues who may edit in participation. */
   pimId: newId(),
   elsId: newId(),
-  /** Under way in one district, where whoever has a code votes. */
+  /** Under way in one district, where holders of codes vote. */
   codesRoundId: newId(),
   codesDistrictId: newId(),
   codesChoiceId: newId(),

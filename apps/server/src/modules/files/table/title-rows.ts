@@ -5,7 +5,7 @@
 import { fold } from "@stoep/contract/search-words";
 import type { TableRow } from "./table.ts";
 
-/** Folded names of columns that whoever reads the table knows. Without any the first row is the heading. */
+/** Folded names of columns that the reader of the table knows. Without any the first row is the heading. */
 export type KnownNames = ReadonlySet<string>;
 
 /** How many columns a row of headings says the content of. */

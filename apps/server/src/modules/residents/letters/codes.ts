@@ -2,7 +2,7 @@
 
 import { createHash } from "node:crypto";
 import { dayMs, daysBefore, hourMs } from "@stoep/contract/kernel";
-import { newPrintedCode, typedCode } from "#kernel/printed-codes.ts";
+import { newPrintedCode, typedCode } from "#kernel/tokens.ts";
 
 /** Some 59 bits. */
 export const newLetterCode = (): string => newPrintedCode(3);

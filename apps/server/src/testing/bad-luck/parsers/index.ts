@@ -97,6 +97,8 @@ export const ownReaders = [
   "adapters/mailbox.ts",
   "kernel/idempotency.ts",
   "kernel/texts.ts",
+  "modules/budgets/codes/handlers.ts",
+  "modules/budgets/codes/stored-files.ts",
   "modules/care/imports/handlers.ts",
   "modules/care/imports/row-check.ts",
   "modules/care/imports/sealed-rows.ts",

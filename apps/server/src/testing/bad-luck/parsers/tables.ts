@@ -30,7 +30,8 @@ const tooComplex = "import_too_complex";
 const notATable = "import_not_a_table";
 
 export const workbooks: Parser = {
-  reads: "Workbooks of members and helpers, from editors of care",
+  reads:
+    "Workbooks of members and helpers, from editors of care, and of names for letters with codes, from admins of participation",
   bounds:
     "20 MB; unpacked 150 MB; 1,000 parts with names of 255; 10 million tags, 100 deep, 100 attributes each, names of 200; 20,000 rows, 100 columns, 40 million characters; a thread of its own with 10 s of processor time and 768 MB, by turns of organisations",
   libraries: ["yauzl", "saxes"],

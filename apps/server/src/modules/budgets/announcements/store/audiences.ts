@@ -51,7 +51,7 @@ export function nextConcerned(db: Db, vote: ToldVote, page: PageOfPeople): Promi
     .where("cast.projectId", "=", projectId)
     .where("cast.phaseId", "=", phaseId)
     .where("cast.isUsed", "=", true)
-    // Whoever has a code is known to nobody.
+    // Stoep does not know who has a code.
     .where("cast.residentId", "is not", null)
     .select("cast.residentId")
     .$narrowType<{ residentId: NotNull }>();

@@ -97,7 +97,7 @@ export const listStandings = (db: Db, { residentId, language, today }: VoterToda
     .orderBy("ballotRound.id")
     .execute();
 
-/** Whoever has the code, wherever the project is read. The district is the one for which the code was made. */
+/** Holders of a code vote wherever the project is read, in the district for which the code was made. */
 const standingOfCode = (db: Db, roundId: string, rightId: string) =>
   db
     .selectFrom("ballotRight")

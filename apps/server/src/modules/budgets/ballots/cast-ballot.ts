@@ -1,16 +1,19 @@
-/** Casting, changing and withdrawing a ballot, by whoever has the right: a resident, or the holder of a code. D §11 */
+/** A ballot is cast, changed and withdrawn, by a resident or by the holder of a code. D §11 */
 import { type BallotContent, ballotProblems, type MyBallot } from "@stoep/contract/budgets";
 import type { Tx } from "#kernel/database.ts";
 import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
 import { unitsOf } from "../rules.ts";
-import { loadMyBallot, lockStanding, type Voting } from "./presentation.ts";
+import { loadMyBallot, lockStanding, type VoterCall } from "./presentation.ts";
 import { makeSeal } from "./seal.ts";
 import { deleteBallot, insertBallot, updateBallot } from "./store/ballots.ts";
 import { deleteOpenRight, markRight, openRight } from "./store/rights.ts";
 import { listOnBallot, type StandingRow } from "./store/rounds.ts";
 
-/** Refuses as `castBallot` does. */
-export async function cast(voting: Voting<Tx>, content: BallotContent): Promise<MyBallot> {
+/**
+ * Refuses with `not_found`, `code_revoked`, `round_not_active`, `not_on_roll`, `residence_not_proven`, `code_required`, `codes_not_asked`,
+ * `ballot_sealed`, and `invalid_input` with what is wrong with the ballot.
+ */
+export async function cast(voting: VoterCall<Tx>, content: BallotContent): Promise<MyBallot> {
   const { db } = voting;
   const { ballot, can, row } = await lockStanding(voting, { makesRight: true });
   ensure(can.cast);
@@ -27,8 +30,8 @@ export async function cast(voting: Voting<Tx>, content: BallotContent): Promise<
   return { districtId, hasVoted: true, ideaIds, can: { cast: true, withdraw: true } };
 }
 
-/** Refuses as `withdrawBallot` does. */
-export async function withdraw(voting: Voting<Tx>): Promise<MyBallot> {
+/** Refuses with `not_found`, `code_revoked`, `round_not_active`, `nothing_cast` and `ballot_sealed`. */
+export async function withdraw(voting: VoterCall<Tx>): Promise<MyBallot> {
   const { db } = voting;
   const { ballot, can, row } = await lockStanding(voting, { makesRight: false });
   ensure(can.withdraw);

@@ -12,25 +12,25 @@ import type { BatchRow } from "./store/batches.ts";
 import { openList, partKey } from "./stored-files.ts";
 import { lettersTitle, letterWords, serialLine, words } from "./texts.ts";
 
-export interface Making {
+export interface CodeOrder {
   call: JobCall & { network: Network };
   batch: BatchRow & { firstSerial: number };
   /** Called after each part; false: the batch was given up meanwhile. */
   note: (written: number) => Promise<boolean>;
 }
 
-const voteAddress = ({ config, network }: Making["call"]): string => `${config.publicUrl}/${network.slug}/vote`;
+const voteAddress = ({ config, network }: CodeOrder["call"]): string => `${config.publicUrl}/${network.slug}/vote`;
 
 interface Code {
   serial: number;
   code: string;
 }
 
-const newCodes = ({ firstSerial, codes }: Making["batch"]): Code[] =>
+const newCodes = ({ firstSerial, codes }: CodeOrder["batch"]): Code[] =>
   Array.from({ length: codes }, (_, at) => ({ serial: firstSerial + at, code: newVotingCode() }));
 
 /** Stores the files, and returns the hashes of the codes in the order of their serial numbers. @throws when the list is gone */
-export async function writeCodes(making: Making): Promise<Buffer[]> {
+export async function writeCodes(making: CodeOrder): Promise<Buffer[]> {
   const { batch } = making;
   const codes = newCodes(batch);
   if (batch.issue === "letters") await writeAllLetters(making, codes);
@@ -38,7 +38,7 @@ export async function writeCodes(making: Making): Promise<Buffer[]> {
   return codes.map(({ code }) => votingCodeHash(batch.phaseId, code));
 }
 
-async function writeAllLetters({ call, batch, note }: Making, codes: readonly Code[]): Promise<void> {
+async function writeAllLetters({ call, batch, note }: CodeOrder, codes: readonly Code[]): Promise<void> {
   const { config, db, network, now, ports } = call;
   const names = await openList(ports.files, db, batch.id);
   const { opensOn = null, endsOn = null } = (await findRound(db, batch.roundId)) ?? {};
@@ -68,7 +68,7 @@ async function writeAllLetters({ call, batch, note }: Making, codes: readonly Co
   }
 }
 
-async function writePrinterFile({ call, batch, note }: Making, codes: readonly Code[]): Promise<void> {
+async function writePrinterFile({ call, batch, note }: CodeOrder, codes: readonly Code[]): Promise<void> {
   const { db, network, ports } = call;
   const round = await findRound(db, batch.roundId);
   const district = round?.districts.find(({ id }) => id === batch.districtId)?.name ?? "";
