@@ -70,6 +70,7 @@ const reasons: Record<string, string> = {
   "accounts.editProvider": shapeOnly,
   "accounts.updateVerticalType": byItself,
   "budgets.castBallot": "judged by what the opening locked, which is the same every time",
+  "budgets.castCodeBallot": "judged by what the opening locked, which is the same every time",
   "budgets.updateRound": "an idea that it has stays, whatever became of it, as its own tests show",
   "care.editCareSettings": shapeOnly,
   "care.editCategory": shapeOnly,

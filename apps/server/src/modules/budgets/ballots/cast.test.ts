@@ -101,7 +101,8 @@ describe("what is stored", () => {
     const [[ballot], [right]] = [await listBallots(town, round), await listRights(town)];
     expect(Object.keys(ballot ?? {}).toSorted()).toEqual(["choices", "districtId", "id", "roundId", "seal"]);
     const ofRight = ["districtId", "id", "isUsed", "lostIn", "phaseId", "projectId", "residentId"];
-    expect(Object.keys(right ?? {}).toSorted()).toEqual(ofRight);
+    const ofCodes = ["codeDistrictId", "codeHash", "isRevoked", "issue", "serial"];
+    expect(Object.keys(right ?? {}).toSorted()).toEqual([...ofRight, ...ofCodes].toSorted());
   });
 });
 

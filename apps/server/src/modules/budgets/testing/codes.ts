@@ -1,6 +1,7 @@
 /** Votes with codes, and codes, for tests. */
 import type { CheckedCodeList, CodeBallot, CodeBatch, IssuedCode, MyBallot, Round } from "@stoep/contract/budgets";
 import type { Caller } from "../../../testing/client.ts";
+import { pagesOfPdf } from "../../../testing/pdf-text.ts";
 import type { Town } from "../../../testing/town.ts";
 import { runVote, runVoteOfDistricts } from "./ballots.ts";
 import { changeRound, openRound, prepareVote, roundParams } from "./rounds.ts";
@@ -75,3 +76,31 @@ export const listOf = (people: number): string =>
   ["Naam;Adres", ...Array.from({ length: people }, (_, at) => `Bewoner ${at + 1};Kade ${at + 1}, 9000 Gent`)].join(
     "\n",
   );
+
+const codePattern = /[2-9A-Z]{4}(?:-[2-9A-Z]{4}){3}/g;
+
+/** Codes of the letters of a batch, in their order. */
+export async function readLetterCodes(who: Caller, batch: Named): Promise<string[]> {
+  const pages = pagesOfPdf(Buffer.from(await (await readFilePart(who, batch)).arrayBuffer()));
+  return pages.map((page) => page.match(codePattern)?.[0] ?? "");
+}
+
+/** Codes of a file for a printer, in their order. */
+export const readFileCodes = async (who: Caller, batch: Named): Promise<string[]> =>
+  (await (await readFilePart(who, batch)).text()).match(codePattern) ?? [];
+
+/** Letters to so many people were made. */
+export async function printLetters(
+  town: Town,
+  round: Round,
+  people: number,
+): Promise<CodeBatch & { printed: string[] }> {
+  const { pim } = town.people;
+  const { batch } = await checkList(pim, round, listOf(people));
+  if (!batch) throw new Error("the list is not accepted");
+  await makeLetters(pim, batch);
+  await town.runDue();
+  const [made] = (await readCodes(pim, round)).batches.filter(({ id }) => id === batch.id);
+  if (made?.state !== "done") throw new Error("the letters are not made");
+  return { ...made, printed: await readLetterCodes(pim, batch) };
+}

@@ -91,11 +91,11 @@ export async function deleteOpenRight(db: Tx, rightId: string): Promise<void> {
 export async function reopenRights(db: Tx, { id, projectId, phaseId }: Phase & { id: string }): Promise<void> {
   await db
     .updateTable("ballotRight")
-    .set((eb) => ({
+    .set({
       isUsed: false,
       districtId: null,
-      lostIn: eb.case().when("residentId", "is not", null).then(id).else(null).end(),
-    }))
+      lostIn: sql<string | null>`case when ${sql.ref("residentId")} is not null then ${id}::uuid end`,
+    })
     .where("projectId", "=", projectId)
     .where("phaseId", "=", phaseId)
     .where("isUsed", "=", true)
