@@ -18,9 +18,13 @@ function within(access: Access, actor: Staff, project: StoredProject): Verdict {
   return door === true ? coverVerdict(actor, project, project) : door;
 }
 
+/** Whether codes of the project's votes are the caller's business, whatever the state of the vote. */
+export const codesAdminVerdict = (actor: Staff, project: StoredProject): Verdict =>
+  within(budgets.issueCode.access, actor, project);
+
 /** Whether the caller may make and revoke codes of a vote at present. */
 export function codesVerdict(context: StaffContext, round: StoredRound, project: StoredProject): Verdict {
-  const admin = within(budgets.issueCode.access, context.actor, project);
+  const admin = codesAdminVerdict(context.actor, project);
   if (admin !== true) return admin;
   if (round.roll !== "codes") return "codes_not_asked";
   const state = stateOfRound(round, todayOf(context));

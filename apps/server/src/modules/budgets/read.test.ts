@@ -58,6 +58,7 @@ describe("readers of the project", () => {
         stopsAtFirst: false,
         roll: "residents",
         leastAge: 16,
+        codes: null,
         districts: [
           {
             id: north,

@@ -12,7 +12,7 @@ import { readTableFile, receiveUpload, type TableRow } from "#modules/files/inde
 import { announceToColleagues } from "../announce.ts";
 import { listCountedNumbers, listNumbers, viewCodeNumbers } from "../count/index.ts";
 import { recordRound } from "../log.ts";
-import { codesVerdict } from "../policy.ts";
+import { codesAdminVerdict, codesVerdict } from "../policy.ts";
 import { makeCodes } from "./jobs.ts";
 import { digestOf, readList } from "./list.ts";
 import { loadBatch, loadVote, nameOfDistrict, presentBatch, shareVote } from "./presentation.ts";
@@ -97,7 +97,9 @@ export const codeHandlers = handle(budgets, {
 
   async discardCodeList(call) {
     const { actor, db, params, ports } = call;
-    await loadBatch(call, params.batchId);
+    const { roundId } = await loadBatch(call, params.batchId);
+    const { project } = await loadVote(call, roundId);
+    ensure(codesAdminVerdict(call.actor, project));
     const batch = (await store.lockBatch(db, params.batchId)) ?? refuse("not_found");
     if (batch.requestedBy !== actor.accountId || batch.state !== "checked") refuse("not_found");
     await store.deleteBatch(db, batch.id);

@@ -66,17 +66,20 @@ const countOf = (db: Db, projectId: Expression<string>) =>
     .select(sql<number>`count(*)::integer`.as("total"))}`;
 
 /** Of all rounds of a phase, those for which codes were made. */
-const codeDistrictsOf = (db: Db, projectId: Expression<string>, phaseId: Expression<string>) =>
-  sql<string[]>`array(${db
-    .selectFrom("ballotDistrict as any")
-    .innerJoin("ballotRound as of", "of.id", "any.roundId")
+const codeDistrictsOf = (db: Db, projectId: Expression<string>, phaseId: Expression<string>) => {
+  const rounds = db
+    .selectFrom("ballotRound as of")
     .where("of.projectId", "=", projectId)
     .where("of.phaseId", "=", phaseId)
+    .select("of.id");
+  return sql<string[]>`array(${db
+    .selectFrom("ballotDistrict as any")
+    .where("any.roundId", "=", sql<string>`any(array(${rounds}))`)
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom("ballotRight")
-          .whereRef("ballotRight.projectId", "=", "of.projectId")
-          .whereRef("ballotRight.phaseId", "=", "of.phaseId")
+          .where("ballotRight.projectId", "=", projectId)
+          .where("ballotRight.phaseId", "=", phaseId)
           .whereRef("ballotRight.codeDistrictId", "=", "any.id")
           .select("ballotRight.id"),
       ),
@@ -84,6 +87,7 @@ const codeDistrictsOf = (db: Db, projectId: Expression<string>, phaseId: Express
     .select("any.id")
     .distinct()
     .orderBy("any.id")})`;
+};
 
 /** All of a project, in the order in which they were made. */
 export const listRounds = (db: Db, projectId: string) =>
