@@ -8,6 +8,7 @@ type Props = {
   /** Empty: none is chosen yet. */
   value: string;
   onChange: (id: string | null) => void;
+  required?: boolean;
   error?: ReactNode;
   "data-path"?: string;
 };

@@ -1,4 +1,4 @@
-import { Button, Group, Text } from "@stoep/ui";
+import { Button, Group, Stack, Text } from "@stoep/ui";
 import { DownloadIcon } from "@stoep/ui/icons";
 import { api, useDownload, useFormat } from "../../../../app/index.ts";
 import { type CodeBatch, useCodesText } from "./words.ts";
@@ -28,7 +28,7 @@ export function BatchFiles({ batch, place }: { batch: CodeBatch; place: string |
     );
   }
   return (
-    <div>
+    <Stack gap={4} py={4}>
       <Group gap="xs">
         {Array.from({ length: parts }, (_, at) => at + 1).map((part) => {
           const name = nameOf(part);
@@ -56,6 +56,6 @@ export function BatchFiles({ batch, place }: { batch: CodeBatch; place: string |
       <Text size="sm" c="dimmed">
         {t("batches.until", { moment: format.moment(filesUntil) })}
       </Text>
-    </div>
+    </Stack>
   );
 }

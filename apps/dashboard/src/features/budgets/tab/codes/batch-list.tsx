@@ -1,4 +1,4 @@
-import { Button, DataTable, ProgressRow, StatusBadge, Text } from "@stoep/ui";
+import { Box, Button, DataTable, ProgressRow, StatusBadge, Text } from "@stoep/ui";
 import { useState } from "react";
 import { api, useCommand, useFormat, useTableLabels } from "../../../../app/index.ts";
 import { usePageControls } from "../../round/fields/use-page-controls.ts";
@@ -37,14 +37,12 @@ export function BatchList({ batches, districts }: Props) {
         {
           key: "at",
           title: t("batches.at"),
-          onPhone: "line",
           width: "content",
           render: ({ createdAt }) => format.moment(createdAt),
         },
         {
           key: "state",
           title: t("batches.state"),
-          onPhone: "line",
           width: 130,
           isWhole: true,
           render: ({ state }) => <StatusBadge kind={batchLooks[state]}>{t(`batches.states.${state}`)}</StatusBadge>,
@@ -52,7 +50,6 @@ export function BatchList({ batches, districts }: Props) {
         {
           key: "files",
           title: t("batches.files"),
-          onPhone: "line",
           width: 260,
           isWhole: true,
           render: (batch) => <Outcome batch={batch} place={placeOf(batch)} />,
@@ -76,7 +73,11 @@ function Progress({ batch: { codes, written } }: { batch: CodeBatch }) {
   const format = useFormat();
   const percent = codes > 0 ? Math.min(100, Math.floor((100 * written) / codes)) : 0;
   const words = t("batches.written", { done: format.number(written), all: format.number(codes) });
-  return <ProgressRow label={t("batches.progress")} percent={percent} words={words} />;
+  return (
+    <Box py={4}>
+      <ProgressRow label={t("batches.progress")} percent={percent} words={words} />
+    </Box>
+  );
 }
 
 /** A list that was read, and left without an answer. */

@@ -10,6 +10,8 @@ import { useCodesText, type VotingCodes } from "./words.ts";
 
 const acts = ["letters", "file", "counter", "revoke"] as const;
 type Act = (typeof acts)[number];
+/** What takes something away. */
+const last = { variant: "subtle", color: "brick" } as const;
 
 /** How codes are handed out, and taken back. */
 export function CodeActs({ round, can }: { round: Round; can: VotingCodes["can"] }) {
@@ -20,7 +22,7 @@ export function CodeActs({ round, can }: { round: Round; can: VotingCodes["can"]
     <Group gap="sm">
       {acts.map((act) => (
         <VerdictControl key={act} by={act === "revoke" ? can.revoke : can.make}>
-          <Button variant={act === "revoke" ? "subtle" : "default"} onClick={() => setAsked(act)}>
+          <Button {...(act === "revoke" ? last : { variant: "default" })} onClick={() => setAsked(act)}>
             {t(`acts.${act}`)}
           </Button>
         </VerdictControl>

@@ -1,3 +1,4 @@
+import { codeIssues } from "@stoep/contract/budgets/values";
 import { type Column, DataTable } from "@stoep/ui";
 import { useState } from "react";
 import { useFormat, useTableLabels } from "../../../../app/index.ts";
@@ -21,7 +22,7 @@ export function CodeNumbers({ numbers, districts, isCounted }: Props) {
   const format = useFormat();
   const nameOf = useNameOfDistrict(districts);
   const [page, setPage] = useState(0);
-  const shown = pageOf(numbers, page);
+  const shown = pageOf(inOrder(numbers, districts), page);
   const paging = usePageControls(shown, setPage);
   const labels = useTableLabels(t("table"));
   const place: Column<Numbers> = {
@@ -61,4 +62,11 @@ export function CodeNumbers({ numbers, districts, isCounted }: Props) {
       empty={null}
     />
   );
+}
+
+/** By district as the vote lists them, then by way. */
+function inOrder(numbers: readonly Numbers[], districts: Districts): Numbers[] {
+  const placeOf = ({ districtId, issue }: Numbers) =>
+    districts.findIndex(({ id }) => id === districtId) * codeIssues.length + codeIssues.indexOf(issue);
+  return numbers.toSorted((one, other) => placeOf(one) - placeOf(other));
 }

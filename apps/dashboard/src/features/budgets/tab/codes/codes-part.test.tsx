@@ -56,7 +56,7 @@ describe("the part", () => {
 
   test("numbers stand by district and way, without how many were used", async () => {
     const counter = { ...made, districtId: district.south, issue: "counter" as const, made: 4, revoked: 0 };
-    await open({ numbers: [made, counter] }, { districts: twoDistricts }).shown;
+    await open({ numbers: [counter, made] }, { districts: twoDistricts }).shown;
     const table = await screen.findByRole("table", { name: "Number of codes" });
     expect(cellsOf(table)).toEqual([
       ["District", "How", "Made", "Withdrawn"],

@@ -1,4 +1,4 @@
-import { EmptyState, Heading, Stack, Text } from "@stoep/ui";
+import { Heading, Stack, Text } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { api, QueryContent, queryOf, RowsPlaceholder } from "../../../../app/index.ts";
 import type { Round } from "../../parts/words.ts";
@@ -28,7 +28,7 @@ export function CodesPart({ round }: { round: Round }) {
           <>
             <CodeActs round={round} can={can} />
             {numbers.length === 0 ? (
-              <EmptyState>{t("none")}</EmptyState>
+              <Text c="dimmed">{t("none")}</Text>
             ) : (
               <CodeNumbers numbers={numbers} districts={round.districts} />
             )}

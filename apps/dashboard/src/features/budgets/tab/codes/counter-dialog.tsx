@@ -42,6 +42,7 @@ export function CounterDialog({ round, onClose }: { round: Round; onClose: () =>
           <Stack>
             <Text>{t("counter.text")}</Text>
             <DistrictChoice
+              required
               districts={round.districts}
               {...form.getInputProps("districtId")}
               value={form.values.districtId}

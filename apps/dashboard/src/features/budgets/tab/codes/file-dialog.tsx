@@ -30,6 +30,7 @@ export function FileDialog({ round, onClose }: { round: Round; onClose: () => vo
     >
       <Text>{t("file.text")}</Text>
       <DistrictChoice
+        required
         districts={round.districts}
         {...form.getInputProps("districtId")}
         value={form.values.districtId}

@@ -78,6 +78,7 @@ function Choice({ round, districtId, onDistrict, isReading, onFile }: ChoiceProp
   return (
     <>
       <DistrictChoice
+        required
         districts={round.districts}
         value={districtId}
         onChange={(id) => {
