@@ -45,7 +45,7 @@ export function Layout({ name, logo, home, action, hasTabs, isBare = false, chil
         <Language isForAll={isBare} />
         {action}
       </header>
-      <div className={hasTabs ? style.frame : undefined}>
+      <div className={hasTabs ? style.frame : undefined} data-bare={isBare || undefined}>
         {hasTabs && <Tabs />}
         <div className={style.column}>
           <main id="main" className={style.main} tabIndex={-1}>

@@ -1,4 +1,5 @@
 import type { CodeBallot } from "@stoep/contract/budgets";
+import { CheckIcon } from "@stoep/ui/icons";
 import { useEffect, useRef, useState } from "react";
 import { Button, EmptyState, startAtTop, useTitle } from "../../../app/index.ts";
 import { useText } from "../words.ts";
@@ -59,6 +60,7 @@ function Done({ hasVoted, onNext }: { hasVoted: boolean; onNext: () => void }) {
     <EmptyState
       isScreen
       title={title}
+      icon={hasVoted ? <CheckIcon aria-hidden /> : undefined}
       action={
         <Button look="main" onClick={onNext}>
           {t("code.next")}

@@ -43,7 +43,7 @@ export function EnterCode({ typed, isForgotten, onTyped, onOpened }: Props) {
           {t("code.forgottenText")}
         </Notice>
       )}
-      <Section id="code" title={t("code.label")} onSubmit={submit}>
+      <Section id="code" title={t("why.codeEnter")} onSubmit={submit}>
         <p>{t("code.lead")}</p>
         <CodeField
           {...field}
