@@ -127,7 +127,7 @@ test("the other rules have words, too: codes", async () => {
   const { project, round } = await openPublic();
   await askForCodes(town, round);
   expect(await voteOn(pathOf(project))).toContain(
-    "Iedereen die een code van Gemeente Testdorp heeft, met of zonder account",
+    "Iedereen die een code van Gemeente Testdorp heeft, uit een brief of van de balie",
   );
 });
 
