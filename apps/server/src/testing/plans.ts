@@ -21,6 +21,8 @@ const small = new Set([
   "first_account_link",
   "tx_guard",
   "migration",
+  // One row for each vote with codes.
+  "voting_code_serial",
   // Windows of a few minutes, swept hourly; an index would have to be updated at every request.
   "rate_limit",
 ]);

@@ -1,5 +1,5 @@
 /**
- * Checks, shrinks, stores and serves pictures and attachments; cleans formatted text; writes lists as spreadsheet files and
+ * Checks, shrinks, stores and serves pictures and attachments; cleans formatted text; reads tables; writes lists as spreadsheet files and
  * someone's own data as an archive; and typesets reports, letters and posters as PDF. Knows nothing about their meaning.
  *
  * A *picture* is decoded and written again in three widths; the upload is discarded, and with it metadata and anything hidden in it.

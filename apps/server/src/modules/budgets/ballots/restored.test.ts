@@ -17,6 +17,7 @@ import { allProvided } from "../../../testing/provided.ts";
 import { quietLog, testMasters } from "../../../testing/stand-ins.ts";
 import { newTown, type Person, type Town } from "../../../testing/town.ts";
 import { castBallot, listBallots, readMyBallot, runVote, withdrawBallot } from "../testing/ballots.ts";
+import { castByCode, issueCode, readByCode, runVoteWithCodes, withdrawByCode } from "../testing/codes.ts";
 
 let root: string;
 let town: Town;
@@ -28,7 +29,6 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), "stoep-vote-"));
   town = await newTown();
   empty = await newDatabase({ from: "empty" });
-  ({ round, bench, tree } = await runVote(town));
 });
 afterEach(async () => {
   await empty.close();
@@ -57,6 +57,7 @@ async function linesOf(table: string): Promise<string[]> {
 const inOrder = (lines: string[]) => expect(lines).toEqual(lines.toSorted());
 
 test("a back-up leaves out the keys of votes, and has rights and ballots in the order of their random ids", async () => {
+  ({ round, bench } = await runVote(town));
   const voters = await crowdOfCallers(town, town.noord, 12);
   for (const who of voters) await castBallot(who, round, [bench]);
   const { tables } = await back();
@@ -80,6 +81,7 @@ test("a back-up leaves out the keys of votes, and has rights and ballots in the 
 });
 
 test("restored in mid-vote: ballots of before count and are found no more, and who has not voted votes", async () => {
+  ({ round, bench, tree } = await runVote(town));
   const { dirk, fatma, gust } = town.people;
   await castBallot(dirk, round, [bench]);
   await castBallot(gust, round, [tree]);
@@ -105,6 +107,27 @@ test("restored in mid-vote: ballots of before count and are found no more, and w
 
     const ballots = await listBallots({ db: empty.network(networks.testdorp.schema) }, round);
     expect(ballots.map(({ choices }) => choices)).toEqual([[0], [0, 1]]);
+  } finally {
+    await app.close();
+  }
+});
+
+test("restored in mid-vote, a code that had voted is told so, and the others vote", async () => {
+  const vote = await runVoteWithCodes(town);
+  const [used, free] = [await issueCode(town.people.pim, vote.round), await issueCode(town.people.pim, vote.round)];
+  await castByCode(town.guest, used.code, [vote.bench]);
+  await back();
+  await restore();
+  const { clock, config, outside } = town;
+  const ports = { ...outside, scanner: null };
+  const app = await openApp({ databases: empty, clock, config, ports, log: quietLog, jobMode: "by_hand" });
+  try {
+    const guest = clientOver(app.http, async () => ({ "x-client-id": "resident" }));
+    const sealed = { cast: "ballot_sealed", withdraw: "ballot_sealed" };
+    expect((await readByCode(guest, used.code)).ballot).toMatchObject({ hasVoted: true, ideaIds: null, can: sealed });
+    await expect(castByCode(guest, used.code, [vote.tree])).refuses("ballot_sealed");
+    await expect(withdrawByCode(guest, used.code)).refuses("ballot_sealed");
+    expect((await castByCode(guest, free.code, [vote.tree])).ideaIds).toEqual([vote.tree.id]);
   } finally {
     await app.close();
   }

@@ -20,7 +20,7 @@ import * as store from "./store/batches.ts";
 import { findLastSerial, takeSerials } from "./store/codes.ts";
 import { partKey, removeList, storeList } from "./stored-files.ts";
 import { codeFileName } from "./texts.ts";
-import { codeFilesMs, makingMs } from "./times.ts";
+import { codeFilesMs } from "./times.ts";
 import { viewBatch } from "./views.ts";
 
 /** Columns beyond the lines of a letter are read, so that the row can be told. */
@@ -89,7 +89,7 @@ export const codeHandlers = handle(budgets, {
     if (batch.state !== "checked") return presentBatch(call, batch.id);
     if (batch.filesUntil === null || batch.filesUntil <= now) refuse("not_found");
     const firstSerial = (await takeSerials(db, batch, batch.codes)) ?? refuse("too_many_codes");
-    await store.putQueued(db, batch.id, { firstSerial, filesUntil: new Date(now.getTime() + makingMs) });
+    await store.putQueued(db, batch.id, { firstSerial, filesUntil: new Date(now.getTime() + codeFilesMs) });
     await enqueue(makeCodes, { batchId: batch.id });
     await recordMaking(call, vote, { ...batch, firstSerial });
     return presentBatch(call, batch.id);
@@ -115,7 +115,7 @@ export const codeHandlers = handle(budgets, {
     nameOfDistrict(vote, districtId);
     const firstSerial = (await takeSerials(db, vote.round, codes)) ?? refuse("too_many_codes");
     const batch = { id: newId(), roundId: vote.round.id, districtId };
-    const filesUntil = new Date(now.getTime() + makingMs);
+    const filesUntil = new Date(now.getTime() + codeFilesMs);
     const making = { issue: "file", state: "queued", codes, firstSerial } as const;
     await insertBatch(call, batch, { ...making, listDigest: null, filesUntil });
     await enqueue(makeCodes, { batchId: batch.id });

@@ -11,7 +11,7 @@ import { findRound } from "../store/rounds.ts";
 import * as store from "./store/batches.ts";
 import { insertCodes } from "./store/codes.ts";
 import { partsOf, removeFiles, removeList } from "./stored-files.ts";
-import { codeFilesMs } from "./times.ts";
+import { codeFilesMs, makingMs } from "./times.ts";
 import { type CodeOrder, writeCodes } from "./write-codes.ts";
 
 /** Idempotent: codes are valid from the moment at which all are written, and another run before it replaces the files. */
@@ -26,7 +26,9 @@ export const makeCodes = defineJob({
     const batch = await store.findBatch(call.db, batchId);
     // On a cluster a job may be seen a moment before its row.
     if (!batch || !network || batch.firstSerial === null) throw new Error("the codes are not asked for yet");
-    if (!(await store.putProgress(call.db, batchId, { state: "running", written: 0 }))) return;
+    // Others may have been made before it for hours.
+    const filesUntil = new Date(call.now.getTime() + makingMs);
+    if (!(await store.putProgress(call.db, batchId, { state: "running", written: 0, filesUntil }))) return;
     const making = { call: { ...call, network }, batch: { ...batch, firstSerial: batch.firstSerial } };
     try {
       const hashes = await writeCodes({ ...making, note: (written) => noteProgress(call, batch, written) });

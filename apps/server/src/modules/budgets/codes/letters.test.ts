@@ -24,6 +24,7 @@ import {
   runVoteWithCodes,
 } from "../testing/codes.ts";
 import { repeatRound } from "../testing/rounds.ts";
+import { expireBatches } from "./store/batches.ts";
 
 let town: Town;
 let people: Town["people"];
@@ -243,16 +244,13 @@ describe("a job", () => {
     await castByCode(town.guest, printed[0] ?? "", [vote.bench]);
   });
 
-  test("that hangs is given up after two hours", async () => {
+  test("that hangs is given up, and makes nothing when it goes on", async () => {
     const batch = await makeLetters(people.pim, await check(listOf(2)));
-    await town.db.updateTable("votingCodeBatch").set({ state: "running" }).where("id", "=", batch.id).execute();
-    town.clock.move(new Date(town.clock.now().getTime() + 2.5 * 3_600_000));
     await town.db
       .updateTable("votingCodeBatch")
       .set({ filesUntil: town.clock.now() })
       .where("id", "=", batch.id)
       .execute();
-    const { expireBatches } = await import("./store/batches.ts");
     expect((await expireBatches(town.db, town.clock.now())).map(({ state }) => state)).toEqual(["failed"]);
     await town.runDue();
     expect(await listRights(town)).toEqual([]);

@@ -123,3 +123,26 @@ export async function countGuessed(town: Town, { ballots, rightIds }: BallotMark
   ]);
   return guesses.filter((guess) => seals.has(guess)).length;
 }
+
+/** Where any of these words stands, in clear or as bytes: the text of a code without its hyphens, a name of a list. */
+export async function findWords(
+  town: Town,
+  words: readonly string[],
+  lines: readonly string[] = [],
+): Promise<string[]> {
+  const bare = (text: string) => text.toLowerCase().replace(/[\s-]/g, "");
+  const sought = words.flatMap((word) => {
+    const plain = bare(word);
+    const forms = [word, word.replaceAll("-", ""), word.toLowerCase()].map((one) => Buffer.from(one));
+    return [plain, ...forms.flatMap((bytes) => [bytes.toString("hex"), bytes.toString("base64url").toLowerCase()])];
+  });
+  const all = await everything(town, lines);
+  return [
+    ...new Set(
+      all.flatMap(({ place, text }) => {
+        const [plain, lower] = [bare(text), text.toLowerCase()];
+        return sought.some((one) => plain.includes(one) || lower.includes(one)) ? [place] : [];
+      }),
+    ),
+  ].toSorted();
+}

@@ -70,7 +70,7 @@ export async function putQueued(
 }
 
 type Progress =
-  | { state: "running"; written: number }
+  | { state: "running"; written: number; filesUntil?: Date }
   | { state: "failed" }
   | { state: "done"; written: number; parts: number; filesUntil: Date };
 
