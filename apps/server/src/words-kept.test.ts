@@ -109,6 +109,7 @@ const exceptions: Record<string, string> = {
   "shout_month.key": "what is counted",
   street: "the city's own list of streets",
   "vote_tally.choice": "which vote is counted",
+  "voting_code_batch.list_digest": "a hash, for a day",
 };
 const exceptionOf = (place: string) =>
   [place, place.split(".").slice(0, -1).join(".")].find((name) => name in exceptions);
