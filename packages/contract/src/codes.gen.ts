@@ -495,6 +495,7 @@ export const refusals = {
   "recount_taken": [
     409,
     "Each has the file once, and the caller has had it."
+  ],
   "codes_not_asked": [
     409,
     "The vote asks for no codes."

@@ -19,7 +19,7 @@ interface Props {
   action?: ReactNode;
   /** Shows the tabs, which only residents can use. */
   hasTabs: boolean;
-  /** Without ways out of the screen, and with the choice of a language, whoever is signed in. */
+  /** Without ways out of the screen, and with the choice of a language, also for people who are signed in. */
   isBare?: boolean;
   children: ReactNode;
 }

@@ -3,8 +3,8 @@ import { asSpreadsheet, spreadsheet } from "../files/index.ts";
 import { anyone, Done, Id, Language, owner, resident, routes, Slug } from "../kernel/index.ts";
 import { residentOrStaffFor, staffFor } from "../licences/index.ts";
 import { BallotContent, MyBallot, OpenVote } from "./ballots.ts";
-import { Recount, Recounters, RecountFile } from "./recounts.ts";
 import { codeRoutes } from "./code-routes.ts";
+import { Recount, Recounters, RecountFile } from "./recounts.ts";
 import { ReadRound, Repetition, Round, RoundCandidate, RoundDraft, RoundList } from "./schemas.ts";
 import { roundLimits } from "./values.ts";
 

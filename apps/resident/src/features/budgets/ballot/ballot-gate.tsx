@@ -20,7 +20,7 @@ import { useRoundsQuery } from "../rounds-query.ts";
 import { useText } from "../words.ts";
 import type { Ballot } from "./ballot.ts";
 import { isSameStanding, useDroppedDrafts, useMyBallot } from "./my-ballot.ts";
-import { useResidentVoting } from "./resident-voting.ts";
+import { useResidentVoter } from "./resident-voter.ts";
 
 interface Props {
   title: string;
@@ -34,7 +34,7 @@ export function BallotGate({ title, children }: Props) {
   const projects = useQuery(useProjectQuery(projectId));
   const rounds = useQuery(useRoundsQuery(projectId));
   const ballots = useMyBallot(roundId);
-  const voting = useResidentVoting({ projectId, roundId });
+  const voter = useResidentVoter({ projectId, roundId });
   const refetch = () => {
     void rounds.refetch();
     void ballots.refetch();
@@ -73,7 +73,7 @@ export function BallotGate({ title, children }: Props) {
             district: round.districts.find(({ id }) => id === mine.districtId) ?? null,
             refetch,
             isAsShown,
-            voting,
+            voter,
           })
         : !failed && <CardSkeleton />}
     </>

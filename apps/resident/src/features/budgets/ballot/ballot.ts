@@ -14,7 +14,7 @@ export interface Ballot {
   refetch: () => void;
   /** Asks the server once more whether the reader stands as the screen says; what it says else is shown. */
   isAsShown: () => Promise<boolean>;
-  voting: Voting;
+  voter: Voter;
 }
 
 export type CastableBallot = Ballot & { district: District };
@@ -22,7 +22,7 @@ export type CastableBallot = Ballot & { district: District };
 export type Step = "choose" | "check" | "cast";
 
 /** How somebody votes: where the steps lead, what is kept, and what is sent. */
-export interface Voting {
+export interface Voter {
   /** Nothing is kept on the device, and nobody knows whom to remind. */
   isWithCode: boolean;
   /** The address of a step; null: all steps are shown in one place. */

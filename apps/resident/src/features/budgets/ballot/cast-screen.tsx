@@ -19,7 +19,7 @@ export function CastScreen() {
 export function Cast({ ballot }: { ballot: Ballot }) {
   const t = useText();
   const { day } = useProjectFacts();
-  const { project, round, mine, district, voting } = ballot;
+  const { project, round, mine, district, voter } = ballot;
   const { hasVoted, ideaIds, can } = mine;
   if (!hasVoted) return <NotVoted ballot={ballot} />;
   const isActive = round.state === "active";
@@ -35,10 +35,10 @@ export function Cast({ ballot }: { ballot: Ballot }) {
       {ideaIds !== null && district && (
         <Section id="chosen" title={t("check.chosen")}>
           {district.name && <p className={style.soft}>{district.name}</p>}
-          <ChosenList basket={basketOf(ideaIds, round, district)} {...{ round, voting }} budget={district.budget} />
+          <ChosenList basket={basketOf(ideaIds, round, district)} {...{ round, voter }} budget={district.budget} />
           <div className={style.acts}>
             {can.cast === true && (
-              <StepLink voting={voting} to="choose">
+              <StepLink voter={voter} to="choose">
                 {t("cast.change")}
               </StepLink>
             )}
@@ -50,7 +50,7 @@ export function Cast({ ballot }: { ballot: Ballot }) {
   );
 }
 
-function NotVoted({ ballot: { mine, voting } }: { ballot: Ballot }) {
+function NotVoted({ ballot: { mine, voter } }: { ballot: Ballot }) {
   const t = useText();
   return (
     <EmptyState
@@ -58,7 +58,7 @@ function NotVoted({ ballot: { mine, voting } }: { ballot: Ballot }) {
       title={t("cast.none")}
       action={
         mine.can.cast === true && (
-          <StepLink voting={voting} look="main" to="choose">
+          <StepLink voter={voter} look="main" to="choose">
             {t("stand.vote")}
           </StepLink>
         )
@@ -69,13 +69,13 @@ function NotVoted({ ballot: { mine, voting } }: { ballot: Ballot }) {
   );
 }
 
-function WithdrawButton({ ballot: { round, refetch, voting } }: { ballot: Ballot }) {
+function WithdrawButton({ ballot: { round, refetch, voter } }: { ballot: Ballot }) {
   const t = useText();
   const { day } = useProjectFacts();
   const [isAsked, setAsked] = useState(false);
-  const withdraw = useCommand(voting.withdraw, {
+  const withdraw = useCommand(voter.withdraw, {
     done: t("cast.withdrawn"),
-    whenDone: voting.keep,
+    whenDone: voter.keep,
     refused: () => {
       setAsked(false);
       refetch();

@@ -42,7 +42,7 @@ export function Check({ ballot: known }: { ballot: Ballot }) {
 
 function Checker({ ballot }: { ballot: CastableBallot }) {
   const t = useText();
-  const { round, mine, district, voting } = ballot;
+  const { round, mine, district, voter } = ballot;
   const basket = useBasket(ballot);
   const { form, hindrance, isSending, send } = useSending(ballot, basket);
   const { strays } = basket;
@@ -58,11 +58,11 @@ function Checker({ ballot }: { ballot: CastableBallot }) {
             {t("check.empty")}
           </p>
         ) : (
-          <ChosenList {...{ basket, round, voting }} budget={district.budget} />
+          <ChosenList {...{ basket, round, voter }} budget={district.budget} />
         )}
         {strays.length > 0 && <Notice tone="warning">{t("ballot.strays", { count: strays.length })}</Notice>}
         <div>
-          <StepLink voting={voting} to="choose">
+          <StepLink voter={voter} to="choose">
             {t("check.back")}
           </StepLink>
         </div>
@@ -96,7 +96,7 @@ function Checker({ ballot }: { ballot: CastableBallot }) {
 }
 
 /** What the voter has to know before sending. */
-function Promises({ ballot: { round, mine, voting } }: { ballot: CastableBallot }) {
+function Promises({ ballot: { round, mine, voter } }: { ballot: CastableBallot }) {
   const t = useText();
   const format = useFormat();
   const { day } = useProjectFacts();
@@ -104,7 +104,7 @@ function Promises({ ballot: { round, mine, voting } }: { ballot: CastableBallot 
     <ul className={style.promises}>
       {mine.hasVoted && <li>{t("check.replaces")}</li>}
       <li>{t("check.canChange", { until: day(round.endsOn) })}</li>
-      {voting.isWithCode && <li>{t("code.onlyKey")}</li>}
+      {voter.isWithCode && <li>{t("code.onlyKey")}</li>}
       <li>{t("check.secret")}</li>
       <li>{t("check.published", { least: format.number(secrecy.ballots) })}</li>
       <li>{t("check.rare")}</li>
@@ -113,14 +113,14 @@ function Promises({ ballot: { round, mine, voting } }: { ballot: CastableBallot 
 }
 
 /** Sends the ballot once; never later by itself. What is refused is said, and the basket stays. */
-function useSending({ round, district, refetch, isAsShown, voting }: CastableBallot, basket: OwnBasket) {
+function useSending({ round, district, refetch, isAsShown, voter }: CastableBallot, basket: OwnBasket) {
   const t = useText();
   const words = useRefusalText();
   const isConnected = useIsConnected();
   const [refused, setRefused] = useState<string | null>(null);
   const [isTriedOffline, setTried] = useState(false);
   const form = useForm({ confirmsAge: false });
-  const cast = useCommand(voting.cast, {
+  const cast = useCommand(voter.cast, {
     form: {
       setProblems: (problems) => {
         form.setProblems(problems);
@@ -131,11 +131,11 @@ function useSending({ round, district, refetch, isAsShown, voting }: CastableBal
     done: t("check.done"),
     whenDone: (mine: MyBallot) => {
       basket.forget();
-      voting.keep(mine);
-      voting.go("cast");
+      voter.keep(mine);
+      voter.go("cast");
     },
     refused: ({ code }) => {
-      const said = voting.isWithCode ? words(code) : `${words(code)} ${t("draft.kept")}`;
+      const said = voter.isWithCode ? words(code) : `${words(code)} ${t("draft.kept")}`;
       setRefused(code === "unavailable" ? t("check.unknown") : said);
       refetch();
       return true;
@@ -156,6 +156,6 @@ function useSending({ round, district, refetch, isAsShown, voting }: CastableBal
     setAsking(false);
     if (isExpected) void cast.run(body);
   };
-  const hindrance = isTriedOffline && !isConnected ? t(voting.isWithCode ? "offline.code" : "offline.ballot") : refused;
+  const hindrance = isTriedOffline && !isConnected ? t(voter.isWithCode ? "offline.code" : "offline.ballot") : refused;
   return { form, hindrance, isSending: isAsking || cast.isRunning, send: () => void send() };
 }

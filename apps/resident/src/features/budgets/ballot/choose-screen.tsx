@@ -33,12 +33,12 @@ export function Choose({ ballot: known }: { ballot: Ballot }) {
 
 function Chooser({ ballot }: { ballot: CastableBallot }) {
   const t = useText();
-  const { round, mine, project, district, voting } = ballot;
+  const { round, mine, project, district, voter } = ballot;
   const { howToVote } = useRules(project);
   const format = useFormat();
   const basket = useBasket(ballot);
-  const order = useOwnOrder(district.ideas, voting.seed);
-  const [wanted, want] = voting.useFilter();
+  const order = useOwnOrder(district.ideas, voter.seed);
+  const [wanted, want] = voter.useFilter();
   const shown = useFiltered(order, wanted, basket);
   const { press, check, ...told } = usePresses(ballot, basket);
   const isFiltered = wanted.view !== "all" || wanted.search !== "";
@@ -52,7 +52,7 @@ function Chooser({ ballot }: { ballot: CastableBallot }) {
           {t("budget", { amount: format.money(district.budget, round.currency) })}. {howToVote(round)}
         </p>
       </div>
-      <FirstVote round={round} isWithCode={voting.isWithCode} />
+      <FirstVote round={round} isWithCode={voter.isWithCode} />
       <TakenOver basket={basket} />
       <Unsent ballot={ballot} basket={basket} />
       <SearchField
@@ -90,7 +90,7 @@ function Chooser({ ballot }: { ballot: CastableBallot }) {
               isChosen={basket.has(idea.ideaId)}
               hindrance={basket.hindranceOf(idea)}
               onPress={() => press(idea)}
-              onRead={voting.read}
+              onRead={voter.read}
             />
           ))}
         </ul>
@@ -106,7 +106,7 @@ function useOwnOrder(ideas: readonly Choice[], seed: string): Choice[] {
 }
 
 /** What presses do, and what is said of them. */
-function usePresses({ round, district, voting }: CastableBallot, basket: OwnBasket) {
+function usePresses({ round, district, voter }: CastableBallot, basket: OwnBasket) {
   const t = useText();
   const fieldText = useFieldText();
   const hindranceText = useHindranceText(round.currency);
@@ -126,7 +126,7 @@ function usePresses({ round, district, voting }: CastableBallot, basket: OwnBask
   };
   const check = () => {
     if (basket.problem) setChecked(true);
-    else voting.go("check");
+    else voter.go("check");
   };
   const said = last ? t(`bar.said.${last.key}`, { title: last.title, why: hindrance, state: main }) : "";
   const problem = isChecked && basket.problem ? fieldText(basket.problem) : undefined;

@@ -4,7 +4,7 @@ import { IdeaRow } from "../idea-row.tsx";
 import list from "../vote.module.css";
 import { useText } from "../words.ts";
 import style from "./ballot.module.css";
-import type { Voting } from "./ballot.ts";
+import type { Voter } from "./ballot.ts";
 import type { Basket } from "./basket.ts";
 import { useBasketText } from "./basket-bar.tsx";
 
@@ -12,11 +12,11 @@ interface Props {
   basket: Basket;
   round: ReadRound;
   budget: number;
-  voting: Voting;
+  voter: Voter;
 }
 
 /** The ideas on a ballot with their costs, and what they leave. */
-export function ChosenList({ basket, round, budget, voting }: Props) {
+export function ChosenList({ basket, round, budget, voter }: Props) {
   const t = useText();
   const format = useFormat();
   const { main, more } = useBasketText(round, budget)(basket);
@@ -29,7 +29,7 @@ export function ChosenList({ basket, round, budget, voting }: Props) {
             isOnBallot
             idea={idea}
             cost={format.money(idea.cost, round.currency)}
-            onRead={voting.read}
+            onRead={voter.read}
           />
         ))}
       </ul>

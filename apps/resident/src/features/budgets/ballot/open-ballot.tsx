@@ -15,7 +15,7 @@ interface Props {
 
 /** A ballot that the reader can cast; else why they cannot, and that what they chose has not been sent. */
 export function OpenBallot({ title, ballot, children }: Props) {
-  const { round, mine, project, district, voting } = ballot;
+  const { round, mine, project, district, voter } = ballot;
   const { stateOf } = useRules(project);
   const isActive = round.state === "active";
   const { what, times } = useMeanwhile(mine);
@@ -37,7 +37,7 @@ export function OpenBallot({ title, ballot, children }: Props) {
           {round.replaced && <p className={style.lines}>{round.replaced.reason}</p>}
         </Notice>
       )}
-      {!voting.isWithCode && <Unsent roundId={round.id} hasVoted={mine.hasVoted} isOver={!isActive} />}
+      {!voter.isWithCode && <Unsent roundId={round.id} hasVoted={mine.hasVoted} isOver={!isActive} />}
     </>
   );
 }

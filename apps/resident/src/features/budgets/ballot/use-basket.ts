@@ -16,9 +16,9 @@ export interface OwnBasket extends Basket {
 
 /** The reader's basket: what they sent, with the changes that they have not sent yet. */
 export function useBasket(ballot: CastableBallot): OwnBasket {
-  const { round, district, mine, voting } = ballot;
+  const { round, district, mine, voter } = ballot;
   const sent = [...(mine.ideaIds ?? [])].sort();
-  const { ideaIds, isTakenOver, forget, ...draft } = voting.useDraft(ballot, sent);
+  const { ideaIds, isTakenOver, forget, ...draft } = voter.useDraft(ballot, sent);
   const set = (next: string[]) => draft.set([...next].sort());
   return {
     ...basketOf(ideaIds, round, district),

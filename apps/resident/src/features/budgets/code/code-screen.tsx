@@ -6,7 +6,7 @@ import { useText } from "../words.ts";
 import { CodeVote } from "./code-vote.tsx";
 import { EnterCode } from "./enter-code.tsx";
 import { IdleGuard } from "./idle-guard.tsx";
-import { useForgottenOnLeaving } from "./use-forgetting.ts";
+import { useForgottenOnLeaving } from "./use-idle.ts";
 
 type Shown =
   | { kind: "asking"; typed: string; isForgotten: boolean }

@@ -9,7 +9,7 @@ import { Choose } from "../ballot/choose-screen.tsx";
 import type { VotedIdea } from "../idea-title.tsx";
 import { useText } from "../words.ts";
 import { CodeEnded } from "./code-ended.tsx";
-import { useCodeVoting } from "./code-voting.ts";
+import { useCodeVoter } from "./code-voter.ts";
 import { IdleGuard } from "./idle-guard.tsx";
 import { useCodeBallot } from "./use-code-ballot.ts";
 import { useSteps } from "./use-steps.ts";
@@ -44,13 +44,13 @@ export function CodeVote({ code, opened, onDone, onForget }: Props) {
       return !isUnsent;
     },
   });
-  const voting = useCodeVoting({ code, draft, setDraft, go, read: setIdea, keep });
+  const voter = useCodeVoter({ code, draft, setDraft, go, read: setIdea, keep });
   const ballot: Ballot = {
     project: { organisation: { name: organisation } },
     round,
     mine,
     district: round.districts.find(({ id }) => id === mine.districtId) ?? null,
-    voting,
+    voter,
     ...asked,
   };
   const end = () => {

@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions } from "../../../app/index.ts";
 import { useText } from "../words.ts";
-import { useIdle } from "./use-forgetting.ts";
+import { useIdle } from "./use-idle.ts";
 
 interface Props {
   /** There is something to forget. */

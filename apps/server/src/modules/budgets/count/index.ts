@@ -12,6 +12,6 @@ export { importCount } from "./import.ts";
 export { countJobs } from "./jobs.ts";
 export { viewCodeNumbers } from "./numbers-told.ts";
 export { resultFile, resultRows } from "./result-file.ts";
-export { findPublished } from "./store/published.ts";
 export { listCountedNumbers, listNumbers } from "./store/code-numbers.ts";
+export { findPublished } from "./store/published.ts";
 export { countTurnout } from "./store/turnout.ts";

@@ -4,11 +4,26 @@ import { expect, test } from "vitest";
 import { numbersTold } from "./numbers-told.ts";
 
 test.each([
-  [[10, 25, 300], [10, 25, 300]],
-  [[1, 11, 15], [null, null, 15]],
-  [[0, 40, 50], [null, null, 50]],
-  [[4, 9, 50], [null, null, 50]],
-  [[2, 3, 50], [null, null, null]],
+  [
+    [10, 25, 300],
+    [10, 25, 300],
+  ],
+  [
+    [1, 11, 15],
+    [null, null, 15],
+  ],
+  [
+    [0, 40, 50],
+    [null, null, 50],
+  ],
+  [
+    [4, 9, 50],
+    [null, null, 50],
+  ],
+  [
+    [2, 3, 50],
+    [null, null, null],
+  ],
   [[9], [null]],
   [[], []],
 ])("of %j, whose sum is known, %j are told", (numbers, told) => expect(numbersTold(numbers)).toEqual(told));

@@ -1,7 +1,7 @@
 import type { MyBallot } from "@stoep/contract/budgets";
 import { useState } from "react";
 import { apiForAnyone, useNetwork } from "../../../app/index.ts";
-import { type Step, sends, type Voting } from "../ballot/ballot.ts";
+import { type Step, sends, type Voter } from "../ballot/ballot.ts";
 import type { ChoiceFilter } from "../ballot/choice-filter.ts";
 import type { VotedIdea } from "../idea-title.tsx";
 
@@ -16,7 +16,7 @@ interface Options {
 }
 
 /** In one place, with all that is chosen in memory, in an order that is another one each time, and without a word of an account. */
-export function useCodeVoting({ code, draft, setDraft, go, read, keep }: Options): Voting {
+export function useCodeVoter({ code, draft, setDraft, go, read, keep }: Options): Voter {
   const { slug: networkSlug } = useNetwork();
   const [filter, setFilter] = useState<ChoiceFilter>({ view: "all", search: "" });
   const [seed] = useState(() => String(Math.random()));

@@ -156,8 +156,9 @@ describe("the browser’s own Back", () => {
     await user.click(await button("Send my changed vote"));
     await user.click(await button("Finish"));
     expect(await screen.findByText("This screen shows nothing of it any more.")).toBeVisible();
+    await waitFor(() => expect(history.state).not.toHaveProperty("step"));
     act(() => history.forward());
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await waitFor(() => expect(history.state).toHaveProperty("step"));
     expect(document.body).not.toHaveTextContent("Idea");
   });
 });

@@ -1,12 +1,12 @@
 import { useLocation } from "wouter";
 import { api, useResidence, useSharedUnsentForm } from "../../../app/index.ts";
-import { type Step, sends, type UseDraft, type Voting } from "./ballot.ts";
+import { type Step, sends, type UseDraft, type Voter } from "./ballot.ts";
 import { castHref, checkHref, chooseHref } from "./ballot-address.ts";
 import { useChoiceFilter } from "./choice-filter.ts";
 import { type BallotDraft, draftName, useBallotCache } from "./my-ballot.ts";
 
 /** On screens with addresses of their own, with a draft on the device, in the same order at each visit. */
-export function useResidentVoting(place: { projectId: string; roundId: string }): Voting {
+export function useResidentVoter(place: { projectId: string; roundId: string }): Voter {
   const [, navigate] = useLocation();
   const keep = useBallotCache();
   const residentId = useResidence()?.residentId ?? "";
