@@ -35,10 +35,10 @@ async function open(recount: Recount, replies: Replies["budgets"] = {}) {
   return { part, of: (route: string) => asked.filter((one) => one.route === `budgets.${route}`) };
 }
 
-test("until when, and by whom, is told; who is no owner reads that an owner can choose", async () => {
+test("until when, and by whom, is told; who is no owner reads who can choose", async () => {
   const { part } = await open(aRecount());
   expect(await part.findByText(/each download them once, until 2 Mar 2027/)).toBeVisible();
-  expect(part.getByText("An owner of your organisation can choose the two colleagues.")).toBeVisible();
+  expect(part.getByText("An administrator of your organisation can choose the two colleagues.")).toBeVisible();
   expect(part.queryByRole("button")).toBeNull();
 });
 

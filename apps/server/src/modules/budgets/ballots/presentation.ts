@@ -1,6 +1,7 @@
 /** Where a voter stands in a vote, as it is judged and shown. */
 import type { MyBallot, OpenVote } from "@stoep/contract/budgets";
 import { dayAt } from "@stoep/contract/kernel";
+import type { ResidentCall } from "#kernel/call.ts";
 import type { Db, Tx } from "#kernel/database.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
 import { shareProject, shareResident } from "#modules/participation/index.ts";

@@ -1,6 +1,8 @@
 import type { budgets } from "@stoep/contract/budgets";
 import { v7 as newId } from "uuid";
-import { projectParams, setParticipationLevel } from "../../../testing/projects.ts";
+import { inTransaction } from "#kernel/database.ts";
+import { createAccount, createMembership } from "#modules/accounts/index.ts";
+import { projectParams } from "../../../testing/projects.ts";
 import { defineSamples, type Once } from "../../../testing/samples/sample.ts";
 import type { Town } from "../../../testing/town.ts";
 import { beginToday, castBallot } from "./ballots.ts";
@@ -32,7 +34,7 @@ const random = () => ({
   namedDistrictId: newId(),
   /** Accounts of colleagues who may edit in participation. */
   pimId: newId(),
-  elsId: newId(),
+  colleagueId: newId(),
   /** Under way in one district, where holders of codes vote. */
   codesRoundId: newId(),
   codesDistrictId: newId(),
@@ -106,6 +108,22 @@ async function namedForRecount(town: Town) {
   return district;
 }
 
+/** A new member of the city: the levels of the others are what other samples rely on. */
+async function createEditor({ db, clock, organisations }: Town): Promise<string> {
+  const names = { firstName: "Cor", lastName: "Collega", language: "nl" as const };
+  const accountId = await inTransaction(db, (trx) =>
+    createAccount(trx, { email: `${newId()}@werk.example`, ...names }, clock.now()),
+  );
+  if (!accountId) throw new Error("the address is taken");
+  await createMembership(db, { accountId, organisationId: organisations.city, type: "user" }, clock.now());
+  await db
+    .updateTable("public.membership")
+    .set({ participationLevel: "editor" })
+    .where("accountId", "=", accountId)
+    .execute();
+  return accountId;
+}
+
 const setPublic = (town: Town, project: { id: string }) =>
   town.people.pim.participation.setProjectPublic({ ...projectParams(project), body: { isPublic: true } });
 
@@ -140,10 +158,6 @@ export const samples = defineSamples<typeof budgets>()({
     namedRoundId: async (_: Town, once: Once) => (await once(namedForRecount)).roundId,
     namedDistrictId: async (_: Town, once: Once) => (await once(namedForRecount)).districtId,
     pimId: ({ people }: Town) => people.pim.accountId,
-    async elsId(town: Town) {
-      await setParticipationLevel(town, town.people.els, "editor");
-      return town.people.els.accountId;
-    },
     codesRoundId: async (_: Town, once: Once) => (await once(withCodes)).round.id,
     codesDistrictId: async (_: Town, once: Once) => firstDistrict((await once(withCodes)).round),
     codesChoiceId: async (_: Town, once: Once) => (await once(withCodes)).bench.id,
@@ -152,6 +166,7 @@ export const samples = defineSamples<typeof budgets>()({
     code: async (town: Town, once: Once) => (await issueCode(town.people.pim, (await once(withCodes)).round)).code,
     usedCode,
     serial: async (town: Town, once: Once) => (await issueCode(town.people.pim, (await once(withCodes)).round)).serial,
+    colleagueId: (town: Town) => createEditor(town),
   },
   random,
   of: ({ networkSlug, neighbourhoodId, ...ids }) => {
@@ -191,7 +206,7 @@ export const samples = defineSamples<typeof budgets>()({
         by: "ada",
         input: {
           params: { roundId: ids.smallRoundId, districtId: ids.smallDistrictId },
-          body: { accountIds: [ids.pimId, ids.elsId] },
+          body: { accountIds: [ids.pimId, ids.colleagueId] },
         },
       },
       takeRecountFile: {
