@@ -512,6 +512,10 @@ export const refusals = {
     409,
     "As many codes were made as the vote of a phase may have."
   ],
+  "ballot_file_wrong": [
+    422,
+    "The file is no vote that can be counted here; the details say what is wrong, and in which line."
+  ],
   "too_many_rounds": [
     409,
     "The project has as many votes as a project may have."
@@ -860,6 +864,7 @@ export const logActions = [
   "budgets.deleteRound",
   "budgets.openRound",
   "budgets.repeatRound",
+  "budgets.importRound",
   "budgets.chooseIdeas",
   "budgets.nameRecounters",
   "budgets.takeBallots",

@@ -310,6 +310,7 @@ export const paths = {
     "listRounds": "query GET /projects/:projectId/rounds",
     "listRoundCandidates": "query GET /projects/:projectId/round-candidates",
     "createRound": "command POST /projects/:projectId/rounds",
+    "importRound": "upload POST /projects/:projectId/rounds/import",
     "getRound": "query GET /rounds/:roundId",
     "updateRound": "command PUT /rounds/:roundId",
     "deleteRound": "command DELETE /rounds/:roundId",

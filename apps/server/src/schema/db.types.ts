@@ -144,6 +144,7 @@ export interface BallotRoundTable {
   remindedAt: Date | null;
   toldAt: Date | null;
   chosenAt: Date | null;
+  importedFrom: string | null;
 }
 
 export interface BallotTurnoutTable {

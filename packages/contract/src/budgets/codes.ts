@@ -25,6 +25,10 @@ export const codes = {
     code_used: [409, "A ballot was cast with the code: it cannot be revoked."],
     code_revoked: [409, "The code was revoked."],
     too_many_codes: [409, "As many codes were made as the vote of a phase may have."],
+    ballot_file_wrong: [
+      422,
+      "The file is no vote that can be counted here; the details say what is wrong, and in which line.",
+    ],
     too_many_rounds: [409, "The project has as many votes as a project may have."],
   },
   fields: [
@@ -62,6 +66,7 @@ export const codes = {
     "deleteRound",
     "openRound",
     "repeatRound",
+    "importRound",
     "chooseIdeas",
     "nameRecounters",
     "takeBallots",

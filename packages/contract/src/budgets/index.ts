@@ -4,6 +4,7 @@
  */
 export * from "./ballot-problems.ts";
 export * from "./ballots.ts";
+export * from "./held-in.ts";
 export * from "./recounts.ts";
 export * from "./results.ts";
 export * from "./round-problems.ts";

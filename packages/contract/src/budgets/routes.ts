@@ -45,6 +45,29 @@ export const budgets = routes({
     response: Round,
     refusals: ["not_found", "not_a_budget", "phase_not_budgeting", "phase_has_round", "too_many_rounds", ...outside],
   },
+  importRound: {
+    summary:
+      "Bring a vote that was held elsewhere into a phase, as a pabulib file: counted anew, with an idea for each of its projects; of voters only their choices are read",
+    method: "POST",
+    path: "/projects/:projectId/rounds/import",
+    access: editor,
+    limit: "uploads",
+    query: z.object({ phaseId: Id }),
+    upload: { maxBytes: roundLimits.fileBytes },
+    response: Round,
+    refusals: [
+      "not_found",
+      "not_a_budget",
+      "phase_not_budgeting",
+      "phase_has_round",
+      "too_many_rounds",
+      "project_not_live",
+      "file_too_large",
+      "file_kind_refused",
+      "ballot_file_wrong",
+      ...outside,
+    ],
+  },
   getRound: {
     summary: "A vote as its editors see it",
     method: "GET",
@@ -64,7 +87,7 @@ export const budgets = routes({
     refusals: ["not_found", "changed_meanwhile", "round_locked", ...outside],
   },
   deleteRound: {
-    summary: "Delete a vote that was not opened",
+    summary: "Delete a vote that was not opened, or one that was imported, with its ideas that are not carried out",
     method: "DELETE",
     path: "/rounds/:roundId",
     access: editor,

@@ -13,7 +13,7 @@ import {
 import { Currency } from "../participation/index.ts";
 import { ComparedId } from "./compared-id.ts";
 import { CodeNumbers, RoundResult, Turnout } from "./results.ts";
-import { ballotKinds, countingRules, rolls, roundLimits, roundStates } from "./values.ts";
+import { ballotFileProblems, ballotKinds, countingRules, rolls, roundLimits, roundStates } from "./values.ts";
 
 export const RoundState = z.enum(roundStates);
 export type RoundState = z.infer<typeof RoundState>;
@@ -109,6 +109,13 @@ const BallotIdea = z.object({
 
 const Replacement = z.object({ at: Instant, reason: z.string() });
 
+/** What the file says that it comes from, of a vote that was held elsewhere; null: held here. */
+const ImportedFrom = z.string().nullable();
+
+/** What is wrong with a file of ballots, and in which line, counted from 1; 0: with all of it. */
+export const BallotFileFault = z.object({ problem: z.enum(ballotFileProblems), line: z.number().int() });
+export type BallotFileFault = z.infer<typeof BallotFileFault>;
+
 /** A vote on a citizen budget, for the staff who prepare it. */
 export const Round = RoundFields.extend({
   id: Id,
@@ -126,6 +133,7 @@ export const Round = RoundFields.extend({
   openedAt: Instant.nullable(),
   /** Districts for which codes were handed out in the phase; a new vote with codes keeps them. */
   codeDistrictIds: z.array(Id),
+  importedFrom: ImportedFrom,
   /** Why it was given up for a new one. */
   replaced: Replacement.nullable(),
   can: z.object({ edit: Verdict, open: Verdict, repeat: Verdict, delete: Verdict }),
@@ -168,6 +176,7 @@ export const ReadRound = z.object({
   stopsAtFirst: z.boolean(),
   roll: Roll,
   leastAge: z.number().int().nullable(),
+  importedFrom: ImportedFrom,
   districts: z.array(
     z.object({
       id: Id,

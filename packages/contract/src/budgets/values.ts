@@ -27,7 +27,37 @@ export const roundLimits = {
   leastAge: 99,
   /** Why a round was given up, for everybody to read. */
   reason: 1000,
+  /** Of a file of ballots that is imported. */
+  fileBytes: 32_000_000,
+  fileBallots: 100_000,
+  /** What a file calls its vote. */
+  fileName: 250,
 } as const;
+
+/** Why a file of ballots cannot be imported. */
+export const ballotFileProblems = [
+  "not-text",
+  "section-missing",
+  "column-missing",
+  "budget-missing",
+  "amount-wrong",
+  "amount-not-whole",
+  "number-wrong",
+  "points-wrong",
+  "too-large",
+  "idea-twice",
+  "idea-unknown",
+  "ideas-number",
+  "ballots-number",
+  "ballot-empty",
+  "ballot-outside-rules",
+  "not-approval",
+  "rule-unknown",
+  "days-missing",
+  "not-over",
+  "currency-other",
+  "too-slow",
+] as const;
 
 /** What is made known of a district that was counted: its ballots, the votes of each idea from ten on, or the winners alone. D §11 */
 export const disclosures = ["ballots", "votes", "winners"] as const;

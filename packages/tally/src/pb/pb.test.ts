@@ -72,6 +72,7 @@ test("of voters only their choices are kept, and text stays text", () => {
       ["rule", "greedy"],
       ["min_project_score_threshold", "2"],
     ]),
+    lines: { facts: 2, ideas: [8, 10], ballots: [13, 14, 15] },
     rule: { name: "most-votes", stopsAtFirst: false, leastVotes: 2 },
   });
 });

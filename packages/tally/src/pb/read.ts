@@ -12,6 +12,8 @@ export interface PbElection extends Election {
   selected: readonly boolean[] | null;
   /** How many votes each idea got, as the file says. */
   statedVotes: readonly number[] | null;
+  /** Where the table of facts, each idea and each ballot begin, counted from 1. */
+  lines: { facts: number; ideas: readonly number[]; ballots: readonly number[] };
   /** How the file says that it was counted, if that is a rule that can be counted here. */
   rule: Rule | null;
 }
@@ -52,7 +54,8 @@ export function readPb(text: string): PbElection {
     if (error instanceof ElectionError) fail("too-large", projects.line);
     throw error;
   }
-  return { ...election, ...list, facts, rule: ruleOf(facts, meta.line) };
+  const lines = { facts: meta.line, ideas: linesOf(projects), ballots: linesOf(votes) };
+  return { ...election, ...list, facts, lines, rule: ruleOf(facts, meta.line) };
 }
 
 interface Section {
@@ -60,6 +63,8 @@ interface Section {
   columns: Map<string, number>;
   rows: Row[];
 }
+
+const linesOf = ({ rows }: Section): number[] => rows.map(({ line }) => line);
 
 /** META, PROJECTS and VOTES: each a line of its own, then the names of the columns, then rows. */
 function sectionsOf(rows: readonly Row[]): { meta: Section; projects: Section; votes: Section } {

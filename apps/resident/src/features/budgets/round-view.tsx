@@ -37,8 +37,12 @@ export function RoundView({ round, project, isOnly }: Props) {
         </Suspense>
       )}
       <dl className={style.rules}>
-        <dt>{t("who.title")}</dt>
-        <dd>{rules.whoVotes(round)}</dd>
+        {round.importedFrom === null && (
+          <>
+            <dt>{t("who.title")}</dt>
+            <dd>{rules.whoVotes(round)}</dd>
+          </>
+        )}
         <dt>{t("how.title")}</dt>
         <dd>{rules.howToVote(round)}</dd>
         <dt>{t("count.title")}</dt>

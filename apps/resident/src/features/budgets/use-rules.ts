@@ -1,4 +1,4 @@
-import { howCounted, howToVote, type ReadRound, whoVotes } from "@stoep/contract/budgets";
+import { howCounted, howToVote, type ReadRound, whoVotes, yearHeld } from "@stoep/contract/budgets";
 import { listInWords } from "@stoep/contract/kernel";
 import { useFormat } from "../../app/index.ts";
 import { useProjectFacts } from "../participation/index.ts";
@@ -17,8 +17,13 @@ export function useRules({ organisation }: { organisation: { name: string } }) {
     );
 
   return {
-    stateOf: ({ state, opensOn, endsOn, replaced }: ReadRound) =>
-      t(`states.${state}`, { from: day(opensOn), until: day(endsOn), at: replaced ? moment(replaced.at) : "" }),
+    stateOf(round: ReadRound): string {
+      const { state, opensOn, endsOn, importedFrom: name, replaced } = round;
+      const days = { from: day(opensOn), until: day(endsOn) };
+      if (name === null) return t(`states.${state}`, { ...days, at: replaced ? moment(replaced.at) : "" });
+      const year = yearHeld(round);
+      return year === null ? t("states.imported", { ...days, name }) : t("states.importedOfYear", { year, name });
+    },
     whoVotes: (round: ReadRound) =>
       whoVotes(round, organisation.name, placesOf)
         .map(({ key, values }) => t(`who.${key}`, values))

@@ -17,6 +17,8 @@ interface ImportedRound {
   /** Who prepared it, and when. */
   accountId: string;
   at: Date;
+  /** What its file says that it comes from, where it was held elsewhere. */
+  importedFrom?: string;
 }
 
 interface Opening {

@@ -20,6 +20,7 @@ import { countHandlers } from "./count/index.ts";
 import { openingHandlers } from "./handlers/open.ts";
 import { draftHandlers } from "./handlers/prepare.ts";
 import { readHandlers } from "./handlers/read.ts";
+import { importHandlers } from "./imports/index.ts";
 import { jobs } from "./jobs.ts";
 import { mails } from "./mails.ts";
 import { notices } from "./notices.ts";
@@ -39,6 +40,7 @@ export const capability = defineCapability({
     ...countHandlers,
     ...recountHandlers,
     ...codeHandlers,
+    ...importHandlers,
   }),
   jobs: [...jobs, ...announcementJobs, ...codeJobs],
   mails,

@@ -11,6 +11,7 @@ type Act =
   | "deleteRound"
   | "openRound"
   | "repeatRound"
+  | "importRound"
   | "nameRecounters"
   | "takeBallots"
   | "makeCodes"

@@ -15,6 +15,12 @@ export const placesOfWords: readonly PlaceOfWords[] = [
     holds: "why a vote was given up for a new one",
     ...ofOrganisations,
   },
+  {
+    table: "ballot_round",
+    columns: ["imported_from"],
+    holds: "what the file of a vote that was held elsewhere calls it",
+    ...ofOrganisations,
+  },
   { table: "ballot_district", columns: ["name"], holds: "the districts of a vote", ...ofOrganisations },
   {
     table: "ballot_idea",

@@ -3,6 +3,7 @@ import { budgets, type Round, type RoundState, roundLimits } from "@stoep/contra
 import { type Access, dayAt, type Verdict } from "@stoep/contract/kernel";
 import { accessVerdict } from "#kernel/access.ts";
 import type { Staff } from "#kernel/actor.ts";
+import { refuse } from "#kernel/refuse.ts";
 import { coverVerdict, type StoredProject } from "#modules/participation/index.ts";
 import { stateOf } from "#modules/publishing/index.ts";
 import { stateOfRound } from "./rules.ts";
@@ -11,6 +12,12 @@ import type { StoredRound } from "./store/rounds.ts";
 /** The phases of a project in which its budget is decided. Those that are switched off are shown to nobody. */
 export const budgetingPhases = ({ isPhased, phases }: StoredProject) =>
   isPhased ? phases.filter(({ type }) => type === "budgeting") : [];
+
+/** One in which the budget is decided. Refuses with `not_found` and `phase_not_budgeting`. */
+export function phaseOf(project: StoredProject, phaseId: string) {
+  if (!project.phases.some(({ id }) => id === phaseId)) refuse("not_found");
+  return budgetingPhases(project).find(({ id }) => id === phaseId) ?? refuse("phase_not_budgeting");
+}
 
 /** Both the level in the module and what the licence covers of the project. */
 function within(access: Access, actor: Staff, project: StoredProject): Verdict {
@@ -42,6 +49,8 @@ export function createVerdict(actor: Staff, project: StoredProject, rounds: numb
 interface JudgedRound {
   phaseId: string;
   state: RoundState;
+  /** Null: held here. */
+  importedFrom: string | null;
   /** How many the project has. */
   rounds: number;
 }
@@ -62,10 +71,12 @@ export function verdictsOn(context: StaffContext, round: StoredRound, project: S
 function verdicts(actor: Staff, project: StoredProject, round: JudgedRound): Round["can"] {
   const editor = within(budgets.updateRound.access, actor, project);
   const admin = within(budgets.openRound.access, actor, project);
-  const change: Verdict = editor === true ? round.state === "draft" || "round_locked" : editor;
+  const isDraft: Verdict = round.state === "draft" || "round_locked";
+  // Nobody voted here in one that was imported.
+  const isOwn = round.importedFrom === null;
   return {
-    edit: change,
-    delete: change,
+    edit: editor === true ? isDraft : editor,
+    delete: editor === true ? !isOwn || isDraft : editor,
     open: admin === true ? openVerdict(project, round) : admin,
     repeat: admin === true ? repeatVerdict(round) : admin,
   };

@@ -59,6 +59,7 @@ describe("readers of the project", () => {
         roll: "residents",
         leastAge: 16,
         codes: null,
+        importedFrom: null,
         districts: [
           {
             id: north,

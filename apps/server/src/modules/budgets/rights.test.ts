@@ -12,6 +12,7 @@ import {
 } from "../../testing/projects.ts";
 import { nextTown, type Person, type Town } from "../../testing/town.ts";
 import { outcomesUnder } from "../../testing/uncovered-routes.ts";
+import { bringFile } from "./testing/ballot-files.ts";
 import {
   changeRound,
   createBudget,
@@ -39,13 +40,14 @@ interface Tried {
 }
 
 /** What happens when this person tries each act: to read about an open vote, and to change those that a colleague prepared. */
-async function actsOn(who: Person, open: Tried, free: Project, drafts: [Round, Round, Round]) {
+async function actsOn(who: Person, open: Tried, [free, empty]: [Project, Project], drafts: [Round, Round, Round]) {
   const [saved, deleted, opened] = drafts;
   return {
     listRounds: await outcome(who.budgets.listRounds(projectParams(open.project))),
     listRoundCandidates: await outcome(who.budgets.listRoundCandidates(projectParams(open.project))),
     getRound: await outcome(who.budgets.getRound(roundParams(open.round))),
     readRounds: await outcome(who.budgets.readRounds(projectParams(open.project))),
+    importRound: await outcome(bringFile(who, empty)),
     createRound: await outcome(createRound(who, free)),
     updateRound: await outcome(changeRound(who, saved, { leastAge: 16 })),
     deleteRound: await outcome(who.budgets.deleteRound(roundParams(deleted))),
@@ -54,7 +56,7 @@ async function actsOn(who: Person, open: Tried, free: Project, drafts: [Round, R
   };
 }
 const readers = ["listRounds", "listRoundCandidates", "getRound", "readRounds"];
-const editors = ["createRound", "updateRound", "deleteRound"];
+const editors = ["importRound", "createRound", "updateRound", "deleteRound"];
 const admins = ["openRound", "repeatRound"];
 const all = [...readers, ...editors, ...admins];
 const table = (done: string[], refusal: string) =>
@@ -69,7 +71,8 @@ describe("in the organisation", () => {
     await setParticipationLevel(town, people.viktor, level);
     const draft = async () => (await prepareVote(town)).round;
     const drafts: [Round, Round, Round] = [await draft(), await draft(), await draft()];
-    const acts = await actsOn(people.viktor, await openVote(town), await createBudget(town), drafts);
+    const free: [Project, Project] = [await createBudget(town), await createBudget(town)];
+    const acts = await actsOn(people.viktor, await openVote(town), free, drafts);
     expect(acts).toEqual(table([...done], "level_too_low"));
   });
 
@@ -94,7 +97,7 @@ test("another organisation’s votes are not found, in the same network and in a
     .where("organisationId", "=", town.organisations.company)
     .execute();
   for (const who of [people.bram, people.otto]) {
-    expect(await actsOn(who, vote, project, [round, round, round])).toEqual(table([], "not_found"));
+    expect(await actsOn(who, vote, [project, project], [round, round, round])).toEqual(table([], "not_found"));
   }
 });
 

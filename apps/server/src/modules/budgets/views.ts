@@ -26,6 +26,7 @@ export function viewRound(context: StaffContext, round: StoredRound, project: St
     ideas: round.ideas.map(viewIdea),
     openedAt: round.openedAt?.toISOString() ?? null,
     codeDistrictIds: round.codeDistrictIds,
+    importedFrom: round.importedFrom,
     replaced: replacementOf(round),
     can: verdictsOn(context, round, project),
   };
@@ -96,6 +97,7 @@ export function viewReadRound(row: ReadRoundRow, { network, language, now }: Rea
     stopsAtFirst: row.stopsAtFirst,
     roll: row.roll,
     leastAge: row.leastAge,
+    importedFrom: row.importedFrom,
     districts: row.districts.map(({ id, name, budget, neighbourhoods }) => ({
       id,
       name,

@@ -217,6 +217,15 @@ describe("once it is over", () => {
     );
   });
 
+  test("one that was held elsewhere says so with its name and days, and not who votes", () => {
+    const days = { opensOn: "2025-03-01", endsOn: "2025-03-14" };
+    const words = wordsOf(pageOf([finished([counted()], { importedFrom: "<b>Buurtbudget</b>", ...days })]));
+    expect(words).toContain("elders gehouden en hier geïmporteerd: “&lt;b&gt;Buurtbudget&lt;/b&gt;”, van 1 mrt 2025");
+    expect(words).not.toContain("Wie mag stemmen");
+    const inYear = { importedFrom: "Buurtbudget", opensOn: "2022-01-01", endsOn: "2022-12-31" };
+    expect(wordsOf(pageOf([finished([counted()], inYear)]))).toContain("“Buurtbudget”, in 2022.");
+  });
+
   test("titles are escaped there, too", () => {
     const [idea] = district.ideas;
     if (!idea) throw new Error("there is an idea");

@@ -1,5 +1,5 @@
 /** The votes on a citizen budget: where they stand, their rules, and what is voted on. */
-import { howCounted, howToVote, type ReadRound, whoVotes } from "@stoep/contract/budgets";
+import { howCounted, howToVote, type ReadRound, whoVotes, yearHeld } from "@stoep/contract/budgets";
 import { type Language, labelled, listInWords } from "@stoep/contract/kernel";
 import type { PublicProjectPage, ReadProject } from "@stoep/contract/participation";
 import { shortened } from "@stoep/contract/rich-text";
@@ -64,13 +64,17 @@ function nameOf({ number, phaseId }: ReadRound, { phases }: ReadProject, languag
   return phase ? say(language, "vote.name", { number, phase }) : say(language, "vote.nameOnly", { number });
 }
 
-function stateOf(
-  { state, opensOn, endsOn, replaced }: ReadRound,
-  { language }: Page,
-  { network: { timeZone } }: Shown,
-): string {
+function stateOf(round: ReadRound, { language }: Page, { network: { timeZone } }: Shown): string {
+  const { state, opensOn, endsOn, importedFrom: name, replaced } = round;
+  const days = { from: dayOf(opensOn, language), until: dayOf(endsOn, language) };
+  if (name !== null) {
+    const year = yearHeld(round);
+    return year === null
+      ? say(language, "vote.states.imported", { ...days, name })
+      : say(language, "vote.states.importedOfYear", { year, name });
+  }
   const at = replaced ? momentOf(replaced.at, { language, timeZone }) : "";
-  return say(language, `vote.states.${state}`, { from: dayOf(opensOn, language), until: dayOf(endsOn, language), at });
+  return say(language, `vote.states.${state}`, { ...days, at });
 }
 
 function rules(round: ReadRound, { organisation }: ReadProject, language: Language): Markup {
@@ -80,7 +84,7 @@ function rules(round: ReadRound, { organisation }: ReadProject, language: Langua
     .map(({ key, values }) => say(language, `vote.who.${key}`, values))
     .join(" ");
   const { key, values } = howToVote(round);
-  return html`<dl class="rules">${line("who", who)}${line("how", say(language, `vote.how.${key}`, values))}${line("count", say(language, `vote.count.${howCounted(round)}`))}</dl>`;
+  return html`<dl class="rules">${round.importedFrom === null && line("who", who)}${line("how", say(language, `vote.how.${key}`, values))}${line("count", say(language, `vote.count.${howCounted(round)}`))}</dl>`;
 }
 
 function placesOf({ neighbourhoods }: District, language: Language): string {

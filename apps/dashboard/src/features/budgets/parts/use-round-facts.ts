@@ -6,7 +6,7 @@ import { type Project, useRoundFormat, useText } from "./words.ts";
 type Content = Pick<
   Draft,
   "opensOn" | "endsOn" | "ballot" | "atLeast" | "atMost" | "rule" | "stopsAtFirst" | "roll" | "leastAge"
-> & { districts: readonly { budget: number | null }[]; ideas: readonly unknown[] };
+> & { importedFrom?: string | null; districts: readonly { budget: number | null }[]; ideas: readonly unknown[] };
 
 /** What is decided about a vote, in words. */
 export function useRoundFacts(round: Content, currency: Project["currency"]): Fact[] {
@@ -14,14 +14,19 @@ export function useRoundFacts(round: Content, currency: Project["currency"]): Fa
   const { day, money } = useRoundFormat(currency);
   const { opensOn, endsOn, ballot, atLeast, atMost, rule, stopsAtFirst, roll, leastAge, districts, ideas } = round;
   const budgets = districts.flatMap(({ budget }) => budget ?? []);
+  const { importedFrom = null } = round;
+  const voters: [keyof typeof labels, string] =
+    importedFrom === null
+      ? [
+          "roll",
+          roll === "residents" && leastAge !== null ? t("facts.fromAge", { age: leastAge }) : t(`roll.${roll}.label`),
+        ]
+      : ["importedFrom", importedFrom];
   const values: [keyof typeof labels, string][] = [
     ["days", t("facts.span", { from: day(opensOn), until: day(endsOn) })],
     ["ballot", ballot === "basket" ? t("ballot.basket.label") : t("facts.approval", { atLeast, atMost })],
     ["rule", t(rule === "most-votes" && stopsAtFirst ? "facts.stopsAtFirst" : `rule.${rule}.label`)],
-    [
-      "roll",
-      roll === "residents" && leastAge !== null ? t("facts.fromAge", { age: leastAge }) : t(`roll.${roll}.label`),
-    ],
+    voters,
     ["budget", budgets.length === 0 ? t("none.budget") : money(sumOf(budgets, (one) => one))],
     ["districts", districts.length > 1 ? t("facts.districts", { count: districts.length }) : t("districts.whole")],
     ["ideas", t("facts.ideas", { count: ideas.length })],
@@ -34,6 +39,7 @@ const labels = {
   ballot: "fields.ballot",
   rule: "fields.rule",
   roll: "fields.roll",
+  importedFrom: "import.from",
   budget: "fields.budget",
   districts: "districts.legend",
   ideas: "ideas.legend",

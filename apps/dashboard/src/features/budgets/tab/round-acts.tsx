@@ -28,7 +28,8 @@ export function RoundActs({ round, projectId, isWhole }: Props) {
   const { id, state, can } = round;
   const isDraft = state === "draft";
   const isLocked = state === "upcoming" || state === "active";
-  if (isWhole && !isLocked && !isDraft) return null;
+  const isImported = round.importedFrom !== null;
+  if (isWhole && !isLocked && !isDraft && !isImported) return null;
   const path = roundPath(projectId, id);
   return (
     <Group gap="sm">
@@ -51,10 +52,10 @@ export function RoundActs({ round, projectId, isWhole }: Props) {
           </Button>
         </VerdictControl>
       )}
-      {isDraft && (
+      {(isDraft || isImported) && (
         <VerdictControl by={can.delete}>
           <Button variant="subtle" color="brick" onClick={() => void remove()}>
-            {t("acts.delete")}
+            {t(isImported ? "import.delete" : "acts.delete")}
           </Button>
         </VerdictControl>
       )}
@@ -100,17 +101,20 @@ function RepeatDialog({ round, projectId, onClose }: Omit<Props, "isWhole"> & { 
 function useRemove(round: Round, projectId: string): () => Promise<void> {
   const t = useText();
   const go = useGo();
+  const isImported = round.importedFrom !== null;
   const remove = useCommand(api.budgets.deleteRound, {
     whenDone: () => {
-      notify(t("remove.done"), "done");
+      notify(t(isImported ? "import.deleted" : "remove.done"), "done");
       go(votePath(projectId), { replace: true });
     },
   });
   return async () => {
     const isSure = await confirm({
-      title: t("remove.title", { phase: round.phaseTitle ?? t("none.phase") }),
-      message: t("remove.text"),
-      confirmLabel: t("acts.delete"),
+      title: isImported
+        ? t("import.deleteTitle", { name: round.importedFrom ?? "" })
+        : t("remove.title", { phase: round.phaseTitle ?? t("none.phase") }),
+      message: t(isImported ? "import.deleteText" : "remove.text"),
+      confirmLabel: t(isImported ? "import.delete" : "acts.delete"),
       cancelLabel: t("cancel"),
       isDestructive: true,
     });

@@ -44,6 +44,24 @@ describe("while nothing can be voted on", () => {
     expect(address()).toBe(`/participation/projects/${projectId}/vote/${roundId}`);
   });
 
+  test("a vote that was held elsewhere is imported as a file, of which each fault is told with its line", async () => {
+    let isWrong = true;
+    const importRound = () => {
+      if (isWrong) throw refusal("ballot_file_wrong", {}, { problem: "idea-unknown", line: 1204 });
+      return aRound(ideas, { state: "finished", importedFrom: "Buurtbudget" });
+    };
+    const { asked, shown } = open({ freePhases: [{ id: idOf(31), title: "Stemmen" }] }, { importRound });
+    await shown;
+    await userEvent.click(await screen.findByRole("button", { name: "Import a vote held elsewhere" }));
+    const file = new File(["META"], "stemming.pb");
+    await userEvent.upload(screen.getByLabelText(/Choose the file/), file);
+    expect(await screen.findByText("Line 1,204: A ballot names a project that is not in the file.")).toBeVisible();
+    isWrong = false;
+    await userEvent.upload(screen.getByLabelText(/Choose the file/), file);
+    await expectToast("Imported and counted: Buurtbudget.");
+    expect(asked.filter(({ route }) => route === "budgets.importRound")).toHaveLength(2);
+  });
+
   test("who may not prepare it is told why", async () => {
     await open({ freePhases: [{ id: idOf(31), title: "Stemmen" }], canCreate: "level_too_low" }).shown;
     expect(await screen.findByRole("button", { name: "Prepare the vote" })).toHaveAttribute("aria-disabled", "true");
@@ -69,6 +87,24 @@ describe("a vote that is prepared", () => {
     const dialog = await screen.findByRole("dialog", { name: "“Stemmen”: delete the draft of the vote?" });
     await userEvent.click(within(dialog).getByRole("button", { name: "Delete draft" }));
     await expectToast("Draft deleted.");
+    expect(asked.some(({ route }) => route === "budgets.deleteRound")).toBe(true);
+  });
+});
+
+describe("a vote that was imported", () => {
+  const imported = aRound([anIdea(1, 40_000)], { state: "finished", openedAt: now, importedFrom: "Buurtbudget" });
+
+  test("says where it comes from in place of who voted, and is deleted once that is confirmed", async () => {
+    const replies = { readRounds: { items: [] }, deleteRound: { done: true as const } };
+    const { asked, shown } = open({ rounds: [imported] }, replies);
+    await shown;
+    expect(await screen.findByText("Imported, held elsewhere")).toBeVisible();
+    expect(screen.getByText("Buurtbudget")).toBeVisible();
+    expect(screen.queryByText("Who can vote")).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Delete imported vote" }));
+    const dialog = await screen.findByRole("dialog", { name: "Delete the imported vote “Buurtbudget”?" });
+    await userEvent.click(within(dialog).getByRole("button", { name: "Delete imported vote" }));
+    await expectToast("Imported vote deleted.");
     expect(asked.some(({ route }) => route === "budgets.deleteRound")).toBe(true);
   });
 });

@@ -1,6 +1,7 @@
 import { Button, ButtonLink, Card, EmptyState, Group, Heading, Notice, Stack, Text, TextLink } from "@stoep/ui";
 import { PlusIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { Section } from "../../../app/editor/index.ts";
 import {
   api,
@@ -13,6 +14,7 @@ import {
   VerdictControl,
 } from "../../../app/index.ts";
 import { phasesPath, type Round, roundPath, useRoundFormat, useText } from "../parts/words.ts";
+import { ImportPart } from "./import-part.tsx";
 import { RoundCard } from "./round-card.tsx";
 
 /** The votes of a citizen budget: those that stand, the phases that have none, and those that were given up. */
@@ -62,6 +64,7 @@ type FreeProps = { projectId: string; phase: List["freePhases"][number]; canCrea
 function FreePhase({ projectId, phase, canCreate }: FreeProps) {
   const t = useText();
   const go = useGo();
+  const [isImporting, setImporting] = useState(false);
   const create = useCommand(api.budgets.createRound, { whenDone: ({ id }) => go(roundPath(projectId, id)) });
   return (
     <Card>
@@ -80,7 +83,15 @@ function FreePhase({ projectId, phase, canCreate }: FreeProps) {
               {t("free.act")}
             </Button>
           </VerdictControl>
+          {!isImporting && (
+            <VerdictControl by={canCreate}>
+              <Button variant="default" onClick={() => setImporting(true)}>
+                {t("import.act")}
+              </Button>
+            </VerdictControl>
+          )}
         </Group>
+        {isImporting && <ImportPart projectId={projectId} phaseId={phase.id} />}
       </Stack>
     </Card>
   );

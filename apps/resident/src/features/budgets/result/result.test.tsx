@@ -217,3 +217,18 @@ test("with codes stands how many were given out in which way, revoked and used, 
   ]);
   expect((await part()).getByText(/numbers below 10 used codes, and those that would give them away/)).toBeVisible();
 });
+
+test.each([
+  [
+    { opensOn: "2025-03-01", endsOn: "2025-03-14" },
+    /^This vote was held elsewhere and imported: “Buurtbudget”, from .*14/,
+  ],
+  [
+    { opensOn: "2022-01-01", endsOn: "2022-12-31" },
+    "This vote was held elsewhere and imported: “Buurtbudget”, in 2022. It was counted again here.",
+  ],
+])("a vote that was imported says where and when it was held, and not who votes: %o", async (days, words) => {
+  await openBallot(page, { round: aCountedRound(aDistrictResult(), { importedFrom: "Buurtbudget", ...days }) });
+  expect(await (await part()).findByText(words)).toBeVisible();
+  expect((await part()).queryByText("Who can vote")).toBeNull();
+});

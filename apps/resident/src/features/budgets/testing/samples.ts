@@ -51,6 +51,7 @@ export const aReadRound = (change: Partial<ReadRound> = {}): ReadRound => ({
   stopsAtFirst: false,
   roll: "residents",
   leastAge: null,
+  importedFrom: null,
   districts: [aDistrict()],
   replaced: null,
   turnout: null,

@@ -1,17 +1,32 @@
 import { budgets, type RoundContent, roundLimits } from "@stoep/contract/budgets";
 import { v7 as newId } from "uuid";
+import type { StaffCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
-import { holdProject, type StoredProject, shareProject } from "#modules/participation/index.ts";
-import { announceToColleagues } from "../announce.ts";
+import {
+  announceIdea,
+  holdProject,
+  type StoredProject,
+  shareProject,
+  withdrawImported,
+} from "#modules/participation/index.ts";
+import { announceToAll, announceToColleagues } from "../announce.ts";
 import { changesOf, inLog, recordRound } from "../log.ts";
-import { budgetingPhases, createVerdict, todayOf } from "../policy.ts";
+import { createVerdict, phaseOf, todayOf } from "../policy.ts";
 import { loadProject, loadRound, lockForStaff } from "../presentation.ts";
 import { firstContent, normalContent } from "../rules.ts";
 import { refuseStrayIdeas, saveContent } from "../save.ts";
 import { listCandidates } from "../store/candidates.ts";
 import { replaceContent } from "../store/content.ts";
-import { countRounds, deleteRound, insertRound, listRounds, updateRound } from "../store/rounds.ts";
+import {
+  countRounds,
+  deleteRound,
+  findRound,
+  insertRound,
+  listRounds,
+  type StoredRound,
+  updateRound,
+} from "../store/rounds.ts";
 import { viewCandidate, viewRounds } from "../views.ts";
 
 export const draftHandlers = handle(budgets, {
@@ -68,17 +83,22 @@ export const draftHandlers = handle(budgets, {
   },
 
   async deleteRound(call) {
-    const { project, round, can } = await lockForStaff(call, shareProject);
+    // Of an imported one the ideas go too.
+    const isImported = (await findRound(call.db, call.params.roundId))?.importedFrom != null;
+    const { project, round, can } = await lockForStaff(call, isImported ? holdProject : shareProject);
     ensure(can.delete);
     await deleteRound(call.db, round.id);
     await recordRound(call, "deleteRound", { round, project }, { old: inLog(normalContent(round)) });
-    await announceToColleagues(call);
+    if (isImported) await forgetImported(call, round, project);
+    else await announceToColleagues(call);
     return { done: true };
   },
 });
 
-/** One in which the budget is decided. */
-function phaseOf(project: StoredProject, phaseId: string) {
-  if (!project.phases.some(({ id }) => id === phaseId)) refuse("not_found");
-  return budgetingPhases(project).find(({ id }) => id === phaseId) ?? refuse("phase_not_budgeting");
+/** Everybody could read it. Its ideas came with it, and go with it. */
+async function forgetImported(call: StaffCall, { ideas }: StoredRound, project: StoredProject): Promise<void> {
+  const ideaIds = ideas.map(({ ideaId }) => ideaId);
+  await withdrawImported(call.db, ideaIds, call.now);
+  await announceIdea(call, project);
+  await announceToAll(call, project);
 }

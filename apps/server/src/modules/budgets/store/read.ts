@@ -33,7 +33,7 @@ export const listOpened = (db: Db, actor: Reader, { projectId, roundId }: Wanted
     .select(["ballotRound.endsOn", "ballotRound.currency", "ballotRound.ballot", "ballotRound.atLeast"])
     .select(["ballotRound.atMost", "ballotRound.rule", "ballotRound.stopsAtFirst", "ballotRound.roll"])
     .select(["ballotRound.leastAge", "ballotRound.openedAt", "ballotRound.replacedAt", "ballotRound.replacedBecause"])
-    .select("ballotRound.countedAt")
+    .select(["ballotRound.countedAt", "ballotRound.importedFrom"])
     .select((eb) => [
       districtsOf(db, eb.ref("ballotRound.id")).as("districts"),
       ideasOf(db, actor, eb.ref("ballotRound.id")).as("ideas"),

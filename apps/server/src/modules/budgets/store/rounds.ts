@@ -127,6 +127,18 @@ export async function countRounds(db: Db, projectId: string, phaseId: string) {
   return counted;
 }
 
+/** Whether a phase has one that stands. */
+export async function hasStanding(db: Db, projectId: string, phaseId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom("ballotRound")
+    .where("projectId", "=", projectId)
+    .where("phaseId", "=", phaseId)
+    .where("replacedAt", "is", null)
+    .select("id")
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 type Settings = Omit<Updateable<BallotRoundTable>, "id" | "projectId" | "phaseId" | "version">;
 
 interface NewRound {
@@ -136,6 +148,7 @@ interface NewRound {
   number: number;
   accountId: string;
   now: Date;
+  importedFrom?: string;
 }
 
 /** Returns false where the phase has one that stands. */

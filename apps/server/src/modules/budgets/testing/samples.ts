@@ -5,6 +5,7 @@ import { createAccount, createMembership } from "#modules/accounts/index.ts";
 import { projectParams } from "../../../testing/projects.ts";
 import { defineSamples, type Once } from "../../../testing/samples/sample.ts";
 import type { Town } from "../../../testing/town.ts";
+import { ballotFile } from "./ballot-files.ts";
 import { beginToday, castBallot } from "./ballots.ts";
 import { castByCode, checkList, firstDistrict, issueCode, listOf, makeFile, openVoteWithCodes } from "./codes.ts";
 import { firstDistrictOf, times, writeCounted } from "./counts.ts";
@@ -180,6 +181,15 @@ export const samples = defineSamples<typeof budgets>()({
       listRounds: { by: "pim", input: { params: { projectId: ids.votingBudgetId } } },
       listRoundCandidates: { by: "pim", input: { params: project } },
       createRound: { by: "pim", input: { params: project, body: { phaseId: ids.phaseId } } },
+      importRound: {
+        by: "pim",
+        input: {
+          params: project,
+          query: { phaseId: ids.phaseId },
+          file: new Blob([ballotFile()]),
+          fileName: "stemming.pb",
+        },
+      },
       getRound: { by: "pim", input: { params: draft } },
       updateRound: { by: "pim", input: { params: draft, body: { version: 1, round: { districts } } } },
       deleteRound: { by: "pim", input: { params: draft } },

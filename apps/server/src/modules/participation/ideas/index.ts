@@ -15,7 +15,7 @@ import { writeHandlers } from "./handlers/write.ts";
 export { announceIdea } from "./announce.ts";
 export { ideaAsSubject } from "./conversation-subject.ts";
 export { eraseIdeas } from "./erasure.ts";
-export { importIdea } from "./import.ts";
+export { importIdea, withdrawImported } from "./import.ts";
 export { jobs as ideaJobs } from "./jobs.ts";
 export { recordIdea } from "./log.ts";
 export { ownData as ownIdeas } from "./own-data.ts";

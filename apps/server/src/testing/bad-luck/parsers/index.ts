@@ -3,6 +3,7 @@
  * to take much of it. parsers.test.ts feeds them; a library or a file that is missing here is refused by it.
  */
 import { answers, cursors, devices, mailServers, passkeys, phones, requests, signOn, tokens } from "./answers.ts";
+import { ballots } from "./ballots.ts";
 import { addresses, areas, packed } from "./city-files.ts";
 import { pictures, richText, uploads } from "./contents.ts";
 import type { Parser } from "./parser.ts";
@@ -14,6 +15,7 @@ export const parsers: Record<string, Parser> = {
   areas,
   packed,
   addresses,
+  ballots,
   richText,
   uploads,
   pictures,

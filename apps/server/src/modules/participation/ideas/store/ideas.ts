@@ -48,6 +48,18 @@ export const lockOwnIdeas = (db: Tx, residentId: string) =>
 export const lockIdeasOf = (db: Tx, projectId: string, limit: number) =>
   selectLocked(db).where("idea.projectId", "=", projectId).orderBy("idea.id").limit(limit).forUpdate("idea").execute();
 
+/** Of these, those that were imported for an organisation and are not being carried out. */
+export const lockImportedIdeas = (db: Tx, ideaIds: readonly string[]) =>
+  selectLocked(db)
+    .where("idea.id", "=", anyOf(ideaIds))
+    .where("idea.authorId", "is", null)
+    .where("idea.isFromCounter", "=", false)
+    .where("idea.authorLeftAt", "is", null)
+    .where("idea.worksState", "is", null)
+    .orderBy("idea.id")
+    .forUpdate("idea")
+    .execute();
+
 /** Returns false where its message was taken up in the project already. */
 export async function insertIdea(db: Tx, row: Insertable<IdeaTable>): Promise<boolean> {
   const added = await db
