@@ -18,6 +18,7 @@ export interface Shape {
   propertyNames?: Shape;
   additionalProperties?: Shape | boolean;
   items?: Shape;
+  minItems?: number;
   prefixItems?: Shape[];
   examples?: unknown[];
 }
@@ -210,7 +211,7 @@ export function exampleOf(shape: Shape, definitions: Definitions, name = ""): un
     case "boolean":
       return true;
     case "array":
-      return (shape.prefixItems ?? (shape.items ? [shape.items] : [])).map((one) => exampleOf(one, definitions, name));
+      return itemsOf(shape).map((one) => exampleOf(one, definitions, name));
     case "object":
       return objectFor(shape, definitions, name);
     default:
@@ -233,3 +234,7 @@ function objectFor({ properties, propertyNames, additionalProperties }: Shape, d
   const one = typeof additionalProperties === "object" ? additionalProperties : null;
   return typeof key === "string" && one ? { [key]: exampleOf(one, definitions, name) } : {};
 }
+
+/** At least one, and as many as there have to be. */
+const itemsOf = ({ prefixItems, items, minItems = 1 }: Shape): Shape[] =>
+  prefixItems ?? (items ? Array.from({ length: Math.max(1, minItems) }, () => items) : []);

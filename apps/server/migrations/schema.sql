@@ -1056,6 +1056,7 @@ create table ballot_round (
   CHECK (told_at IS NULL OR counted_at IS NOT NULL),
   CHECK (version > 0)
 );
+CREATE INDEX ballot_round_project ON ballot_round USING btree (project_id, id);
 CREATE INDEX ballot_round_uncounted ON ballot_round USING btree (ends_on) WHERE opened_at IS NOT NULL AND replaced_at IS NULL AND counted_at IS NULL;
 CREATE INDEX ballot_round_untold ON ballot_round USING btree (id) WHERE counted_at IS NOT NULL AND told_at IS NULL;
 CREATE UNIQUE INDEX ballot_round_standing ON ballot_round USING btree (project_id, phase_id) WHERE replaced_at IS NULL;

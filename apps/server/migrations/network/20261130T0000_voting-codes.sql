@@ -70,3 +70,6 @@ create table voting_code_number (
   foreign key (round_id, district_id) references ballot_district (round_id, id) on delete cascade
 );
 comment on column voting_code_number.issue is 'ts:import("@stoep/contract/budgets").CodeIssue';
+
+-- The votes of a project in their order, with what each of them asks about its phase.
+create index ballot_round_project on ballot_round (project_id, id);

@@ -5,6 +5,7 @@ import fc from "fast-check";
 import pino from "pino";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
+import { ballotFile } from "#modules/budgets/testing/ballot-files.ts";
 import { fuzzTimeout, runs } from "../fuzz.ts";
 import { sampleOf, stage } from "../samples/index.ts";
 import { everyRoute, type Walked, type Who } from "../sweep/routes.ts";
@@ -58,6 +59,7 @@ async function drawOriginals(): Promise<typeof originals> {
     ["html", "<!doctype html><script>alert(1)</script>"],
     ["ics", "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n"],
     ["txt", "Verslag van de vergadering."],
+    ["pb", ballotFile()],
     ["pdf", pdf],
   ];
   return [
@@ -121,10 +123,17 @@ function hostileFiles(endings: string[]): fc.Arbitrary<NonNullable<Input["file"]
   });
 }
 
+function wholeFile(endings: string[]): NonNullable<Input["file"]> {
+  const [ending = "", content = Buffer.alloc(0)] = originals.find(([one]) => endings.includes(one)) ?? [];
+  return { name: `a.${ending}`, content };
+}
+
 /** What each door is made for. */
 const pictures = ["png", "jpg", "webp", "gif", "avif"];
 const taken: Record<string, string[]> = {
   uploadPeople: ["csv", "xlsx"],
+  checkCodeList: ["csv", "xlsx"],
+  importRound: ["pb"],
   previewNeighbourhoods: ["geojson"],
   previewAddresses: ["csv", "gz"],
   uploadAttachment: ["pdf", "csv", "txt", "ics", "xlsx"],
@@ -174,7 +183,8 @@ describe.each(doors)("$capability $name", (walked) => {
     "takes files as what they are, or refuses them by name",
     async () => {
       const outcomes: string[] = [];
-      const files = fc.sample(hostileFiles(endingsOf(walked)), runs(12));
+      // The last one is whole, as people bring them.
+      const files = [...fc.sample(hostileFiles(endingsOf(walked)), runs(12)), wholeFile(endingsOf(walked))];
       for (let at = 0; at < files.length; at += triesInTown) {
         const town = await newTown({ log });
         const { by, input } = sampleOf(walked, await stage(town, walked.capability, walked.name));

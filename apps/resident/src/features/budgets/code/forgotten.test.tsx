@@ -9,7 +9,7 @@ const minutes = (count: number) => act(() => void vi.advanceTimersByTime(count *
 const warning = () => screen.queryByRole("dialog", { name: "Are you still there?" });
 
 describe("when nothing is done", () => {
-  beforeEach(() => void vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"], now: Date.now() }));
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] }));
   afterEach(() => void vi.useRealTimers());
 
   test("for four minutes it is said that the screen will forget, and after five it has", async () => {
@@ -87,7 +87,7 @@ describe("when nothing is done", () => {
     const { enter } = await openCodePage();
     await enter();
     await heading("Your vote");
-    vi.setSystemTime(Date.now() + 3_600_000);
+    vi.setSystemTime((vi.getMockedSystemTime()?.getTime() ?? 0) + 3_600_000);
     act(() => void document.dispatchEvent(new Event("visibilitychange")));
     await heading("Vote with a code");
   });

@@ -1,14 +1,13 @@
 /** A code as it is typed and shown: in capitals, in groups of four. Pure. */
+import { fold } from "@stoep/contract/search-words";
 
 const signsOfCode = 16;
 const groupLength = 4;
 
 /** Letters and digits alone, in capitals, whatever stands between them. */
 const signsIn = (typed: string): string =>
-  typed
-    .normalize("NFKD")
-    .replaceAll("ı", "i")
-    .replace(/[^a-z0-9]/gi, "")
+  fold(typed)
+    .replace(/[^a-z0-9]/g, "")
     .toUpperCase();
 
 /** "k7qm 3r" becomes "K7QM-3R". */

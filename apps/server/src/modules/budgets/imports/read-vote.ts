@@ -1,6 +1,6 @@
 /** Reads a vote that was held elsewhere from a pabulib file, as far as it can be counted and shown as one that was held here. Pure. */
 import { type BallotFileFault, type BallotKind, roundLimits } from "@stoep/contract/budgets";
-import { Language, textLine } from "@stoep/contract/kernel";
+import { Language, sumOf, textLine } from "@stoep/contract/kernel";
 import { ideaLimits } from "@stoep/contract/participation";
 import { shortened } from "@stoep/contract/rich-text";
 import { moneyPerUnit, type PbElection, PbError, type Rule, readPb } from "@stoep/tally";
@@ -157,7 +157,7 @@ function ballotsOf(
   return ballots.map(({ ideas: chosen }, at) => {
     const line = lines.ballots[at];
     if (chosen.length === 0) fail("ballot-empty", line);
-    const cost = chosen.reduce((sum, place) => sum + (ideas[place]?.cost ?? 0), 0);
+    const cost = sumOf(chosen, (place) => ideas[place]?.cost ?? 0);
     const isWithin = ballot === "basket" ? cost <= budget : chosen.length >= atLeast && chosen.length <= atMost;
     if (!isWithin) fail("ballot-outside-rules", line);
     return chosen.toSorted((one, other) => one - other);

@@ -98,7 +98,7 @@ const recordDistrict = (
     call,
     act,
     { round: { id: call.params.roundId }, project },
-    { new: { ...(district === "" ? {} : { district }), ...said } },
+    { new: { district: district || undefined, ...said } },
   );
 
 const notifyNamed = (call: StaffCall, { id, title }: StoredProject, accountIds: readonly string[]) =>
