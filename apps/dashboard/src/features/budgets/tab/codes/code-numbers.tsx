@@ -43,7 +43,8 @@ export function CodeNumbers({ numbers, districts, isCounted }: Props) {
     align: "end",
     width: "content",
     isWhole: true,
-    render: (row) => format.people(row.used),
+    // Also where the number would give a smaller one away.
+    render: (row) => (row.used === null ? t("columns.notTold") : format.number(row.used)),
   };
   const columns: Column<Numbers>[] = [
     ...(districts.length > 1 ? [place] : []),
