@@ -5,6 +5,7 @@ import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
 import { json } from "#kernel/database.ts";
 import { runVote } from "../../modules/budgets/testing/ballots.ts";
+import { firstDistrict, runVoteWithCodes } from "../../modules/budgets/testing/codes.ts";
 import { roundParams } from "../../modules/budgets/testing/rounds.ts";
 import { aMessage, change, create, paramsOf } from "../messages.ts";
 import { newTown, type Town } from "../town.ts";
@@ -142,7 +143,15 @@ test("a secret command ignores its key: each call acts, and nothing of it is kep
   const secret = Object.values<Record<string, Route>>(contract).flatMap((table) =>
     Object.entries(table).flatMap(([name, route]) => ("isSecret" in route && route.isSecret ? [name] : [])),
   );
-  expect(secret).toEqual(["castBallot", "withdrawBallot"]);
+  expect(secret.toSorted()).toEqual([
+    "castBallot",
+    "castCodeBallot",
+    "issueCode",
+    "readCodeBallot",
+    "takeRecountFile",
+    "withdrawBallot",
+    "withdrawCodeBallot",
+  ]);
   const own = await newTown();
   const { dirk } = own.people;
   const { round, bench, tree } = await runVote(own);
@@ -155,6 +164,25 @@ test("a secret command ignores its key: each call acts, and nothing of it is kep
     await dirk.budgets.withdrawBallot(roundParams(round), same);
     await expect(dirk.budgets.withdrawBallot(roundParams(round), same)).refuses("nothing_cast");
   }
+  expect(await own.db.selectFrom("public.idempotency").selectAll().execute()).toEqual(before);
+});
+
+test("codes are issued and used anew with each call, whatever key it brings", async () => {
+  const own = await newTown();
+  const { guest, people } = own;
+  const { round, bench, tree } = await runVoteWithCodes(own);
+  const before = await own.db.selectFrom("public.idempotency").selectAll().execute();
+  const same = key();
+  const issue = () =>
+    people.pim.budgets.issueCode({ ...roundParams(round), body: { districtId: firstDistrict(round) } }, same);
+  const { code } = await issue();
+  expect((await issue()).code).not.toBe(code);
+  const params = { networkSlug: "testdorp" };
+  const cast = async (idea: { id: string }) =>
+    (await guest.budgets.castCodeBallot({ params, body: { code, ideaIds: [idea.id] } }, same)).ideaIds;
+  expect([await cast(bench), await cast(tree)]).toEqual([[bench.id], [tree.id]]);
+  expect((await guest.budgets.withdrawCodeBallot({ params, body: { code } }, same)).hasVoted).toBe(false);
+  await expect(guest.budgets.withdrawCodeBallot({ params, body: { code } }, same)).refuses("nothing_cast");
   expect(await own.db.selectFrom("public.idempotency").selectAll().execute()).toEqual(before);
 });
 

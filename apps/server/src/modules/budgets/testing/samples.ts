@@ -249,7 +249,7 @@ export const samples = defineSamples<typeof budgets>()({
       readCodeFile: { by: "pim", input: { params: { batchId: ids.codeFileId, part: 1 } } },
       issueCode: { by: "pim", input: { params: codes, body: { districtId: ids.codesDistrictId } } },
       revokeCode: { by: "pim", input: { params: codes, body: { serial: ids.serial } }, needs: ["serial"] },
-      readCodeBallot: { by: "guest", input: { params: byCode, query: {}, body: { code: ids.code } } },
+      readCodeBallot: { by: "guest", input: { params: byCode, query: { language: "nl" }, body: { code: ids.code } } },
       castCodeBallot: {
         by: "guest",
         input: { params: byCode, body: { code: ids.code, ideaIds: [ids.codesChoiceId] } },
