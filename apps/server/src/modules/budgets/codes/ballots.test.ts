@@ -53,6 +53,16 @@ describe("a code", () => {
     }
   });
 
+  test("tells what is voted on in the reader's language, if it is translated", async () => {
+    const { code, project } = await voteWithCode();
+    const words = { introduction: "", textHtml: "", text: "", altText: "", phases: {} };
+    const french = { projectId: project.id, language: "fr" as const, title: "Le budget du quartier", ...words };
+    await town.db.insertInto("projectTranslation").values(french).execute();
+    const titleIn = async (language: "fr" | "tr") => (await readByCode(town.guest, code, { language })).projectTitle;
+    expect(await titleIn("fr")).toBe("Le budget du quartier");
+    expect(await titleIn("tr")).toBe(project.title);
+  });
+
   test("votes once, however often and by whom it is used: the ballot is changed, and withdrawn", async () => {
     const { bench, tree, code, round } = await voteWithCode();
     expect(await castByCode(town.guest, code, [bench])).toMatchObject({ hasVoted: true, ideaIds: [bench.id] });

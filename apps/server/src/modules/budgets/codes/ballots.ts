@@ -16,9 +16,10 @@ import { wrongCodeLimit } from "./times.ts";
 
 export const codeBallotHandlers = handle(budgets, {
   async readCodeBallot(call) {
-    const opened = await openByCode(call);
+    const language = call.query.language ?? call.language;
+    const opened = await openByCode({ ...call, language });
     const ballot = await loadMyBallot(votingBy(opened, opened.scope.db, call.now));
-    return presentVote(opened, { ballot, language: call.query.language ?? call.language, now: call.now });
+    return presentVote(opened, { ballot, language, now: call.now });
   },
 
   async castCodeBallot(call) {
@@ -32,7 +33,7 @@ export const codeBallotHandlers = handle(budgets, {
   },
 });
 
-type CodeCall = Pick<RouteCall, "db" | "bind" | "client" | "now"> & {
+type CodeCall = Pick<RouteCall, "db" | "bind" | "client" | "now" | "language"> & {
   params: { networkSlug: string };
   body: { code: string };
 };
@@ -56,7 +57,7 @@ async function openByCode(call: CodeCall): Promise<Opened> {
   const scope = call.bind(network);
   const phases = await listPhases(scope.db);
   const hashes = phases.map((phase) => ({ ...phase, hash: votingCodeHash(phase.phaseId, call.body.code) }));
-  const right = await findByHash(scope.db, hashes);
+  const right = await findByHash(scope.db, hashes, call.language);
   if (!right) {
     await limitTries(call, wrongCodes, wrongCodeLimit);
     return refuseFields({ code: "codeWrong" });

@@ -1,5 +1,6 @@
 /** Votes with codes, and codes, for tests. */
 import type { CheckedCodeList, CodeBallot, CodeBatch, IssuedCode, MyBallot, Round } from "@stoep/contract/budgets";
+import type { Language } from "@stoep/contract/kernel";
 import type { Caller } from "../../../testing/client.ts";
 import { pagesOfPdf } from "../../../testing/pdf-text.ts";
 import type { Town } from "../../../testing/town.ts";
@@ -59,8 +60,9 @@ export const readFilePart = (who: Caller, { id }: Named, part = 1) =>
 
 const here = { params: { networkSlug: "testdorp" } };
 
-export const readByCode = (who: Caller, code: string): Promise<CodeBallot> =>
-  who.budgets.readCodeBallot({ ...here, query: {}, body: { code } });
+export const readByCode = (who: Caller, code: string, query: { language?: Language } = {}): Promise<CodeBallot> =>
+  who.budgets.readCodeBallot({ ...here, query, body: { code } });
+
 export const castByCode = (
   who: Caller,
   code: string,

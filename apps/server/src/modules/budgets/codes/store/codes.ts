@@ -1,5 +1,6 @@
 /** Rights that belong to codes, by their serial numbers and hashes. The round whose codes are made or revoked is shared before them. */
 import { type CodeIssue, codeLimits } from "@stoep/contract/budgets";
+import type { Language } from "@stoep/contract/kernel";
 import { sql } from "kysely";
 import { v4 as randomId } from "uuid";
 import type { Db, Tx } from "#kernel/database.ts";
@@ -103,7 +104,7 @@ export const listPhases = (db: Db): Promise<Phase[]> =>
  * The right of a code in a published project, with the opened round of its phase that stands, if there is one. `hashes`: that of the code in
  * each phase.
  */
-export function findByHash(db: Db, hashes: readonly (Phase & { hash: Buffer })[]) {
+export function findByHash(db: Db, hashes: readonly (Phase & { hash: Buffer })[], language: Language) {
   const sought = sql<{ projectId: string; phaseId: string; hash: Buffer }>`unnest(
     ${idList(hashes.map(({ projectId }) => projectId))}, ${idList(hashes.map(({ phaseId }) => phaseId))},
     ${hashes.map(({ hash }) => hash)}::bytea[])`;
@@ -117,6 +118,9 @@ export function findByHash(db: Db, hashes: readonly (Phase & { hash: Buffer })[]
     )
     .innerJoin("project", "project.id", "ballotRight.projectId")
     .innerJoin("public.organisation", "public.organisation.id", "project.organisationId")
+    .leftJoin("projectTranslation as own", (join) =>
+      join.onRef("own.projectId", "=", "project.id").on("own.language", "=", language),
+    )
     .leftJoin("ballotRound", (join) =>
       join
         .onRef("ballotRound.projectId", "=", "ballotRight.projectId")
@@ -125,7 +129,8 @@ export function findByHash(db: Db, hashes: readonly (Phase & { hash: Buffer })[]
         .on("ballotRound.openedAt", "is not", null),
     )
     .select(["ballotRight.id as rightId", "ballotRight.projectId", "ballotRound.id as roundId"])
-    .select(["project.title", "public.organisation.name as organisation"])
+    .select(({ fn }) => fn.coalesce("own.title", "project.title").as("title"))
+    .select("public.organisation.name as organisation")
     .where("project.publishedAt", "is not", null)
     .where("project.deletedAt", "is", null)
     .executeTakeFirst();
