@@ -192,6 +192,7 @@ describe("every table that names a person", () => {
     care_import: "not: who of the organisation read a file in",
     care_link_request: "in the copy",
     care_merge: "not: who of the organisation made one person of two",
+    ballot_recounter: "not: who of the organisation counts again",
     ballot_right: "in the copy",
     ballot_round: "not: what staff prepare for an organisation",
     care_note: "not: what colleagues wrote for colleagues",

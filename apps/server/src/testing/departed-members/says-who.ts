@@ -81,4 +81,5 @@ export const saysWho: Readonly<Record<string, string>> = {
   "shout_note.mentions": "says who was mentioned",
   "vacancy_application.note_by": did,
   "vacancy_application.state_by": did,
+  "voting_code_batch.requested_by": "says who asked; colleagues have other codes made",
 };
