@@ -7,7 +7,7 @@ import { defineSamples, type Once } from "../../../testing/samples/sample.ts";
 import type { Town } from "../../../testing/town.ts";
 import { ballotFile } from "./ballot-files.ts";
 import { beginToday, castBallot } from "./ballots.ts";
-import { castByCode, checkList, firstDistrict, issueCode, listOf, makeFile, openVoteWithCodes } from "./codes.ts";
+import { checkList, firstDistrict, issueCode, listOf, makeFile, openVoteWithCodes } from "./codes.ts";
 import { firstDistrictOf, times, writeCounted } from "./counts.ts";
 import { createBudget, createChoice, openVote, prepareVote, votingPhaseOf } from "./rounds.ts";
 
@@ -70,7 +70,8 @@ async function finishedFile(town: Town, once: Once): Promise<string> {
 async function usedCode(town: Town, once: Once): Promise<string> {
   const { round, bench } = await once(withCodes);
   const { code } = await issueCode(town.people.pim, round);
-  await castByCode(town.people.dirk, code, [bench]);
+  const params = { networkSlug: town.networks.testdorp.slug };
+  await town.people.dirk.budgets.castCodeBallot({ params, body: { code, ideaIds: [bench.id] } });
   return code;
 }
 
