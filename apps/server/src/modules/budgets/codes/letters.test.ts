@@ -3,7 +3,7 @@ import type { CodeBatch } from "@stoep/contract/budgets";
 import { codeLimits } from "@stoep/contract/budgets";
 import { beforeEach, describe, expect, test } from "vitest";
 import { pagesOfPdf } from "../../../testing/pdf-text.ts";
-import { childrenNamed } from "../../../testing/processes.ts";
+import { whileKilled } from "../../../testing/processes.ts";
 import { nextTown, type Town } from "../../../testing/town.ts";
 import { listRights, moveTo, toDayAfter } from "../testing/ballots.ts";
 import {
@@ -228,10 +228,7 @@ describe("a file for a printer", () => {
 describe("a job", () => {
   test("that is killed while it typesets has made nothing: it fails, no code is valid, and no file is left", async () => {
     const batch = await makeLetters(people.pim, await check(listOf(3)));
-    const killing = setInterval(() => {
-      for (const pid of childrenNamed("letters-program")) process.kill(pid, "SIGKILL");
-    }, 5);
-    await town.runDue().finally(() => clearInterval(killing));
+    await whileKilled("letters-program", () => town.runDue());
     expect(await batchOf(batch)).toMatchObject({ state: "failed", parts: 0 });
     expect([await listRights(town), storedCodes()]).toEqual([[], []]);
   });

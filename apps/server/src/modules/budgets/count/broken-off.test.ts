@@ -3,7 +3,7 @@ import type { Round } from "@stoep/contract/budgets";
 import { beforeEach, expect, test } from "vitest";
 import type { Db } from "#kernel/database.ts";
 import { untilBlocked } from "../../../testing/lock-wait.ts";
-import { childrenNamed } from "../../../testing/processes.ts";
+import { whileKilled } from "../../../testing/processes.ts";
 import { waitUntil } from "../../../testing/stand-ins.ts";
 import { nextTown, type Town } from "../../../testing/town.ts";
 import { castBallot, runVote, toDayAfter } from "../testing/ballots.ts";
@@ -36,11 +36,7 @@ const whileHeld = <T>(table: "ballotRound" | "ballotKey", work: (db: Db) => Prom
   });
 
 test("a count whose program is killed has done nothing, and the next try counts", async () => {
-  const killing = setInterval(() => {
-    for (const pid of childrenNamed("count-program")) process.kill(pid, "SIGKILL");
-  }, 5);
-  const failed = await runJobs().finally(() => clearInterval(killing));
-  expect(failed).toEqual([
+  expect(await whileKilled("count-program", runJobs)).toEqual([
     ["budgets.countRound", expect.stringContaining("the program that counts ballots ended (SIGKILL)")],
   ]);
   expect(await rows()).toEqual(untouched);

@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { newDatabase, type TestDatabase } from "../../../testing/database.ts";
-import { childrenNamed } from "../../../testing/processes.ts";
+import { whileKilled } from "../../../testing/processes.ts";
 import { findLayer } from "../store/map-layers.ts";
 import { type ImportTarget, importNeighbourhoods, type NeighbourhoodOptions } from "./neighbourhoods.ts";
 import type { Rejection } from "./report.ts";
@@ -252,11 +252,7 @@ describe("the program that checks areas", () => {
   });
 
   test("may die without further damage: the import fails, nothing is written, and the next one works", async () => {
-    const failed = importNeighbourhoods(target, collection(...many), {
-      onProgress() {
-        for (const pid of childrenNamed("area-program.ts")) process.kill(pid, "SIGKILL");
-      },
-    });
+    const failed = whileKilled("area-program.ts", () => importNeighbourhoods(target, collection(...many)));
     await expect(failed).rejects.toThrow("the program that checks areas ended (SIGKILL)");
     expect(await stored()).toEqual([]);
     expect(await load(collection(feature("a", "Noord", square(3.7, 51))))).toMatchObject({ added: 1 });
