@@ -28,8 +28,8 @@ const looks = {
 } as const;
 type Look = keyof typeof looks;
 
-/** On a desktop all languages; on a phone, where words are short of room, English and the one whose words are longest in all catalogues. */
-const languagesAt = { desktop: languages, phone: ["en", "nl"] } as const;
+/** On a desktop all languages; on a phone, where words are short of room, the one whose words are longest in all catalogues. */
+const languagesAt = { desktop: languages, phone: ["nl"] } as const;
 
 /** Every second screen starts in the language in which the one before it ended: one change less for each. Pictures are taken in all. */
 function languagesFor(width: number, turn: number): readonly Language[] {
