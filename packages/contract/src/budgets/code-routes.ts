@@ -20,6 +20,17 @@ const viewer = staffFor("ideas", "viewer");
 const admin = staffFor("ideas", "admin");
 const outside = ["licence_level_too_low", "licence_out_of_scope"] as const;
 
+/** Why a vote by code cannot be changed. */
+const closedToCode = [
+  "invalid_input",
+  "not_found",
+  "codes_not_asked",
+  "code_revoked",
+  "round_not_active",
+  "ballot_sealed",
+  "too_many_requests",
+] as const;
+
 export const codeRoutes = routes({
   readCodes: {
     summary: "The numbers of codes of a vote, and the letters and files that were made of them; never a code",
@@ -146,15 +157,7 @@ export const codeRoutes = routes({
     params: z.object({ networkSlug: Slug }),
     body: CodeBallotContent,
     response: MyBallot,
-    refusals: [
-      "invalid_input",
-      "not_found",
-      "codes_not_asked",
-      "code_revoked",
-      "round_not_active",
-      "ballot_sealed",
-      "too_many_requests",
-    ],
+    refusals: [...closedToCode],
   },
   withdrawCodeBallot: {
     summary: "Take back the vote that was cast with a code, until the last day of the vote passes",
@@ -166,15 +169,6 @@ export const codeRoutes = routes({
     params: z.object({ networkSlug: Slug }),
     body: CodeHolder,
     response: MyBallot,
-    refusals: [
-      "invalid_input",
-      "not_found",
-      "codes_not_asked",
-      "code_revoked",
-      "round_not_active",
-      "nothing_cast",
-      "ballot_sealed",
-      "too_many_requests",
-    ],
+    refusals: [...closedToCode, "nothing_cast"],
   },
 });

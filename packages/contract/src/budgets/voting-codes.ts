@@ -49,7 +49,7 @@ export const CodeBatch = z.object({
 export type CodeBatch = z.infer<typeof CodeBatch>;
 
 export const VotingCodes = z.object({
-  /** For each district and way that has any. */
+  /** One for each district and way of handing codes out, where there are codes. */
   numbers: z.array(CodeNumbers),
   /** Latest first. */
   batches: z.array(CodeBatch).max(codeLimits.batches),

@@ -73,20 +73,20 @@ const codeDistrictsOf = (db: Db, projectId: Expression<string>, phaseId: Express
     .where("of.phaseId", "=", phaseId)
     .select("of.id");
   return sql<string[]>`array(${db
-    .selectFrom("ballotDistrict as any")
-    .where("any.roundId", "=", sql<string>`any(array(${rounds}))`)
+    .selectFrom("ballotDistrict as district")
+    .where("district.roundId", "=", sql<string>`any(array(${rounds}))`)
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom("ballotRight")
           .where("ballotRight.projectId", "=", projectId)
           .where("ballotRight.phaseId", "=", phaseId)
-          .whereRef("ballotRight.codeDistrictId", "=", "any.id")
+          .whereRef("ballotRight.codeDistrictId", "=", "district.id")
           .select("ballotRight.id"),
       ),
     )
-    .select("any.id")
+    .select("district.id")
     .distinct()
-    .orderBy("any.id")})`;
+    .orderBy("district.id")})`;
 };
 
 /** All of a project, in the order in which they were made. */
