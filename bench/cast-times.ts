@@ -2,14 +2,15 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { startEmbedded } from "../apps/server/src/adapters/embedded-postgres.ts";
-import { type Databases, openDatabase } from "../apps/server/src/kernel/database.ts";
+import { openDatabase } from "../apps/server/src/kernel/database.ts";
 import { serve } from "./city.ts";
 import { type Crowd, crowd, within } from "./crowd.ts";
 import { feedPage } from "./feed-load.ts";
-import { generate, schema } from "./generate.ts";
+import { generate } from "./generate.ts";
 import { signIn } from "./people.ts";
 import { exact, middleValue, type Row, row } from "./report-row.ts";
 import { idOf, type Size, sizeOf } from "./rows.ts";
+import { openVote } from "./vote-tables.ts";
 
 export interface CastTimes {
   /** Milliseconds of the feed's median without ballots and with them, for each round. */
@@ -25,40 +26,7 @@ const ballotsPerSecond = 50;
 const seconds = 10;
 const rounds = 3;
 const voters = 500;
-const choices = 100;
-
-/** A vote of the whole city on a hundred ideas, under way. Returns the ids of its ideas. */
-async function openVote({ pool }: Databases, roundId: string): Promise<string[]> {
-  const project = idOf("project", 0);
-  const district = idOf("phase", 1);
-  await pool.query(`delete from ${schema}.ballot_right where project_id = $1`, [project]);
-  await pool.query(`delete from ${schema}.ballot_idea where round_id = $1`, [roundId]);
-  await pool.query(`delete from ${schema}.ballot_round where id = $1`, [roundId]);
-  await pool.query(
-    `insert into ${schema}.ballot_round (id, project_id, phase_id, number, opens_on, ends_on, ballot, at_least, at_most, rule,
-       stops_at_first, roll, currency, created_at, saved_at, opened_at)
-     values ($1, $2, $3, 1, current_date - 2, current_date + 2, 'basket', 1, 3, 'most-votes', false, 'residents', 'EUR', now(), now(), now())`,
-    [roundId, project, idOf("phase", 0)],
-  );
-  await pool.query(
-    `insert into ${schema}.ballot_district (round_id, id, position, name, budget) values ($1, $2, 0, '', 500000)`,
-    [roundId, district],
-  );
-  await pool.query(
-    `insert into ${schema}.ballot_district_neighbourhood (round_id, neighbourhood_id, district_id)
-     select $1, id, $2 from ${schema}.neighbourhood`,
-    [roundId, district],
-  );
-  const { rows } = await pool.query<{ idea_id: string }>(
-    `insert into ${schema}.ballot_idea (round_id, idea_id, district_id, position, title, language, cost)
-     select $1, id, $2, row_number() over (order by id) - 1, left(title, 250), 'nl', 9000::bigint * 1000000
-     from (select id, title from ${schema}.idea where project_id = $3 order by id limit $4) as first
-     returning idea_id`,
-    [roundId, district, project, choices],
-  );
-  await pool.query("analyze");
-  return rows.map((one) => one.idea_id);
-}
+const ideas = 100;
 
 /** By one voter after the other, each time with other ideas. */
 function casting(origin: string, tokens: readonly string[], roundId: string, ideaIds: readonly string[]) {
@@ -90,7 +58,7 @@ export async function measureCasts(scale: number, tell: (line: string) => void):
     const databases = openDatabase(postgres.ownerUrl, { max: 2 });
     await generate(databases, postgres.ownerUrl, size, tell);
     const roundId = idOf("phase", 900_000);
-    const ideaIds = await openVote(databases, roundId);
+    const ideaIds = await openVote(databases, { roundId, ideas, budget: 500_000 });
     await databases.close();
     const { origin, stop } = await serve(postgres, { port: 4682, folder });
     stops.unshift(stop);

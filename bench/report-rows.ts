@@ -5,6 +5,7 @@ import type { CareTimes } from "./care-desk.ts";
 import { type Fairness, fairnessRows } from "./care-fairness.ts";
 import { type CastTimes, castRows } from "./cast-times.ts";
 import type { CommentStatistics } from "./comment-statistics.ts";
+import { type CountTimes, countRows } from "./count-times.ts";
 import type { CitySizes } from "./editor-requests.ts";
 import type { Load } from "./feed-load.ts";
 import type { Memory } from "./memory.ts";
@@ -46,6 +47,7 @@ export interface Results {
   fairness?: Fairness | undefined;
   participation?: ParticipationTimes | undefined;
   tally?: TallyTimes[] | undefined;
+  count?: CountTimes | undefined;
   casts?: CastTimes | undefined;
   streams?: Streams | undefined;
   paint?: Paint | undefined;
@@ -259,7 +261,7 @@ const part = <T>(found: T | undefined, rows: (found: T) => Row[]): Row[] => (fou
 
 export function rowsOf(results: Results): Row[] {
   const { feed, depth, publishing, citySizes, calendars, manyViews, muchTalk, shouts, streams, signingIn } = results;
-  const { alert, care, fairness, memory, participation, search, starts, weights, presses, paint, tally, casts } =
+  const { alert, care, fairness, memory, participation, search, starts, weights, presses, paint, tally, count, casts } =
     results;
   return [
     ...part(feed, feedRows),
@@ -275,6 +277,7 @@ export function rowsOf(results: Results): Row[] {
     ...part(fairness, fairnessRows),
     ...part(participation, participationRows),
     ...part(tally, tallyRows),
+    ...part(count, countRows),
     ...part(casts, castRows),
     ...part(streams, streamRows),
     ...part(signingIn, signInRows),

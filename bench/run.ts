@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: generates the city if it does not exist yet, measures, and writes docs/performance.md, which names the parts that
  * failed; the command then ends with 1. `-- --scale 0.05` makes a small city, `-- --seconds 5` shorter runs, and `-- --only alert` (or
- * calendars, care, casts, fairness, memory, participation, search, starts, shouts, streams, paint, tally) measures that part and writes
+ * calendars, care, casts, count, fairness, memory, participation, search, starts, shouts, streams, paint, tally) measures that part and writes
  * nothing. All ratios are taken within one run.
  */
 import { execFileSync } from "node:child_process";
@@ -18,6 +18,7 @@ import { fairnessRows, measureFairness } from "./care-fairness.ts";
 import { castRows, measureCasts } from "./cast-times.ts";
 import { openCity, type Served, serve } from "./city.ts";
 import { compareCommentStatistics } from "./comment-statistics.ts";
+import { countRows, measureCount } from "./count-times.ts";
 import { withDemonstration } from "./demonstration.ts";
 import { compareSizes } from "./editor-requests.ts";
 import { cursorOf, feedLoad, feedPage, medians } from "./feed-load.ts";
@@ -102,6 +103,7 @@ const alone: Record<string, () => Promise<readonly string[][]>> = {
   streams: async () => streamRows(await measureStreams(scale, tell)),
   tally: async () => tallyRows(measureTally(tell)),
   casts: async () => castRows(await measureCasts(scale, tell)),
+  count: async () => countRows(await measureCount(tell)),
   paint: async () => paintRows(await withDemonstration(measurePaint)),
 };
 const only = values.only && alone[values.only];
@@ -117,6 +119,7 @@ results.care = await parts.run("The help desk", () => measureCare(scale, tell));
 results.fairness = await parts.run("Turns in a small desk", () => measureFairness(tell));
 results.participation = await parts.run("Projects, ideas and public pages", () => measureParticipation(scale, tell));
 results.tally = await parts.run("Votes on citizen budgets", async () => measureTally(tell));
+results.count = await parts.run("A large vote counted as a job", () => measureCount(tell));
 results.casts = await parts.run("Ballots cast beside the feed", () => measureCasts(scale, tell));
 results.streams = await parts.run("A change, heard by many open streams", () => measureStreams(scale, tell));
 results.starts = await parts.run("First and second start of the demonstration", measureStarts);

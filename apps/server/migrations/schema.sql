@@ -881,8 +881,10 @@ create table ballot_count_request (
   round_id uuid not null,
   asked_at timestamp with time zone not null,
   times integer not null,
+  percent smallint not null default 0,
   PRIMARY KEY (round_id),
   FOREIGN KEY (round_id) REFERENCES ballot_round(id) ON DELETE CASCADE,
+  CHECK (percent >= 0 AND percent <= 99),
   CHECK (times > 0)
 );
 

@@ -55,6 +55,7 @@ export interface BallotCountRequestTable {
   roundId: string;
   askedAt: Date;
   times: number;
+  percent: Generated<number>;
 }
 
 export interface BallotDistrictTable {

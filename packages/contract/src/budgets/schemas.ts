@@ -133,6 +133,8 @@ export const Round = RoundFields.extend({
   openedAt: Instant.nullable(),
   /** Districts for which codes were handed out in the phase; a new vote with codes keeps them. */
   codeDistrictIds: z.array(Id),
+  /** How far its count is, once it was asked for and until it is done. */
+  countPercent: z.number().int().nullable(),
   importedFrom: ImportedFrom,
   /** Why it was given up for a new one. */
   replaced: Replacement.nullable(),

@@ -27,6 +27,7 @@ export function viewRound(context: StaffContext, round: StoredRound, project: St
     openedAt: round.openedAt?.toISOString() ?? null,
     codeDistrictIds: round.codeDistrictIds,
     importedFrom: round.importedFrom,
+    countPercent: round.countPercent,
     replaced: replacementOf(round),
     can: verdictsOn(context, round, project),
   };

@@ -5,7 +5,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { closeToasts, showScreen } from "../../../app/testing/show-screen.tsx";
-import type { ReadRound } from "../parts/words.ts";
+import type { ReadRound, Round } from "../parts/words.ts";
 import { anIdea, aRound, aServer, asRead, district, ofBudgets, projectId } from "../testing/samples.ts";
 import { CountPart } from "./count-part.tsx";
 
@@ -21,9 +21,14 @@ const parts = [
   { id: district.south, name: "Onder", budget: 50_000, neighbourhoodIds: [] },
 ];
 
-function open(state: "active" | "finished", change: Partial<ReadRound>, districts = parts.slice(0, 1)) {
+function open(
+  state: "active" | "finished",
+  change: Partial<ReadRound>,
+  districts = parts.slice(0, 1),
+  of: Partial<Round> = {},
+) {
   const onBallot = aRound(ideas).ideas.map((idea) => ({ ...idea, districtId: district.north }));
-  const round = aRound(ideas, { state, openedAt: now, districts, ideas: onBallot });
+  const round = aRound(ideas, { state, openedAt: now, districts, ideas: onBallot, ...of });
   const replies = { readRounds: { items: [asRead(round, change)] }, readBallots: new Blob(["META"]) };
   const asked = aServer({ round, ideas, replies });
   const shown = showScreen(() => <CountPart round={round} projectId={projectId} />, { session: ofBudgets() });
@@ -70,6 +75,13 @@ describe("once it is over", () => {
   test("it is being counted until there is a result", async () => {
     await open("finished", {}).shown;
     expect(await screen.findByText(/are being counted/)).toBeVisible();
+    expect(screen.queryByRole("progressbar")).toBeNull();
+  });
+
+  test("how far the count is stands beside it", async () => {
+    await open("finished", {}, parts, { countPercent: 40 }).shown;
+    expect(await screen.findByRole("progressbar", { name: "Counting the ballots" })).toBeVisible();
+    expect(screen.getByText("40%")).toBeVisible();
   });
 
   test("winners stand first with votes and reasons, beside what is spent and left", async () => {

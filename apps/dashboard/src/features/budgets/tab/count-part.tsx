@@ -1,4 +1,4 @@
-import { Facts, Figure, Heading, Notice, Stack, Text } from "@stoep/ui";
+import { Facts, Figure, Heading, Notice, ProgressRow, Stack, Text } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { api, FactsPlaceholder, QueryContent, queryOf, useFormat } from "../../../app/index.ts";
 import { type ReadRound, type Round, useText } from "../parts/words.ts";
@@ -8,8 +8,7 @@ import { ResultPart } from "./result-part.tsx";
 type Props = { round: Round; projectId: string };
 
 /** What everybody knows of a vote that is under way or over: how many have voted, and once it is counted, the result. */
-export function CountPart({ round: { id, state }, projectId }: Props) {
-  const t = useText();
+export function CountPart({ round: { id, state, countPercent }, projectId }: Props) {
   const hasBegun = state === "active" || state === "finished";
   const query = useQuery({ ...queryOf(api.budgets.readRounds, { params: { projectId } }), enabled: hasBegun });
   if (!hasBegun) return null;
@@ -20,12 +19,26 @@ export function CountPart({ round: { id, state }, projectId }: Props) {
         if (!read) return null;
         if (read.state === "active") return <TurnoutPart round={read} />;
         return read.result === null ? (
-          <Notice>{t("result.counting")}</Notice>
+          <Counting percent={countPercent} />
         ) : (
           <ResultPart round={read} result={read.result} />
         );
       }}
     </QueryContent>
+  );
+}
+
+/** `percent`: null before the count was asked for. */
+function Counting({ percent }: { percent: number | null }) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <Stack gap="sm">
+      <Notice>{t("result.counting")}</Notice>
+      {percent !== null && (
+        <ProgressRow label={t("result.progress")} percent={percent} words={format.percent(percent / 100)} />
+      )}
+    </Stack>
   );
 }
 

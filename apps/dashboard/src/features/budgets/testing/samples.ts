@@ -93,6 +93,7 @@ export function aRound(ideas: readonly RoundCandidate[], change: Partial<Round> 
     ideas: ideas.map((idea) => onBallot(idea, districts.length === 1 ? (districts[0]?.id ?? null) : null)),
     openedAt: null,
     codeDistrictIds: [],
+    countPercent: null,
     importedFrom: null,
     replaced: null,
     can: { edit: true, open: true, repeat: true, delete: true },

@@ -15,6 +15,7 @@ import { deleteBallotsOf } from "../ballots/index.ts";
 import { ruleOf, stateOfRound } from "../rules.ts";
 import { findRound, lockRound, type StoredRound } from "../store/rounds.ts";
 import { countInProgram } from "./count-process.ts";
+import { type Progress, tellingProgress } from "./progress.ts";
 import { digested, digestsOf, publishBallots, readBallots } from "./store/ballots.ts";
 import { keepNumbers } from "./store/code-numbers.ts";
 import { type DistrictCount, insertResults } from "./store/rounds.ts";
@@ -32,9 +33,9 @@ export async function countRound({ roundId }: { roundId: string }, call: JobCall
   const today = dayAt(now, network.timeZone);
   const round = await findRound(db, roundId);
   if (!round || !isToBeCounted(round, today)) return;
-  const counts: Counted[] = [];
-  for (const { id } of round.districts)
-    counts.push(await countDistrict(db, round, id, (election, rule) => countInProgram(network.id, election, rule)));
+  const counts = await tellingProgress({ ...call, network }, roundId, (progress) =>
+    countDistricts(db, round, { turn: network.id, progress }),
+  );
   await call.transact(async (trx) => {
     const held = await lockRound(trx.db, roundId);
     if (!held || !isToBeCounted(held, today)) return;
@@ -42,6 +43,22 @@ export async function countRound({ roundId }: { roundId: string }, call: JobCall
     await trx.enqueue(chooseWinners, { roundId });
     await trx.announce("budgets", { networkId: network.id });
   });
+}
+
+async function countDistricts(
+  db: Db,
+  round: StoredRound,
+  { turn, progress }: { turn: string; progress: Progress },
+): Promise<Counted[]> {
+  const counts: Counted[] = [];
+  for (const [place, { id }] of round.districts.entries()) {
+    const onShare = (share: number) => progress((place + share) / round.districts.length);
+    onShare(0);
+    counts.push(
+      await countDistrict(db, round, id, (election, rule) => countInProgram(election, rule, { turn, onShare })),
+    );
+  }
+  return counts;
 }
 
 export const isToBeCounted = (round: StoredRound, today: string): boolean =>

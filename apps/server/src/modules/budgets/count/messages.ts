@@ -6,5 +6,10 @@ export interface CountTask {
   rule: Rule;
 }
 
+/** How far it is, from 0 to 1. */
+export interface CountNote {
+  share: number;
+}
+
 /** `failed`: why it cannot be counted. */
 export type CountReply = { outcome: Outcome } | { failed: string };

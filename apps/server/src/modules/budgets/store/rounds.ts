@@ -26,6 +26,7 @@ const selectRounds = (db: Db) =>
       ideasOf(db, eb.ref("ballotRound.id")).as("ideas"),
       countOf(db, eb.ref("ballotRound.projectId")).as("rounds"),
       codeDistrictsOf(db, eb.ref("ballotRound.projectId"), eb.ref("ballotRound.phaseId")).as("codeDistrictIds"),
+      countPercentOf(db, eb.ref("ballotRound.id")).as("countPercent"),
     ]);
 
 const districtsOf = (db: Db, roundId: Expression<string>) =>
@@ -64,6 +65,10 @@ const countOf = (db: Db, projectId: Expression<string>) =>
     .selectFrom("ballotRound as one")
     .where("one.projectId", "=", projectId)
     .select(sql<number>`count(*)::integer`.as("total"))}`;
+
+/** How far its count is; null where it was not asked for, or is over. */
+const countPercentOf = (db: Db, roundId: Expression<string>) =>
+  db.selectFrom("ballotCountRequest as request").where("request.roundId", "=", roundId).select("request.percent");
 
 /** Of all rounds of a phase, those for which codes were made. */
 const codeDistrictsOf = (db: Db, projectId: Expression<string>, phaseId: Expression<string>) => {

@@ -2,7 +2,7 @@
 import { secrecy } from "@stoep/contract/budgets";
 import type { Outcome } from "@stoep/tally";
 import { type SqlBool, sql } from "kysely";
-import { json, type Tx } from "#kernel/database.ts";
+import { type Db, json, type Tx } from "#kernel/database.ts";
 
 interface Turn {
   /** By the network's clock. */
@@ -44,6 +44,20 @@ export async function takeUncounted(db: Tx, { today, now }: Turn): Promise<strin
     .returning("roundId")
     .execute();
   return rows.map(({ roundId }) => roundId);
+}
+
+/** Returns whose vote it is; null where its count was not asked for, or is over. */
+export async function putCountPercent(db: Db, roundId: string, percent: number): Promise<string | null> {
+  const row = await db
+    .updateTable("ballotCountRequest as request")
+    .from("ballotRound as round")
+    .innerJoin("project", "project.id", "round.projectId")
+    .set({ percent })
+    .where("request.roundId", "=", roundId)
+    .whereRef("round.id", "=", "request.roundId")
+    .returning("project.organisationId")
+    .executeTakeFirst();
+  return row?.organisationId ?? null;
 }
 
 export interface DistrictCount {
