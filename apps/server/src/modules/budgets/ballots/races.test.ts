@@ -1,8 +1,6 @@
 /** What happens at the same moment as a ballot is cast: the rows' locks decide, and each ballot is there or was refused. D §11 */
 import type { Round } from "@stoep/contract/budgets";
-import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
-import { networkTable } from "#kernel/sql/network-table.ts";
 import type { Caller } from "../../../testing/client.ts";
 import { crowdOfCallers } from "../../../testing/crowd.ts";
 import { untilBlocked } from "../../../testing/lock-wait.ts";
@@ -12,11 +10,13 @@ import {
   listBallots,
   listRights,
   markCounted,
+  moveTo,
   readMyBallot,
   runVote,
   toDayAfter,
   withdrawBallot,
 } from "../testing/ballots.ts";
+import { endVote, firstDistrictOf, listCounted } from "../testing/counts.ts";
 import { repeatRound } from "../testing/rounds.ts";
 
 let town: Town;
@@ -188,17 +188,17 @@ test("a resident who moves while they vote has a ballot where they live then, or
   expect(await countPairs()).toBe(cast === "done" ? 1 : 0);
 });
 
-test("two hundred voters at once: each has exactly one ballot, and what they chose is what stands", async () => {
-  const callers = await crowdOfCallers(town, town.noord, 200);
+test("a thousand voters in the last minute: each ballot is counted, or its voter is told why not", async () => {
+  moveTo(town, 21, -1 / 60);
+  const callers = await crowdOfCallers(town, town.noord, 1000);
   const choices = [[bench], [tree], [bench, tree]] as const;
+  const named = [[0], [1], [0, 1]];
   const outcomes = await all(...callers.map((who, at) => castBallot(who, round, choices[at % 3] ?? [bench])));
-  expect(new Set(outcomes)).toEqual(new Set(["done"]));
-  expect(await countPairs()).toBe(200);
-  const { rows } = await sql<{ choices: number[]; votes: number }>`select choices, count(*)::int as votes
-    from ${networkTable(town.db, "ballot")} group by choices order by choices`.execute(town.db);
-  expect(rows.map(({ choices: [...named], votes }) => [named, votes])).toEqual([
-    [[0], 67],
-    [[0, 1], 66],
-    [[1], 67],
-  ]);
+  // On a slow machine some wait in vain for a connection to the database, which is told: they vote again as long as there is time.
+  for (const outcome of outcomes) expect(["done", "unavailable"]).toContain(outcome);
+  expect(await countPairs()).toBe(outcomes.filter((one) => one === "done").length);
+  await endVote(town);
+  const counted = await listCounted(town, firstDistrictOf(round));
+  const cast = outcomes.flatMap((one, at) => (one === "done" ? [String(named[at % 3])] : []));
+  expect(counted.map(({ choices }) => String(choices)).toSorted()).toEqual(cast.toSorted());
 });
