@@ -35,7 +35,7 @@ describe("a new round", () => {
   const project = { budget: 900, neighbourhoodIds: [newId()] };
   const phase = { startsOn: "2026-03-10", endsOn: "2026-03-20", budget: null };
   const begin = (changes: Partial<Parameters<typeof firstContent>[0]>) =>
-    firstContent({ project, phase, candidates: [], today: "2026-03-01", ...changes });
+    firstContent({ project, phase, candidates: [], withCodes: null, today: "2026-03-01", ...changes });
 
   test("has the budget of its phase, else that of the project", () => {
     expect(begin({}).districts).toMatchObject([{ name: "", budget: 900 }]);
@@ -54,6 +54,7 @@ describe("a new round", () => {
 test("two contents with the same neighbourhoods in another order are one", () => {
   const [earlier = "", later = ""] = [newId(), newId()].toSorted();
   const content = firstContent({
+    withCodes: null,
     project: { budget: 1, neighbourhoodIds: [later, earlier] },
     phase: { startsOn: null, endsOn: null, budget: null },
     candidates: [],

@@ -50,25 +50,31 @@ interface Beginning {
   phase: Phase;
   /** The best supported first. */
   candidates: readonly { ideaId: string; cost: number | null }[];
+  /** The vote of the phase whose codes are still out: they are valid in its districts alone. */
+  withCodes: Pick<RoundContent, "districts" | "ideas"> | null;
   today: string;
 }
 
-/** One district with what the project and its phase say, and the ideas that have a cost. */
-export function firstContent({ project, phase, candidates, today }: Beginning): RoundContent {
+/** One district with what the project and its phase say, or those for which codes were handed out, and the ideas that have a cost. */
+export function firstContent({ project, phase, candidates, withCodes, today }: Beginning): RoundContent {
   const district = {
     id: newId(),
     budget: phase.budget ?? project.budget,
     neighbourhoodIds: project.neighbourhoodIds.slice(0, roundLimits.neighbourhoods),
   };
   const ideas = candidates.filter(({ cost }) => cost !== null).slice(0, roundLimits.ideas);
+  const districts = withCodes?.districts ?? [district];
+  const former = new Map(withCodes?.ideas.map(({ ideaId, districtId }) => [ideaId, districtId]));
+  const only = districts.length === 1 ? districts[0]?.id : null;
   const opensOn = phase.startsOn !== null && phase.startsOn < today ? today : phase.startsOn;
   // A phase that is over has no days to offer.
   const isOver = phase.endsOn !== null && opensOn !== null && phase.endsOn < opensOn;
   return RoundDraft.parse({
     opensOn,
     endsOn: isOver ? null : phase.endsOn,
-    districts: [district],
-    ideas: ideas.map(({ ideaId }) => ({ ideaId, districtId: district.id })),
+    roll: withCodes ? "codes" : undefined,
+    districts,
+    ideas: ideas.map(({ ideaId }) => ({ ideaId, districtId: former.get(ideaId) ?? only })),
   });
 }
 

@@ -16,7 +16,7 @@ import {
   withdrawByCode,
 } from "../testing/codes.ts";
 import { endVote } from "../testing/counts.ts";
-import { changeRound, openRound, repeatRound } from "../testing/rounds.ts";
+import { changeRound, createRound, openRound, repeatRound } from "../testing/rounds.ts";
 
 let town: Town;
 let people: Town["people"];
@@ -195,6 +195,20 @@ describe("a vote that is given up", () => {
       expect((await castByCode(town.guest, one, [bench])).hasVoted).toBe(true);
     }
     expect(await listBallots(town, opened)).toHaveLength(2);
+  });
+
+  test("keeps its letters also where the new one was deleted and prepared anew", async () => {
+    const { again, project, bench, tree, code } = await givenUp();
+    await people.pim.budgets.deleteRound({ params: { roundId: again.id } });
+    const anew = await createRound(people.pim, project);
+    expect([anew.roll, anew.districts]).toEqual(["codes", again.districts]);
+    const [district] = anew.districts;
+    expect(anew.ideas.map(({ ideaId, districtId }) => [ideaId, districtId])).toEqual(
+      expect.arrayContaining([bench, tree].map(({ id }) => [id, district?.id])),
+    );
+    await openAgain(anew, { opensOn: again.endsOn, endsOn: again.endsOn });
+    moveTo(town, 20, 9);
+    expect((await castByCode(town.guest, code, [bench])).hasVoted).toBe(true);
   });
 
   test("has its districts in the new one, or residents vote, and codes no more", async () => {

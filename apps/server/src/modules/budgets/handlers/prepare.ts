@@ -22,6 +22,7 @@ import {
   countRounds,
   deleteRound,
   findRound,
+  findWithCodes,
   insertRound,
   listRounds,
   type StoredRound,
@@ -54,7 +55,8 @@ export const draftHandlers = handle(budgets, {
     ensure(createVerdict(actor, project, rounds));
     const phase = phaseOf(project, body.phaseId);
     const candidates = await listCandidates(db, project.id);
-    const content = firstContent({ project, phase, candidates, today: todayOf(call) });
+    const withCodes = await findWithCodes(db, project.id, phase.id);
+    const content = firstContent({ project, phase, candidates, withCodes, today: todayOf(call) });
     const round = { id: newId(), projectId: project.id, phaseId: phase.id, number: next };
     const { districts, ideas, ...settings } = content;
     const isAdded = await insertRound(db, { ...round, accountId: actor.accountId, now }, settings);

@@ -98,6 +98,19 @@ const codeDistrictsOf = (db: Db, projectId: Expression<string>, phaseId: Express
 export const listRounds = (db: Db, projectId: string) =>
   selectRounds(db).where("ballotRound.projectId", "=", projectId).orderBy("ballotRound.id", "desc").execute();
 
+/** Of a phase for which codes were made, the last vote that had them: it has all their districts. */
+export async function findWithCodes(db: Db, projectId: string, phaseId: string): Promise<StoredRound | null> {
+  const found = await selectRounds(db)
+    .where("ballotRound.projectId", "=", projectId)
+    .where("ballotRound.phaseId", "=", phaseId)
+    .where("ballotRound.roll", "=", "codes")
+    .where("ballotRound.openedAt", "is not", null)
+    .orderBy("ballotRound.number", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return found && found.codeDistrictIds.length > 0 ? found : null;
+}
+
 export const findRound = (db: Db, roundId: string) =>
   selectRounds(db).where("ballotRound.id", "=", roundId).executeTakeFirst();
 
