@@ -76,6 +76,21 @@ test("a file that is damaged, or of another vote, is not taken for a result", as
   expect(await screen.findByText(/^The file does not fit this vote/)).toBeVisible();
 });
 
+test("a file of one’s own is counted here, without asking for the published one, and its faults are told by line", async () => {
+  const { user, routes } = await open(file);
+  await again();
+  const choose = (content: BlobPart) =>
+    user.upload(screen.getByLabelText<HTMLInputElement>("Count a file of my own"), new File([content], "kept.pb"));
+  const text = await file().text();
+  await choose(text);
+  expect(await screen.findByText("Both results agree, idea by idea")).toBeVisible();
+  const broken = text.replace("\n4;", "\n4;lamp,");
+  await choose(broken);
+  const line = broken.slice(0, broken.indexOf("lamp")).split("\n").length;
+  expect(await screen.findByText(new RegExp(`^The file is damaged in line ${line}\\.`))).toBeVisible();
+  expect(routes()).not.toContain("budgets.readBallots");
+});
+
 test.each(["unavailable", "not_found", "unexpected"] as const)(
   "a file that cannot be fetched can be tried again: %s",
   async (code) => {

@@ -1,6 +1,6 @@
 import type { DistrictResult, ReadRound } from "@stoep/contract/budgets";
 import { DownloadIcon } from "@stoep/ui/icons";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import {
   api,
   Button,
@@ -33,7 +33,7 @@ export function RecountPart({ round, district, counted }: Props) {
     fetchFile,
     input: { rule, stopsAtFirst, budget, ideas, published: counted },
   });
-  const isBusy = state.phase === "fetching" || state.phase === "counting";
+  const isBusy = state.phase === "fetching" || state.phase === "reading" || state.phase === "counting";
   return (
     <div className={style.recount}>
       <p>{t("recount.lead")}</p>
@@ -41,7 +41,10 @@ export function RecountPart({ round, district, counted }: Props) {
         {isBusy ? (
           <Button onClick={stop}>{t("recount.stop")}</Button>
         ) : (
-          <Button onClick={start}>{t("recount.start")}</Button>
+          <>
+            <Button onClick={() => start()}>{t("recount.start")}</Button>
+            <OwnFile onChosen={start} />
+          </>
         )}
         <SaveButton fetchFile={fetchFile} />
       </div>
@@ -54,6 +57,30 @@ export function RecountPart({ round, district, counted }: Props) {
         {state.phase === "failed" && <Failed code={state.code} />}
       </div>
     </div>
+  );
+}
+
+/** A file that somebody kept, or got elsewhere: it is read here, and goes nowhere. */
+function OwnFile({ onChosen }: { onChosen: (file: File) => void }) {
+  const t = useText();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button onClick={() => input.current?.click()}>{t("recount.own")}</Button>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept=".pb,text/plain"
+        aria-label={t("recount.own")}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          // The same file can be chosen again once it was mended.
+          currentTarget.value = "";
+          if (file) onChosen(file);
+        }}
+      />
+    </>
   );
 }
 
@@ -86,10 +113,11 @@ function Progress({ state }: { state: RecountState }) {
   const format = useFormat();
   const id = useId();
   const share = state.phase === "counting" ? state.share : 0;
-  const text = state.phase === "counting" ? format.percent(share) : t("recount.fetching");
+  const words = state.phase === "reading" || state.phase === "counting" ? state.phase : "fetching";
+  const text = state.phase === "counting" ? format.percent(share) : t(`recount.${words}`);
   return (
     <div>
-      <p id={id}>{t(state.phase === "counting" ? "recount.counting" : "recount.fetching")}</p>
+      <p id={id}>{t(`recount.${words}`)}</p>
       <ShareBar percent={Math.round(share * 100)} told={{ labelledBy: id, text }} />
     </div>
   );

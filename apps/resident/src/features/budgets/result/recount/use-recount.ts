@@ -12,6 +12,8 @@ export type RecountState =
   | { phase: "none" }
   | { phase: "stopped" }
   | { phase: "fetching" }
+  /** A file of one's own. */
+  | { phase: "reading" }
   /** `share`: from 0 to 1. */
   | { phase: "counting"; share: number }
   | { phase: "done"; recount: Recount }
@@ -19,19 +21,19 @@ export type RecountState =
 
 type Fetched = { fetchFile: (signal: AbortSignal) => Promise<Blob>; input: Omit<RecountInput, "file"> };
 
-/** Fetches the file and counts it beside the page, one count at a time; it ends with the screen. */
+/** Fetches the file, or reads one that is given, and counts it beside the page, one count at a time; it ends with the screen. */
 export function useRecount({ fetchFile, input }: Fetched) {
   const [state, setState] = useState<RecountState>({ phase: "none" });
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
-  const start = async () => {
+  const start = async (own?: Blob) => {
     running.current?.abort();
     const aborter = new AbortController();
     running.current = aborter;
     const { signal } = aborter;
-    setState({ phase: "fetching" });
+    setState({ phase: own ? "reading" : "fetching" });
     try {
-      const file = await (await fetchFile(signal)).text();
+      const file = await (own ?? (await fetchFile(signal))).text();
       if (signal.aborted) return;
       setState({ phase: "counting", share: 0 });
       const end = startWork(
@@ -51,7 +53,7 @@ export function useRecount({ fetchFile, input }: Fetched) {
     running.current?.abort();
     setState({ phase: "stopped" });
   };
-  return { state, start: () => void start(), stop };
+  return { state, start: (own?: Blob) => void start(own), stop };
 }
 
 export function fetchFailureOf(error: unknown): FetchFailure {
