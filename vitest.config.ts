@@ -19,7 +19,7 @@ export default defineConfig({
           execArgv,
           include: [
             "apps/server/src/**/*.test.ts",
-            "packages/{charts,contract,tally}/src/**/*.test.ts",
+            "packages/{charts,contract,instrument,tally}/src/**/*.test.ts",
             "{tools,demo,bench}/**/*.test.ts",
           ],
           globalSetup: "apps/server/src/testing/database-setup.ts",

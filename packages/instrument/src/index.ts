@@ -1,0 +1,24 @@
+/**
+ * The questionnaires of surveys, calls and contribution forms: kinds of questions, what depends on earlier answers, which answers may be
+ * sent, what may change once there are answers, and words in several languages. The same on the server, in both apps and on paper.
+ * Pure, without dependencies.
+ *
+ * The rules in words: docs/specification/instrument.md
+ */
+export { answerProblems } from "./answers.ts";
+export { type InstrumentProblems, instrumentProblems } from "./check.ts";
+export { type Flow, flowOf, keptAnswers, lostAnswers, shownIn } from "./flow.ts";
+export * from "./instrument.ts";
+export { answerProblemOf, type Domain, domainOf, inWords } from "./kinds/index.ts";
+export type { AnswerProblem, InstrumentProblemCode } from "./problems.ts";
+export {
+  inLanguage,
+  recalledIn,
+  recallOf,
+  type TextPlace,
+  type Texts,
+  textPlaces,
+  untranslated,
+  withAnswers,
+} from "./texts.ts";
+export { isTypingCorrection, type LockedChange, type LockedCode, lockedChanges } from "./versions.ts";

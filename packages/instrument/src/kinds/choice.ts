@@ -1,0 +1,66 @@
+/** One or several of a list of options; also as a dropdown, one option per line. */
+import { type Answer, instrumentLimits, type QuestionOf } from "../instrument.ts";
+import type { KindDefinition } from "./kind.ts";
+import {
+  choiceProblems,
+  chosenProblem,
+  noDomain,
+  optionBounds,
+  optionIdsOf,
+  severalProblems,
+  textsOf,
+  withTexts,
+  wordsOf,
+} from "./parts.ts";
+
+const isEmpty = ({ optionIds = [] }: Answer): boolean => optionIds.length === 0;
+const facts = ({ optionIds = [] }: Answer) => ({ optionIds, number: null });
+const one = { atLeast: 1, atMost: 1 };
+
+/** Of a question with one answer. */
+const ofOne = <K extends "single" | "dropdown">(most: number) => ({
+  uses: ["optionIds", "otherText"] as const,
+  texts: ({ options }: QuestionOf<K>) => textsOf(options),
+  problems: ({ options }: QuestionOf<K>) => choiceProblems(options, optionBounds(most)),
+  isEmpty,
+  answerProblem: (question: QuestionOf<K>, answer: Answer) => chosenProblem(question, answer, one),
+  domain: (question: QuestionOf<K>) => ({ ...noDomain, optionIds: optionIdsOf(question) }),
+  facts,
+  meaning: ({ hasOther }: QuestionOf<K>) => ({ hasOther }),
+  named: ({ options }: QuestionOf<K>) => [options],
+  inWords: ({ options }: QuestionOf<K>, answer: Answer) => wordsOf(options, answer),
+});
+
+export const single: KindDefinition<"single"> = {
+  ...ofOne<"single">(instrumentLimits.options),
+  mayGrow: true,
+  withTexts: (question, textOf) => ({ ...question, options: withTexts(question.options, textOf) }),
+};
+
+export const dropdown: KindDefinition<"dropdown"> = {
+  ...ofOne<"dropdown">(instrumentLimits.lines),
+  mayGrow: false,
+  withTexts: (question, textOf) => ({ ...question, options: withTexts(question.options, textOf) }),
+};
+
+export const multiple: KindDefinition<"multiple"> = {
+  uses: ["optionIds", "otherText"],
+  texts: ({ options }) => textsOf(options),
+  withTexts: (question, textOf) => ({ ...question, options: withTexts(question.options, textOf) }),
+  problems: (question) => [
+    ...choiceProblems(question.options, optionBounds()),
+    ...severalProblems(question, optionIdsOf(question).length),
+  ],
+  isEmpty,
+  answerProblem: (question, answer) =>
+    chosenProblem(question, answer, {
+      atLeast: question.atLeast,
+      atMost: question.atMost ?? optionIdsOf(question).length,
+    }),
+  domain: (question) => ({ ...noDomain, optionIds: optionIdsOf(question), isMany: true }),
+  facts,
+  meaning: ({ hasOther, atLeast, atMost }) => ({ hasOther, atLeast, atMost }),
+  named: ({ options }) => [options],
+  mayGrow: true,
+  inWords: ({ options }, answer) => wordsOf(options, answer),
+};

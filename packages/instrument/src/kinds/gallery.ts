@@ -1,0 +1,35 @@
+/** One or several of a row of pictures, each with its words. */
+import type { QuestionProblem } from "../problems.ts";
+import type { KindDefinition } from "./kind.ts";
+import {
+  choiceProblems,
+  chosenProblem,
+  noDomain,
+  optionBounds,
+  severalProblems,
+  textsOf,
+  withTexts,
+  wordsOf,
+} from "./parts.ts";
+
+export const gallery: KindDefinition<"gallery"> = {
+  uses: ["optionIds"],
+  texts: ({ options }) => textsOf(options),
+  withTexts: (question, textOf) => ({ ...question, options: withTexts(question.options, textOf) }),
+  problems: (question) => [
+    ...choiceProblems(question.options, optionBounds()),
+    ...question.options.flatMap(({ imageId }, at): QuestionProblem[] =>
+      imageId === null ? [{ path: `options.${at}.imageId`, code: "imageRequired" }] : [],
+    ),
+    ...severalProblems(question, question.options.length),
+  ],
+  isEmpty: ({ optionIds = [] }) => optionIds.length === 0,
+  answerProblem: ({ options, atLeast, atMost }, answer) =>
+    chosenProblem({ options, hasOther: false }, answer, { atLeast, atMost: atMost ?? options.length }),
+  domain: ({ options, atMost }) => ({ ...noDomain, optionIds: options.map(({ id }) => id), isMany: atMost !== 1 }),
+  facts: ({ optionIds = [] }) => ({ optionIds, number: null }),
+  meaning: ({ atLeast, atMost }) => ({ atLeast, atMost }),
+  named: ({ options }) => [options],
+  mayGrow: true,
+  inWords: ({ options }, answer) => wordsOf(options, answer),
+};

@@ -1,0 +1,65 @@
+/** An answer in one's own words, or as a number, a day or an e-mail address. */
+import { type Answer, instrumentLimits, type QuestionOf } from "../instrument.ts";
+import type { AnswerProblem } from "../problems.ts";
+import type { KindDefinition } from "./kind.ts";
+import { isBlank, noDomain } from "./parts.ts";
+
+const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
+const emailLongest = 254;
+
+/** "2026-11-30", a day that the calendar has. */
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+function numberProblem({ smallest, largest }: QuestionOf<"open">, number: number): AnswerProblem | null {
+  if (!Number.isFinite(number) || Math.abs(number) > instrumentLimits.amount) return "answerNumber";
+  return number < (smallest ?? number) || number > (largest ?? number) ? "answerRange" : null;
+}
+
+function textProblem(form: "short" | "long" | "date" | "email", text: string): AnswerProblem | null {
+  switch (form) {
+    case "date":
+      return isDay(text) ? null : "answerDate";
+    case "email":
+      return text.length <= emailLongest && email.test(text) ? null : "answerEmail";
+    case "short":
+      return text.length > instrumentLimits.shortText ? "answerTooLong" : null;
+    case "long":
+      return text.length > instrumentLimits.longText ? "answerTooLong" : null;
+  }
+}
+
+export const open: KindDefinition<"open"> = {
+  uses: ["text", "number"],
+  texts: () => [],
+  withTexts: (question) => question,
+  problems: ({ form, smallest, largest }) =>
+    form === "number" && smallest !== null && largest !== null && smallest > largest
+      ? [{ path: "largest", code: "rangeOrder" }]
+      : [],
+  isEmpty: ({ text = "", number }) => isBlank(text) && number === undefined,
+  answerProblem(question, { text, number }) {
+    if (question.form === "number")
+      return number === undefined || text !== undefined ? "answerNumber" : numberProblem(question, number);
+    return text === undefined || number !== undefined ? "answerKind" : textProblem(question.form, text);
+  },
+  domain: ({ form, smallest, largest }) =>
+    form === "number"
+      ? {
+          ...noDomain,
+          range: {
+            smallest: smallest ?? -instrumentLimits.amount,
+            largest: largest ?? instrumentLimits.amount,
+            isWhole: false,
+          },
+        }
+      : noDomain,
+  facts: ({ number = null }) => ({ optionIds: null, number }),
+  meaning: ({ form, smallest, largest }) => (form === "number" ? { form, smallest, largest } : { form }),
+  named: () => [],
+  mayGrow: false,
+  inWords: (_question, { text, number }: Answer) => text ?? `${number ?? ""}`,
+};

@@ -1,0 +1,32 @@
+/** All options, the best first. */
+import type { KindDefinition } from "./kind.ts";
+import {
+  choiceProblems,
+  chosenProblem,
+  noDomain,
+  noFacts,
+  optionBounds,
+  textsOf,
+  withTexts,
+  wordsOf,
+} from "./parts.ts";
+
+export const ranking: KindDefinition<"ranking"> = {
+  uses: ["optionIds"],
+  texts: ({ options }) => textsOf(options),
+  withTexts: (question, textOf) => ({ ...question, options: withTexts(question.options, textOf) }),
+  problems: ({ options }) => choiceProblems(options, optionBounds()),
+  isEmpty: ({ optionIds = [] }) => optionIds.length === 0,
+  answerProblem({ options }, answer) {
+    const all = { atLeast: options.length, atMost: options.length };
+    const problem = chosenProblem({ options, hasOther: false }, answer, all);
+    return problem === "tooFewChoices" ? "rankAll" : problem;
+  },
+  // Every option is chosen: what may differ is their order, which no condition asks for.
+  domain: () => noDomain,
+  facts: () => noFacts,
+  meaning: () => null,
+  named: ({ options }) => [options],
+  mayGrow: false,
+  inWords: ({ options }, answer) => wordsOf(options, answer),
+};
