@@ -13,6 +13,7 @@ export const capabilities = [
   "shouts",
   "participation",
   "budgets",
+  "surveys",
   "feed",
   "care",
   "platform",

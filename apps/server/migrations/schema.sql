@@ -3441,6 +3441,138 @@ create table street_neighbourhood (
 );
 CREATE INDEX street_neighbourhood_area ON street_neighbourhood USING btree (neighbourhood_id);
 
+create table survey (
+  id uuid not null,
+  organisation_id uuid not null,
+  kind text not null,
+  language text not null,
+  title text not null,
+  instrument jsonb not null,
+  question_count integer not null,
+  has_map boolean not null,
+  introduction jsonb,
+  video_url text not null default ''::text,
+  video_id text,
+  thanks text not null default ''::text,
+  starts_on date,
+  ends_on date,
+  has_no_end boolean not null default false,
+  respondents text not null,
+  asks_proof boolean not null default false,
+  can_change boolean not null default false,
+  kept_months smallint not null default 24,
+  project_id uuid,
+  phase_id uuid,
+  slug text,
+  is_public boolean not null default false,
+  ended_at timestamp with time zone,
+  form jsonb,
+  instrument_version integer not null default 0,
+  version integer not null default 1,
+  previewed_version integer,
+  publish_at timestamp with time zone,
+  published_at timestamp with time zone,
+  edited_at timestamp with time zone,
+  deleted_at timestamp with time zone,
+  created_by uuid,
+  saved_by uuid,
+  planned_by uuid,
+  created_at timestamp with time zone not null,
+  saved_at timestamp with time zone not null,
+  neighbourhood_count integer not null default 0,
+  translated text not null default ''::text,
+  words text not null generated always as (public.folded((title || ' '::text) || translated)) stored,
+  PRIMARY KEY (id),
+  FOREIGN KEY (created_by) REFERENCES public.account(id) ON DELETE SET NULL,
+  FOREIGN KEY (organisation_id) REFERENCES public.organisation(id),
+  FOREIGN KEY (planned_by) REFERENCES public.account(id) ON DELETE SET NULL,
+  FOREIGN KEY (project_id) REFERENCES project(id) ON DELETE SET NULL,
+  FOREIGN KEY (saved_by) REFERENCES public.account(id) ON DELETE SET NULL,
+  CHECK ((kind = 'form'::text) = (form IS NOT NULL)),
+  CHECK (char_length(thanks) <= 2000),
+  CHECK (char_length(title) <= 250),
+  CHECK (char_length(video_url) <= 500),
+  CHECK (ended_at IS NULL OR published_at IS NOT NULL),
+  CHECK (instrument_version >= 0),
+  CHECK (kept_months >= 6 AND kept_months <= 60),
+  CHECK (kind = ANY (ARRAY['survey'::text, 'call'::text, 'form'::text])),
+  CHECK (language = ANY (ARRAY['en'::text, 'nl'::text, 'fr'::text, 'tr'::text])),
+  CHECK (octet_length(instrument::text) <= 2000000),
+  CHECK (publish_at IS NULL OR project_id IS NULL OR phase_id IS NOT NULL),
+  CHECK (publish_at IS NULL OR respondents <> 'open'::text OR slug IS NOT NULL),
+  CHECK (publish_at IS NULL OR starts_on IS NOT NULL AND (has_no_end OR ends_on IS NOT NULL AND ends_on >= starts_on)),
+  CHECK (publish_at IS NULL OR title <> ''::text AND question_count > 0),
+  CHECK (publish_at IS NULL OR video_url = ''::text OR video_id IS NOT NULL),
+  CHECK (published_at IS NULL OR instrument_version > 0),
+  CHECK (published_at IS NULL OR publish_at IS NOT NULL),
+  CHECK (question_count >= 0 AND question_count <= 200),
+  CHECK (respondents = ANY (ARRAY['residents'::text, 'open'::text, 'codes'::text])),
+  CHECK (slug ~ '^[a-z0-9-]{15,50}$'::text),
+  CHECK (version > 0),
+  CHECK (video_id ~ '^[A-Za-z0-9_-]{11}$'::text)
+);
+CREATE INDEX survey_author ON survey USING btree (organisation_id, created_by) WHERE deleted_at IS NULL AND created_by IS NOT NULL;
+CREATE INDEX survey_concept ON survey USING btree (organisation_id, saved_at DESC, id DESC) WHERE publish_at IS NULL AND deleted_at IS NULL;
+CREATE INDEX survey_deleted ON survey USING btree (deleted_at) WHERE deleted_at IS NOT NULL;
+CREATE INDEX survey_due ON survey USING btree (publish_at) WHERE published_at IS NULL AND publish_at IS NOT NULL AND deleted_at IS NULL;
+CREATE INDEX survey_project ON survey USING btree (project_id) WHERE project_id IS NOT NULL;
+CREATE INDEX survey_public ON survey USING btree (ends_on, id) WHERE is_public AND published_at IS NOT NULL AND deleted_at IS NULL;
+CREATE INDEX survey_published ON survey USING btree (organisation_id, published_at DESC, id DESC) WHERE published_at IS NOT NULL AND deleted_at IS NULL;
+CREATE INDEX survey_scheduled ON survey USING btree (organisation_id, publish_at, id) WHERE publish_at IS NOT NULL AND published_at IS NULL AND deleted_at IS NULL;
+CREATE INDEX survey_words ON survey USING gin (words public.gin_trgm_ops) WITH (fastupdate=off) WHERE deleted_at IS NULL;
+CREATE UNIQUE INDEX survey_slug ON survey USING btree (slug) WHERE slug IS NOT NULL AND deleted_at IS NULL;
+comment on column survey.kind is 'ts:import("@stoep/contract/surveys").SurveyKind';
+comment on column survey.language is 'ts:import("@stoep/contract/kernel").Language';
+comment on column survey.instrument is 'ts:import("@stoep/contract/surveys").Instrument';
+comment on column survey.introduction is 'ts:{ title: string; text: string; button: string }';
+comment on column survey.respondents is 'ts:import("@stoep/contract/surveys").Respondents';
+comment on column survey.form is 'ts:NonNullable<import("@stoep/contract/surveys").SurveyContent["form"]>';
+
+create table survey_image (
+  survey_id uuid not null,
+  file_id uuid not null,
+  PRIMARY KEY (survey_id, file_id),
+  FOREIGN KEY (file_id) REFERENCES file(id),
+  FOREIGN KEY (survey_id) REFERENCES survey(id) ON DELETE CASCADE
+);
+CREATE INDEX survey_image_file ON survey_image USING btree (file_id);
+
+create table survey_instrument (
+  survey_id uuid not null,
+  version integer not null,
+  instrument jsonb not null,
+  made_at timestamp with time zone not null,
+  PRIMARY KEY (survey_id, version),
+  FOREIGN KEY (survey_id) REFERENCES survey(id) ON DELETE CASCADE,
+  CHECK (version > 0)
+);
+comment on column survey_instrument.instrument is 'ts:import("@stoep/contract/surveys").Instrument';
+
+create table survey_neighbourhood (
+  survey_id uuid not null,
+  neighbourhood_id uuid not null,
+  live_at timestamp with time zone,
+  PRIMARY KEY (survey_id, neighbourhood_id),
+  FOREIGN KEY (neighbourhood_id) REFERENCES neighbourhood(id),
+  FOREIGN KEY (survey_id) REFERENCES survey(id) ON DELETE CASCADE
+);
+CREATE INDEX survey_neighbourhood_live ON survey_neighbourhood USING btree (neighbourhood_id, live_at DESC, survey_id DESC) WHERE live_at IS NOT NULL;
+
+create table survey_translation (
+  survey_id uuid not null,
+  language text not null,
+  introduction jsonb not null,
+  thanks text not null,
+  texts jsonb not null,
+  PRIMARY KEY (survey_id, language),
+  FOREIGN KEY (survey_id) REFERENCES survey(id) ON DELETE CASCADE,
+  CHECK (char_length(thanks) <= 2000),
+  CHECK (language = ANY (ARRAY['en'::text, 'nl'::text, 'fr'::text, 'tr'::text]))
+);
+comment on column survey_translation.language is 'ts:import("@stoep/contract/kernel").Language';
+comment on column survey_translation.introduction is 'ts:{ title: string; text: string; button: string }';
+comment on column survey_translation.texts is 'ts:Record<string, string>';
+
 create table talk_tally (
   subject_id uuid not null,
   neighbourhood_id uuid not null,

@@ -520,6 +520,38 @@ export const refusals = {
     409,
     "The project has as many votes as a project may have."
   ],
+  "survey_not_live": [
+    409,
+    "It is not published yet."
+  ],
+  "survey_ended": [
+    409,
+    "It was ended already."
+  ],
+  "survey_not_ended": [
+    409,
+    "It is not over."
+  ],
+  "survey_not_active": [
+    409,
+    "Answers are taken from the first day to the last."
+  ],
+  "survey_locked": [
+    409,
+    "There are answers: what would change their meaning stays as it is."
+  ],
+  "already_answered": [
+    409,
+    "It was answered already, and answers cannot be changed."
+  ],
+  "answer_sealed": [
+    409,
+    "The answer counts, but can no longer be found."
+  ],
+  "slug_taken": [
+    409,
+    "Another survey has this link."
+  ],
   "person_exists": [
     409,
     "Somebody in care has this e-mail address or phone number already."
@@ -746,6 +778,55 @@ export const fieldCodes = [
   "codesNumber",
   "serialUnknown",
   "districtHasCodes",
+  "amountNumber",
+  "amountsLeft",
+  "amountsOver",
+  "answerDate",
+  "answerEmail",
+  "answerKind",
+  "answerNumber",
+  "answerOption",
+  "answerRange",
+  "answerRequired",
+  "answerTooLong",
+  "columnsRequired",
+  "conditionEmpty",
+  "conditionLater",
+  "conditionLoop",
+  "conditionNumber",
+  "conditionOption",
+  "conditionUnknown",
+  "filesNumber",
+  "imageRequired",
+  "labelsRequired",
+  "mapPartsRequired",
+  "monthsNumber",
+  "neverReached",
+  "optionTextRequired",
+  "optionTwice",
+  "optionsRequired",
+  "otherRequired",
+  "phaseRequired",
+  "placeEmpty",
+  "placesNumber",
+  "questionsRequired",
+  "rangeOrder",
+  "rankAll",
+  "recallLater",
+  "recallUnknown",
+  "rowsMissing",
+  "rowsRequired",
+  "slugLength",
+  "slugRequired",
+  "tooManyColumns",
+  "tooManyFiles",
+  "tooManyPages",
+  "tooManyPlaces",
+  "tooManyQuestions",
+  "tooManyRows",
+  "translationIncomplete",
+  "typeRequired",
+  "projectRequired",
   "contactRequired",
   "languageRequired",
   "ibanFormat",
@@ -771,6 +852,7 @@ export const liveTopics = [
   "shouts",
   "participation",
   "budgets",
+  "surveys",
   "feed",
   "care"
 ] as const;
@@ -871,6 +953,16 @@ export const logActions = [
   "budgets.makeCodes",
   "budgets.issueCode",
   "budgets.revokeCode",
+  "surveys.publish",
+  "surveys.schedule",
+  "surveys.edit",
+  "surveys.delete",
+  "surveys.undelete",
+  "surveys.setPublic",
+  "surveys.setDays",
+  "surveys.end",
+  "surveys.reopen",
+  "surveys.enterPaper",
   "care.createTag",
   "care.editTag",
   "care.deleteTag",
@@ -1316,6 +1408,10 @@ export const notices = {
     "for": "staff",
     "group": "mine",
     "module": "participation"
+  },
+  "surveys.surveyEnds": {
+    "for": "residents",
+    "group": "progress"
   },
   "care.assigned": {
     "for": "staff",

@@ -58,7 +58,7 @@ export type AnswerProblem =
   | "amountsLeft"
   | "amountsOver"
   | "otherRequired"
-  | "placeRequired"
+  | "placeEmpty"
   | "rankAll"
   | "rowsMissing"
   | "tooFewChoices"

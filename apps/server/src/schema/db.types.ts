@@ -1387,6 +1387,75 @@ export interface StreetNeighbourhoodTable {
   neighbourhoodId: string;
 }
 
+export interface SurveyTable {
+  id: string;
+  organisationId: string;
+  kind: import("@stoep/contract/surveys").SurveyKind;
+  language: import("@stoep/contract/kernel").Language;
+  title: string;
+  instrument: import("@stoep/contract/surveys").Instrument;
+  questionCount: number;
+  hasMap: boolean;
+  introduction: { title: string; text: string; button: string } | null;
+  videoUrl: Generated<string>;
+  videoId: string | null;
+  thanks: Generated<string>;
+  startsOn: string | null;
+  endsOn: string | null;
+  hasNoEnd: Generated<boolean>;
+  respondents: import("@stoep/contract/surveys").Respondents;
+  asksProof: Generated<boolean>;
+  canChange: Generated<boolean>;
+  keptMonths: Generated<number>;
+  projectId: string | null;
+  phaseId: string | null;
+  slug: string | null;
+  isPublic: Generated<boolean>;
+  endedAt: Date | null;
+  form: NonNullable<import("@stoep/contract/surveys").SurveyContent["form"]> | null;
+  instrumentVersion: Generated<number>;
+  version: Generated<number>;
+  previewedVersion: number | null;
+  publishAt: Date | null;
+  publishedAt: Date | null;
+  editedAt: Date | null;
+  deletedAt: Date | null;
+  createdBy: string | null;
+  savedBy: string | null;
+  plannedBy: string | null;
+  createdAt: Date;
+  savedAt: Date;
+  neighbourhoodCount: Generated<number>;
+  translated: Generated<string>;
+  words: GeneratedAlways<string>;
+}
+
+export interface SurveyImageTable {
+  surveyId: string;
+  fileId: string;
+}
+
+export interface SurveyInstrumentTable {
+  surveyId: string;
+  version: number;
+  instrument: import("@stoep/contract/surveys").Instrument;
+  madeAt: Date;
+}
+
+export interface SurveyNeighbourhoodTable {
+  surveyId: string;
+  neighbourhoodId: string;
+  liveAt: Date | null;
+}
+
+export interface SurveyTranslationTable {
+  surveyId: string;
+  language: import("@stoep/contract/kernel").Language;
+  introduction: { title: string; text: string; button: string };
+  thanks: string;
+  texts: Record<string, string>;
+}
+
 export interface TalkTallyTable {
   subjectId: string;
   neighbourhoodId: string;
@@ -2026,6 +2095,11 @@ export interface Database {
   shoutTally: ShoutTallyTable;
   street: StreetTable;
   streetNeighbourhood: StreetNeighbourhoodTable;
+  survey: SurveyTable;
+  surveyImage: SurveyImageTable;
+  surveyInstrument: SurveyInstrumentTable;
+  surveyNeighbourhood: SurveyNeighbourhoodTable;
+  surveyTranslation: SurveyTranslationTable;
   talkTally: TalkTallyTable;
   vacancyApplication: VacancyApplicationTable;
   vote: VoteTable;

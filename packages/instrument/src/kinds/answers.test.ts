@@ -79,7 +79,7 @@ const refused: [Kind, Answer, AnswerProblem][] = [
   ["files", { fileIds: [idOf(1), idOf(2), idOf(3)] }, "tooManyFiles"],
   ["files", { fileIds: [idOf(1), idOf(1)] }, "answerKind"],
   ["map", { places: [place, place, place] }, "tooManyPlaces"],
-  ["map", { places: [{ ...place, points: [] }] }, "placeRequired"],
+  ["map", { places: [{ ...place, points: [] }] }, "placeEmpty"],
   [
     "map",
     {

@@ -24,7 +24,7 @@ function placeProblem(part: MapPart | undefined, place: AnsweredPlace): AnswerPr
   if (part === undefined || (followUp !== "" && part.followUp === null)) return "answerOption";
   if (words.length > instrumentLimits.shortText || followUp.length > instrumentLimits.longText) return "answerTooLong";
   if (!points.every(isOnEarth)) return "answerKind";
-  if (points.length === 0) return isBlank(words) ? "placeRequired" : null;
+  if (points.length === 0) return isBlank(words) ? "placeEmpty" : null;
   const isWhole =
     part.form === "pin" ? points.length === 1 : points.length >= 2 && points.length <= instrumentLimits.points;
   return isWhole ? null : "answerKind";

@@ -1,0 +1,11 @@
+/**
+ * Surveys, calls and contribution forms: questionnaires that an organisation makes, publishes for a time, and has answered by residents, by
+ * whoever has the public link, or by holders of a code. What a questionnaire is stands in @stoep/instrument. S1 §2-§6, D §12
+ */
+export * from "./answers.ts";
+export * from "./complete-survey.ts";
+export * from "./licence-feature.ts";
+export * from "./questions.ts";
+export * from "./routes.ts";
+export * from "./schemas.ts";
+export * from "./values.ts";

@@ -1,0 +1,30 @@
+/** Lists and limits of surveys, calls and contribution forms, for use without their schemas. What a questionnaire holds: @stoep/instrument. */
+
+/** A questionnaire; a call for contributions; a form of which every answer becomes a contribution to a project. S1 §3 */
+export const surveyKinds = ["survey", "call", "form"] as const;
+
+/**
+ * Who answers: residents, one answer each; whoever has the public link, not counted by person; holders of a code, one answer each. Chosen
+ * before publishing, locked from the first answer. D §12
+ */
+export const respondents = ["residents", "open", "codes"] as const;
+
+/** By which way an answer came in. */
+export const answerChannels = ["app", "link", "code", "paper"] as const;
+
+export const surveyLimits = {
+  introduction: 5000,
+  thanks: 2000,
+  button: 60,
+  videoUrl: 500,
+  /** Of the public link. S1 §5 */
+  slugLeast: 15,
+  slugMost: 50,
+  /** Months after the end until private answers, words and files go. */
+  keptLeast: 6,
+  keptMost: 60,
+  kept: 24,
+  /** Bytes of one answer without its files. */
+  answer: 200_000,
+  pageSize: 20,
+} as const;
