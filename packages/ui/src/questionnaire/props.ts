@@ -18,8 +18,6 @@ export type QuestionnaireText =
   | "clear"
   | "describe"
   | "files"
-  | "filesIdle"
-  | "linePoints"
   | "moveDown"
   | "moveUp"
   | "onMap"
@@ -37,8 +35,6 @@ export type QuestionnaireText =
   | "remove"
   | "roomLeft"
   | "score"
-  | "scoreHigh"
-  | "scoreLow"
   | "sending"
   | "unranked";
 

@@ -116,8 +116,8 @@ function Place(props: PlaceProps) {
             <MapIcon aria-hidden /> {texts(isOnMap ? "offMap" : "onMap")}
           </button>
         )}
-        <button type="button" className={style.quiet} aria-label={texts("remove", { text: name })} onClick={onRemove}>
-          <CloseIcon aria-hidden /> {texts("remove", { text: "" })}
+        <button type="button" className={style.quiet} onClick={onRemove}>
+          <CloseIcon aria-hidden /> {texts("remove", { text: name })}
         </button>
       </div>
     </fieldset>

@@ -7,12 +7,10 @@ const numbers = Array.from({ length: 11 }, (_, number) => number);
 export function ScoreQuestion(props: KindProps<"score">) {
   const { question, answer, onAnswer, say, texts } = props;
   const { left, right } = question;
-  const nameOf = (number: number) =>
-    number === 0
-      ? texts("scoreLow", { text: say(left) })
-      : number === 10
-        ? texts("scoreHigh", { text: say(right) })
-        : `${number}`;
+  const nameOf = (number: number) => {
+    const end = { 0: left, 10: right }[number];
+    return end === undefined ? `${number}` : texts("score", { number, text: say(end) });
+  };
   return (
     <GroupFrame {...props} role="radiogroup" isClearable>
       <div className={style.score}>
