@@ -10,6 +10,9 @@ export { type InstrumentProblems, instrumentProblems } from "./check.ts";
 export { type Flow, flowOf, keptAnswers, lostAnswers, shownIn } from "./flow.ts";
 export * from "./instrument.ts";
 export { answerProblemOf, type Domain, domainOf, inWords } from "./kinds/index.ts";
+export type { Loss, LossCode } from "./lime-survey/losses.ts";
+export { type ReadQuestionnaire, readLimeSurvey } from "./lime-survey/read.ts";
+export type { Row, Tables } from "./lime-survey/tables.ts";
 export type { AnswerProblem, InstrumentProblemCode } from "./problems.ts";
 export {
   inLanguage,
