@@ -14,8 +14,12 @@ export interface Named {
 /** By code, code of part, and the number of survey, group and question. */
 export type Names = ReadonlyMap<string, Named>;
 
+/** Twenty comparisons, which is all that a condition takes, need less. */
+const longest = 4000;
+
 /** `undefined`: not understood; null: everybody. */
 export function conditionOf(relevance: string, names: Names): Condition | null | undefined {
+  if (relevance.length > longest) return undefined;
   const text = unwrapped(relevance.trim());
   if (text === "" || text === "1") return null;
   const either = split(text, "or");

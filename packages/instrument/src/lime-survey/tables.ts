@@ -44,65 +44,71 @@ export interface Lime {
 export function limeOf(tables: Tables): Lime {
   const survey = rowsOf(tables, "surveys")[0];
   const questions = inOrder(once(rowsOf(tables, "questions"), "qid"), "question_order");
-  const parts = inOrder(once(rowsOf(tables, "subquestions"), "qid"), "question_order");
-  const answers = inOrder(once(rowsOf(tables, "answers"), "qid", "scale_id", "code"), "sortorder");
-  const attributes = Map.groupBy(rowsOf(tables, "question_attributes"), (row) => field(row, "qid"));
-  const words = (table: string, old: readonly string[]) =>
-    wordsIn([table, ...old].flatMap((one) => rowsOf(tables, one)));
-  const ofSurvey = words("surveys_languagesettings", []);
-  const ofGroups = words("group_l10ns", ["groups"]);
-  const ofQuestions = words("question_l10ns", ["questions", "subquestions"]);
-  const ofAnswers = words("answer_l10ns", ["answers"]);
-  const others = field(survey, "additional_languages").split(/\s+/);
-  const named = [
-    field(survey, "language"),
-    ...others,
-    ...rowsOf(tables, "languages").map((row) => field(row, "language")),
-  ];
+  const questionsBy = grouped(questions, ofGroup);
+  const parts = grouped(inOrder(once(rowsOf(tables, "subquestions"), "qid"), "question_order"), (row) =>
+    onScale(row, field(row, "parent_qid")),
+  );
+  const answers = grouped(inOrder(once(rowsOf(tables, "answers"), "qid", "scale_id", "code"), "sortorder"), (row) =>
+    onScale(row, ofQuestion(row)),
+  );
+  const attributes = grouped(rowsOf(tables, "question_attributes"), ofQuestion);
+  const attributesOf = (question: Row) =>
+    (attributes.get(ofQuestion(question)) ?? []).filter((row) => field(row, "value") !== "");
+  const surveyTexts = rowsOf(tables, "surveys_languagesettings");
+  const all = (...names: string[]) => names.flatMap((name) => rowsOf(tables, name));
+  const groupTexts = grouped(all("group_l10ns", "groups"), ofGroup);
+  const questionTexts = grouped(all("question_l10ns", "questions", "subquestions"), ofQuestion);
+  const answerTexts = grouped(all("answer_l10ns", "answers"), ofAnswer);
+  const conditions = grouped(rowsOf(tables, "conditions"), ofQuestion);
+  const defaults = grouped(rowsOf(tables, "defaultvalues"), ofQuestion);
   return {
-    languages: [...new Set(named)].filter(Boolean),
-    surveyWords: (name) => ofSurvey(name, "surveyls_language", () => true),
+    languages: languagesOf(survey, rowsOf(tables, "languages")),
+    surveyWords: (name) => wordsIn(surveyTexts, name, "surveyls_language"),
     groups: inOrder(once(rowsOf(tables, "groups"), "gid"), "group_order"),
-    groupWords: (group, name) => ofGroups(name, "language", same(group, "gid")),
+    groupWords: (group, name) => wordsIn(groupTexts.get(ofGroup(group)), name),
     questionsOf: (group) =>
-      questions.filter((one) => same(group, "gid")(one) && ["", "0"].includes(field(one, "parent_qid"))),
-    partsOf: (question, scale = "0") =>
-      parts.filter((one) => field(one, "parent_qid") === field(question, "qid") && isOnScale(one, scale)),
-    questionWords: (question, name) => ofQuestions(name, "language", same(question, "qid")),
-    answersOf: (question, scale = "0") => answers.filter((one) => same(question, "qid")(one) && isOnScale(one, scale)),
-    answerWords: (answer) => ofAnswers("answer", "language", isTextOf(answer)),
+      (questionsBy.get(ofGroup(group)) ?? []).filter((row) => ["", "0"].includes(field(row, "parent_qid"))),
+    partsOf: (question, scale = "0") => parts.get(`${ofQuestion(question)} ${scale}`) ?? [],
+    questionWords: (question, name) => wordsIn(questionTexts.get(ofQuestion(question)), name),
+    answersOf: (question, scale = "0") => answers.get(`${ofQuestion(question)} ${scale}`) ?? [],
+    answerWords: (answer) =>
+      wordsIn(
+        [ofAnswer(answer), ofOldAnswer(answer)].flatMap((key) => answerTexts.get(key) ?? []),
+        "answer",
+      ),
     attributeOf: (question, name) =>
       field(
-        attributes.get(field(question, "qid"))?.find((row) => field(row, "attribute") === name),
+        attributesOf(question).find((row) => field(row, "attribute") === name),
         "value",
       ),
-    attributesOf: (question) =>
-      new Set(
-        (attributes.get(field(question, "qid")) ?? [])
-          .filter((row) => field(row, "value") !== "")
-          .map((row) => field(row, "attribute")),
-      ),
-    hasOldConditions: (question) => rowsOf(tables, "conditions").some(same(question, "qid")),
-    hasDefault: (question) => rowsOf(tables, "defaultvalues").some(same(question, "qid")),
+    attributesOf: (question) => new Set(attributesOf(question).map((row) => field(row, "attribute"))),
+    hasOldConditions: (question) => conditions.has(ofQuestion(question)),
+    hasDefault: (question) => defaults.has(ofQuestion(question)),
   };
 }
 
-const same = (of: Row, key: string) => (row: Row) => field(row, key) === field(of, key);
-const isOnScale = (row: Row, scale: string): boolean => (field(row, "scale_id") || "0") === scale;
+const ofGroup = (row: Row): string => field(row, "gid");
+const ofQuestion = (row: Row): string => field(row, "qid");
+const onScale = (row: Row, of: string): string => `${of} ${field(row, "scale_id") || "0"}`;
+/** New exports name an answer by its number, old ones by question, scale and code. */
+const ofOldAnswer = (row: Row): string => `${onScale(row, ofQuestion(row))} ${field(row, "code")}`;
+const ofAnswer = (row: Row): string => (field(row, "aid") === "" ? ofOldAnswer(row) : `aid ${field(row, "aid")}`);
 
-/** New exports name the answer by its number, old ones by question, scale and code. */
-const isTextOf = (answer: Row) => (row: Row) =>
-  field(row, "aid") === ""
-    ? ["qid", "code"].every((key) => same(answer, key)(row)) && isOnScale(row, field(answer, "scale_id") || "0")
-    : same(answer, "aid")(row);
+type Grouped = ReadonlyMap<string, Row[]>;
 
-const wordsIn =
-  (rows: readonly Row[]) =>
-  (name: string, language: string, isMeant: (row: Row) => boolean): Words =>
-    Object.fromEntries(
-      rows
-        .filter((row) => isMeant(row) && field(row, name) !== "")
-        .map((row) => [field(row, language), field(row, name)])
-        // Texts that stand beside the rows come first, and count.
-        .toReversed(),
-    );
+const grouped = (rows: readonly Row[], keyOf: (row: Row) => string): Grouped => Map.groupBy(rows, keyOf);
+
+function languagesOf(survey: Row | undefined, listed: readonly Row[]): string[] {
+  const others = field(survey, "additional_languages").split(/\s+/);
+  const named = [field(survey, "language"), ...others, ...listed.map((row) => field(row, "language"))];
+  return [...new Set(named)].filter(Boolean);
+}
+
+const wordsIn = (rows: readonly Row[] = [], name: string, language = "language"): Words =>
+  Object.fromEntries(
+    rows
+      .filter((row) => field(row, name) !== "")
+      .map((row) => [field(row, language), field(row, name)])
+      // Texts that stand beside the rows come first, and count.
+      .toReversed(),
+  );

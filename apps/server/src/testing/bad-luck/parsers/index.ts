@@ -7,6 +7,7 @@ import { ballots } from "./ballots.ts";
 import { addresses, areas, packed } from "./city-files.ts";
 import { pictures, richText, uploads } from "./contents.ts";
 import type { Parser } from "./parser.ts";
+import { questionnaires } from "./questionnaires.ts";
 import { people, workbooks } from "./tables.ts";
 
 export const parsers: Record<string, Parser> = {
@@ -16,6 +17,7 @@ export const parsers: Record<string, Parser> = {
   packed,
   addresses,
   ballots,
+  questionnaires,
   richText,
   uploads,
   pictures,
