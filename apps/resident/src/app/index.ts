@@ -58,7 +58,9 @@ export { announceChanges, useLive } from "./live.ts";
 export { firstScreen, useNetwork, usePublicPages, useResidence } from "./network.tsx";
 export {
   type Cached,
+  clearExpiredUnsent,
   dropUnsent,
+  guestUnsent,
   readCache,
   readCacheEntries,
   readCacheEntry,

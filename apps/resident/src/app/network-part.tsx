@@ -4,7 +4,7 @@ import { queryOf } from "@stoep/contract/kernel";
 import { lazyPart } from "@stoep/ui/parts";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useEffect } from "react";
-import { Redirect, Route, Switch, useLocation, useSearch } from "wouter";
+import { matchRoute, Redirect, Route, Switch, useLocation, useRouter, useSearch } from "wouter";
 import { ErrorBoundary, NotFound } from "./failures.tsx";
 import { signInPath, signInTo, signUpPath } from "./feature.ts";
 import { BreakableText } from "./kit/breakable-text.tsx";
@@ -56,11 +56,12 @@ function Shell() {
   const session = useSession();
   const residence = useResidence();
   const [path] = useLocation();
+  const { parser } = useRouter();
   useOwnResidence(slug);
   useLiveEvents(residence?.residentId);
   if (state.phase === "leaving") return <Notice isLive>{t("leaving")}</Notice>;
   const home = activeResidence(session)?.network;
-  const isBare = routes.some((route) => route.isBare && route.path === path);
+  const isBare = routes.some((route) => route.isBare && matchRoute(parser, route.path, path)[0]);
   const action = residence ? (
     <AfterContent>
       <Bell />

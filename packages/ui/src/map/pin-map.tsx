@@ -77,7 +77,7 @@ function PinMapCanvas({ onPlace, ...ground }: Props) {
 
 /** Five decimals are about a metre. */
 const roundDegrees = (degrees: number): number => Math.round(degrees * 100_000) / 100_000;
-const pinAt = ({ lng, lat }: { lng: number; lat: number }): Pin => ({
+export const pinAt = ({ lng, lat }: { lng: number; lat: number }): Pin => ({
   longitude: roundDegrees(lng),
   latitude: roundDegrees(lat),
 });

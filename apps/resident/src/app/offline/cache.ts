@@ -16,13 +16,7 @@ export function writeCache<T>(name: string, value: T): void {
   }
 }
 
-export function readCache<T>(name: string): Cached<T> | null {
-  try {
-    return JSON.parse(localStorage.getItem(prefix + name) ?? "null");
-  } catch {
-    return null;
-  }
-}
+export const readCache = <T>(name: string): Cached<T> | null => read(prefix + name);
 
 /** Keeps the last `most` values of a kind, each under its own key. */
 export function writeCacheEntry<T>(name: string, key: string, value: T, most: number): void {
@@ -68,10 +62,13 @@ const ownKey = (name: string) => unsentKey(readRecord()?.accountId, name);
 /** Null removes it. */
 export function writeUnsent<T>(name: string, value: T | null): void {
   // Another tab signed out while this one is still on screen: it must not restore what signing out removed.
-  if (!readRecord()) return;
+  if (readRecord()) write(ownKey(name), value);
+}
+
+function write(key: string, value: unknown): void {
   try {
-    if (value === null) localStorage.removeItem(ownKey(name));
-    else localStorage.setItem(ownKey(name), JSON.stringify(value));
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(value));
   } catch {
     // The device is full: the text is still on screen.
   }
@@ -80,9 +77,11 @@ export function writeUnsent<T>(name: string, value: T | null): void {
 /** It can no longer be sent. */
 export const dropUnsent = (name: string): void => writeUnsent(name, null);
 
-export function readUnsent<T>(name: string): T | null {
+export const readUnsent = <T>(name: string): T | null => read(ownKey(name));
+
+function read<T>(key: string): T | null {
   try {
-    return JSON.parse(localStorage.getItem(ownKey(name)) ?? "null");
+    return JSON.parse(localStorage.getItem(key) ?? "null");
   } catch {
     return null;
   }
@@ -102,4 +101,19 @@ export function clearUnsent(exceptOf?: string): void {
   const kept = exceptOf === undefined ? null : unsentKey(exceptOf, "");
   for (const key of Object.keys(localStorage))
     if (key.startsWith(unsentPrefix) && !(kept && key.startsWith(kept))) localStorage.removeItem(key);
+}
+
+/** Unsent work of whoever uses the device, signed in or not. It goes when an account is signed in or out. */
+export const guestUnsent = {
+  write: <T>(name: string, value: T | null): void => write(unsentKey(undefined, name), value),
+  read: <T>(name: string): T | null => read(unsentKey(undefined, name)),
+};
+
+/** Removes the unsent work of all accounts whose time is over: its `until`, in milliseconds since 1970. */
+export function clearExpiredUnsent(now: number): void {
+  for (const key of Object.keys(localStorage)) {
+    if (!key.startsWith(unsentPrefix)) continue;
+    const { until } = read<{ until?: number }>(key) ?? {};
+    if (until !== undefined && until <= now) localStorage.removeItem(key);
+  }
 }

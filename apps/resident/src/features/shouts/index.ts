@@ -4,7 +4,7 @@ import { lazyPart } from "@stoep/ui/parts";
 import { type Feature, writePath } from "../../app/index.ts";
 
 export { PhotosField } from "./parts/form/photos-field.tsx";
-export { PinChoice } from "./parts/form/pin-choice.tsx";
+export { PinChoice, PlacePicker } from "./parts/form/pin-choice.tsx";
 export { PublicationCheck } from "./parts/form/publication-check.tsx";
 export { problemIn, RestoredNotice } from "./parts/form/restored-notice.tsx";
 export { useDraft, writtenIn } from "./parts/form/use-shout-draft.ts";

@@ -7,7 +7,7 @@ import type { Pin } from "../../shout-draft.ts";
 import { useText } from "../../words.ts";
 import style from "../shout.module.css";
 
-const PlacePicker = lazyPart(() => import("./place-picker.ts").then((m) => m.PlacePicker));
+export const PlacePicker = lazyPart(() => import("./place-picker.ts").then((m) => m.PlacePicker));
 const mapHeight = 260;
 
 interface Props {

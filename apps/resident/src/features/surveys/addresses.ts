@@ -1,0 +1,5 @@
+/** Where a resident answers, and where everybody does who has the public link. */
+export const residentPath = "/take-part/surveys/:surveyId";
+export const publicPath = "/surveys/:slug";
+
+export const answerHref = ({ id }: { id: string }): string => `/take-part/surveys/${id}`;

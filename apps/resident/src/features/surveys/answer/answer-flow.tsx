@@ -1,0 +1,109 @@
+import { flowOf } from "@stoep/instrument";
+import { useState } from "react";
+import { ErrorSummary, Notice, useIsConnected, useTitle } from "../../../app/index.ts";
+import { LanguageNote } from "../../publishing/index.ts";
+import { useText } from "../words.ts";
+import { CheckPart } from "./check-part.tsx";
+import { type OwnDraft, useDraft } from "./draft.ts";
+import { Introduction } from "./introduction.tsx";
+import { PagePart } from "./page-part.tsx";
+import type { Asked } from "./respondent.ts";
+import { AnsweredPart, CannotAnswer, SentPart } from "./stand-part.tsx";
+import { useProblems } from "./use-problems.ts";
+import { useStep } from "./use-step.ts";
+
+/** All steps of answering, in one place; the step is in the address. */
+export function AnswerFlow(asked: Asked) {
+  const { survey } = asked;
+  const draft = useDraft(asked);
+  useTitle(survey.instrument.title);
+  return (
+    <>
+      {!survey.isTranslated && (
+        <LanguageNote original={{ shown: survey, isOriginal: true, isLoading: false, toggle: () => {} }} />
+      )}
+      <OfflineNote />
+      <Steps {...asked} draft={draft} />
+    </>
+  );
+}
+
+function OfflineNote() {
+  const t = useText();
+  const isConnected = useIsConnected();
+  if (isConnected) return null;
+  return (
+    <Notice tone="warning" isLive>
+      {t("check.offline")}
+    </Notice>
+  );
+}
+
+function Steps({ draft, ...asked }: Asked & { draft: OwnDraft }) {
+  const { survey, respondent } = asked;
+  const { step, go } = useStep();
+  const problems = useProblems();
+  // After a reload on a shared computer nothing is left: it begins anew.
+  const [isBegun, setBegun] = useState(draft.isUnsent);
+  const [isSent, setSent] = useState(false);
+  const flow = flowOf(survey.instrument, draft.answers);
+  const begin = () => {
+    setBegun(true);
+    setSent(false);
+    problems.set({});
+    go(1);
+  };
+  const start = () => {
+    const isMissing = respondent.isOpen && draft.neighbourhoodId === "";
+    problems.set(isMissing ? { neighbourhoodId: "neighbourhoodRequired" } : {});
+    if (!isMissing) begin();
+  };
+  if (isSent && step === "sent") {
+    const next = () => {
+      setSent(false);
+      setBegun(false);
+      go("introduction", { isReplaced: true });
+    };
+    return <SentPart {...asked} onChange={begin} onNext={next} />;
+  }
+  if (respondent.refusal) return <CannotAnswer {...asked} refusal={respondent.refusal} draft={draft} flow={flow} />;
+  if (!isBegun && respondent.hasAnswered) return <AnsweredPart survey={survey} onChange={begin} />;
+  const hasIntroduction = survey.introduction !== null;
+  const isAtStart = step === "introduction" || step === "sent" || !isBegun;
+  if (isAtStart && hasIntroduction)
+    return (
+      <>
+        <ErrorSummary form={problems} />
+        <Introduction {...asked} draft={draft} problem={problems.errors.neighbourhoodId} onStart={start} />
+      </>
+    );
+  if (!isAtStart && step === "check")
+    return (
+      <CheckPart
+        {...asked}
+        draft={draft}
+        flow={flow}
+        problems={problems}
+        onPage={go}
+        onSent={() => {
+          setSent(true);
+          go("sent", { isReplaced: true });
+        }}
+      />
+    );
+  const page = isAtStart || typeof step !== "number" ? 1 : Math.min(step, flow.pages.length);
+  return (
+    <PagePart
+      key={flow.pages[page - 1]?.id}
+      {...asked}
+      draft={draft}
+      flow={flow}
+      pageAt={page - 1}
+      problems={problems}
+      onStep={(next) => {
+        setBegun(true);
+        go(next);
+      }}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { questionsOf } from "@stoep/instrument";
+import { Button, CheckField, SelectField, toast } from "../../../app/index.ts";
+import style from "../surveys.module.css";
+import { useText } from "../words.ts";
+import type { OwnDraft } from "./draft.ts";
+import type { Asked } from "./respondent.ts";
+
+interface Props extends Asked {
+  draft: OwnDraft;
+  /** Of the neighbourhood. */
+  problem: string | undefined;
+}
+
+/** What is chosen and known before the first question. */
+export function BeforePart({ survey, respondent, draft, problem }: Props) {
+  const t = useText();
+  return (
+    <>
+      {respondent.isOpen && survey.neighbourhoods.length > 1 && (
+        <SelectField
+          id="field-neighbourhoodId"
+          label={t("neighbourhood.label")}
+          hint={t("neighbourhood.hint")}
+          prompt={t("neighbourhood.prompt")}
+          value={draft.neighbourhoodId}
+          error={problem}
+          onValue={(neighbourhoodId) => draft.set({ neighbourhoodId })}
+          choices={survey.neighbourhoods.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+      {respondent.isOpen && <Trap draft={draft} />}
+      <CheckField
+        id="field-isShared"
+        label={t("device.shared")}
+        hint={t(draft.isShared ? "device.sharedHint" : "device.keptHint")}
+        isOn={draft.isShared}
+        onChange={(isShared) => draft.set({ isShared })}
+      />
+      {draft.isUnsent && (
+        <div>
+          <Button
+            isSmall
+            look="quiet"
+            isAtEdge
+            onClick={() => {
+              draft.forget();
+              toast(t("device.discarded"), "done");
+            }}
+          >
+            {t("device.discard")}
+          </Button>
+        </div>
+      )}
+      <Facts survey={survey} respondent={respondent} />
+    </>
+  );
+}
+
+/** A field that people neither see nor reach. */
+function Trap({ draft }: { draft: OwnDraft }) {
+  return (
+    <div className={style.trap} aria-hidden="true">
+      <label htmlFor="field-website">Website</label>
+      <input
+        id="field-website"
+        tabIndex={-1}
+        autoComplete="off"
+        value={draft.website}
+        onChange={({ target }) => draft.set({ website: target.value })}
+      />
+    </div>
+  );
+}
+
+/** What becomes of the answers. */
+function Facts({ survey, respondent: { isOpen } }: Pick<Asked, "survey" | "respondent">) {
+  const t = useText();
+  const { organisation, instrument, canChange, keptMonths } = survey;
+  const facts = [
+    t("facts.who", { organisation: organisation.name }),
+    questionsOf(instrument).some(({ isPrivate }) => isPrivate) && t("facts.private"),
+    isOpen ? t("facts.open") : t(canChange ? "facts.change" : "facts.once"),
+    t("facts.kept", { count: keptMonths }),
+  ].filter((fact) => fact !== false);
+  return (
+    <details className={style.facts}>
+      <summary>{t("facts.title")}</summary>
+      <ul>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

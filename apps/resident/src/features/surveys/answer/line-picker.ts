@@ -1,0 +1,1 @@
+export { LinePicker } from "@stoep/ui/map";

@@ -1,0 +1,124 @@
+import { type Answer, type Answers, answerProblems, type Flow, lostAnswers, questionsOf } from "@stoep/instrument";
+import { QuestionnairePage } from "@stoep/ui/questionnaire";
+import { useState } from "react";
+import { Button, ConfirmDialog, ErrorSummary } from "../../../app/index.ts";
+import style from "../surveys.module.css";
+import { useText } from "../words.ts";
+import { BeforePart } from "./before-part.tsx";
+import type { OwnDraft } from "./draft.ts";
+import { PlaceMap } from "./place-map.tsx";
+import type { Asked } from "./respondent.ts";
+import { useFiles } from "./use-files.ts";
+import type { OwnProblems } from "./use-problems.ts";
+import { useQuestionnaireText } from "./use-questionnaire-text.ts";
+import type { Step } from "./use-step.ts";
+
+interface Props extends Asked {
+  draft: OwnDraft;
+  flow: Flow;
+  /** From 0. */
+  pageAt: number;
+  problems: OwnProblems;
+  onStep: (step: Step) => void;
+}
+
+/** A page of questions. */
+export function PagePart(props: Props) {
+  const { draft, flow, pageAt, problems, onStep, ...asked } = props;
+  const t = useText();
+  const { instrument, images } = asked.survey;
+  const texts = useQuestionnaireText();
+  const files = useFiles(asked, draft);
+  const { change, dialog } = useChange(asked, draft);
+  const pages = flow.pages.length;
+  const hasIntroduction = asked.survey.introduction !== null;
+  // Where there is no introduction, the first page begins with what is chosen before.
+  const isFirst = pageAt === 0 && !hasIntroduction;
+  const next = () => {
+    const found = answerProblems(instrument, draft.answers, { isWhole: true });
+    const own = flow.pages[pageAt]?.questionIds ?? [];
+    const here: Record<string, string> = Object.fromEntries(Object.entries(found).filter(([id]) => own.includes(id)));
+    if (isFirst && asked.respondent.isOpen && draft.neighbourhoodId === "")
+      here.neighbourhoodId = "neighbourhoodRequired";
+    problems.set(here);
+    if (Object.keys(here).length === 0) onStep(pageAt + 1 < pages ? pageAt + 2 : "check");
+  };
+  const answer = (id: string, given: Answer | null) => {
+    problems.drop(id);
+    change(id, given);
+  };
+  return (
+    <>
+      <Progress page={pageAt + 1} pages={pages} />
+      <ErrorSummary form={problems} />
+      {isFirst && <BeforePart {...asked} draft={draft} problem={problems.errors.neighbourhoodId} />}
+      <form
+        className="card"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          next();
+        }}
+      >
+        <QuestionnairePage
+          instrument={instrument}
+          pageAt={pageAt}
+          answers={draft.answers}
+          onAnswer={answer}
+          problems={problems.errors}
+          images={images}
+          texts={texts}
+          files={files}
+          PlaceMap={PlaceMap}
+        />
+        <div className={style.acts}>
+          <Button type="submit" look="main" isBusy={files?.isBusy ?? false}>
+            {t(pageAt + 1 < pages ? "page.next" : "page.check")}
+          </Button>
+          {!isFirst && <Button onClick={() => onStep(pageAt === 0 ? "introduction" : pageAt)}>{t("page.back")}</Button>}
+        </div>
+      </form>
+      {dialog}
+    </>
+  );
+}
+
+function Progress({ page, pages }: { page: number; pages: number }) {
+  const t = useText();
+  const words = t("page.of", { page, pages });
+  return (
+    <div className={style.progress}>
+      <span>{words}</span>
+      <progress aria-label={words} value={page} max={pages} />
+    </div>
+  );
+}
+
+/** Applies a change; where answers would go with it, it is asked before. */
+function useChange({ survey: { instrument } }: Asked, draft: OwnDraft) {
+  const t = useText();
+  const [asks, setAsks] = useState<{ after: Answers; lost: string[] } | null>(null);
+  const change = (id: string, given: Answer | null) => {
+    const { [id]: _, ...others } = draft.answers;
+    const after: Answers = given === null ? others : { ...others, [id]: given };
+    const lost = lostAnswers(instrument, draft.answers, after);
+    if (lost.length > 0) setAsks({ after, lost });
+    else draft.answer(() => after);
+  };
+  const confirm = () => {
+    if (asks)
+      draft.answer(() => Object.fromEntries(Object.entries(asks.after).filter(([id]) => !asks.lost.includes(id))));
+    setAsks(null);
+  };
+  const names = questionsOf(instrument).filter(({ id }) => asks?.lost.includes(id));
+  const dialog = asks && (
+    <ConfirmDialog
+      title={t("lost.title")}
+      text={t("lost.text", { questions: names.map(({ text }) => text).join(" · ") })}
+      confirm={t("lost.confirm")}
+      onConfirm={confirm}
+      onClose={() => setAsks(null)}
+    />
+  );
+  return { change, dialog };
+}

@@ -1,0 +1,57 @@
+import { queryOf, Refused } from "@stoep/contract/kernel";
+import { useQuery } from "@tanstack/react-query";
+import { Redirect, useParams } from "wouter";
+import { api, CardSkeleton, LoadFailed, UpLink, useLanguage, useTitle } from "../../../app/index.ts";
+import { GoneScreen } from "../../publishing/index.ts";
+import { useText } from "../words.ts";
+import { AnswerFlow } from "./answer-flow.tsx";
+import { sends } from "./respondent.ts";
+
+/** Where a resident answers. Nothing of it is kept on the device but the answers that are not sent. */
+export function ResidentScreen() {
+  const t = useText();
+  const { surveyId = "" } = useParams();
+  const language = useLanguage();
+  useTitle(t("loading"));
+  const params = { surveyId };
+  // Not asked anew while somebody answers: what is on the screen is what is judged.
+  const surveys = useQuery({
+    ...queryOf(api.surveys.readSurvey, { params, query: { language } }),
+    staleTime: Infinity,
+  });
+  const answers = useQuery({ ...queryOf(api.surveys.readMyAnswer, { params }), staleTime: 0 });
+  const [survey, mine] = [surveys.data, answers.data];
+  const refetch = () => Promise.all([surveys.refetch(), answers.refetch()]);
+  if (survey && survey.respondents === "open") return <Redirect href={`/surveys/${survey.slug}`} replace />;
+  if (survey && mine)
+    return (
+      <>
+        <UpLink href="/take-part">{t("gone.act")}</UpLink>
+        <AnswerFlow
+          key={survey.id}
+          survey={survey}
+          refetch={refetch}
+          respondent={{
+            isOpen: false,
+            hasAnswered: mine.hasAnswered,
+            sent: mine.answers,
+            refusal: mine.can.answer === true ? null : mine.can.answer,
+            send: sends(({ neighbourhoodId: _, website: __, ...body }, options) =>
+              api.surveys.sendAnswer({ params, body }, options),
+            ),
+            takesFiles: true,
+          }}
+        />
+      </>
+    );
+  const failed = [surveys, answers].find(({ data, isError }) => data === undefined && isError);
+  if (!failed) return <CardSkeleton />;
+  if (failed.error instanceof Refused && failed.error.code === "not_found") return <SurveyGone />;
+  return <LoadFailed isScreen error={failed.error} onRetry={refetch} />;
+}
+
+function SurveyGone() {
+  const t = useText();
+  const words = { title: t("gone.title"), text: t("gone.text"), act: t("gone.act") };
+  return <GoneScreen resident={{ ...words, href: "/take-part" }} guest={words} />;
+}

@@ -1,0 +1,36 @@
+/** Opens the screens on which a survey is answered, as Dirk, or by the public link as a visitor. */
+import type { Replies } from "@stoep/client/testing";
+import type { MyAnswer, ReadSurvey } from "@stoep/contract/surveys";
+import { screen } from "@testing-library/react";
+import { button, renderApp } from "../../../app/testing/render-app.tsx";
+import { aMyAnswer, aReadSurvey } from "./samples.ts";
+
+interface Given {
+  survey?: ReadSurvey;
+  mine?: MyAnswer | (() => MyAnswer);
+  surveys?: Replies["surveys"];
+}
+
+export async function openSurvey({ survey = aReadSurvey(), mine = aMyAnswer(), surveys }: Given = {}, search = "") {
+  const shown = await renderApp(`/gent/take-part/surveys/${survey.id}${search}`, {
+    surveys: { readSurvey: survey, readMyAnswer: mine, ...surveys },
+  });
+  return { ...shown, ...actsOf(shown.user) };
+}
+
+export async function openPublicSurvey({ survey, surveys }: Given = {}) {
+  const asked = survey ?? aReadSurvey({ respondents: "open" });
+  const shown = await renderApp(
+    `/gent/surveys/${asked.slug}`,
+    { surveys: { readPublicSurvey: asked, sendOpenAnswer: { done: true }, ...surveys } },
+    null,
+  );
+  return { ...shown, ...actsOf(shown.user) };
+}
+
+type User = Awaited<ReturnType<typeof renderApp>>["user"];
+
+const actsOf = (user: User) => ({
+  press: async (name: string | RegExp) => user.click(await button(name)),
+  choose: async (name: string) => user.click(await screen.findByRole("radio", { name })),
+});
