@@ -552,6 +552,10 @@ export const refusals = {
     409,
     "Another survey has this link."
   ],
+  "questionnaire_file_wrong": [
+    422,
+    "The file cannot be read: `faults` says what is wrong, and where."
+  ],
   "person_exists": [
     409,
     "Somebody in care has this e-mail address or phone number already."

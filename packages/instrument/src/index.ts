@@ -8,6 +8,7 @@
 export { answerProblems } from "./answers.ts";
 export { type InstrumentProblems, instrumentProblems } from "./check.ts";
 export { type Flow, flowOf, keptAnswers, lostAnswers, shownIn } from "./flow.ts";
+export { type FreshIds, withFreshIds } from "./fresh-ids.ts";
 export * from "./instrument.ts";
 export { answerProblemOf, type Domain, domainOf, inWords } from "./kinds/index.ts";
 export type { Loss, LossCode } from "./lime-survey/losses.ts";

@@ -11,6 +11,7 @@ export const codes = {
     already_answered: [409, "It was answered already, and answers cannot be changed."],
     answer_sealed: [409, "The answer counts, but can no longer be found."],
     slug_taken: [409, "Another survey has this link."],
+    questionnaire_file_wrong: [422, "The file cannot be read: `faults` says what is wrong, and where."],
   },
   fields: [
     "amountNumber",

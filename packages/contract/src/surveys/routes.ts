@@ -4,6 +4,7 @@ import { anyone, Day, Done, Language, resident, routes, Slug } from "../kernel/i
 import { residentOrStaffFor, staffFor } from "../licences/index.ts";
 import { PlannedMoment } from "../publishing/index.ts";
 import { MyAnswer, OpenAnswer, SentAnswer } from "./answers.ts";
+import { fileRoutes } from "./file-routes.ts";
 import { ReadSurvey, Survey, SurveyDraft, SurveyFilter, SurveyPage, SurveyPreview } from "./schemas.ts";
 
 const viewer = staffFor("surveys", "viewer");
@@ -231,4 +232,5 @@ export const surveys = routes({
     response: Done,
     refusals: ["invalid_input", "not_found", "already_published", "changed_meanwhile"],
   },
+  ...fileRoutes,
 });

@@ -48,13 +48,13 @@ const LinkSlug = z
   );
 
 /** Read before the first page. S1 §3 introduction message */
-const IntroductionFields = z.object({
+export const IntroductionFields = z.object({
   title: textLine(instrumentLimits.title),
   text: textLines(surveyLimits.introduction),
   button: textLine(surveyLimits.button),
 });
 
-const Translation = z.object({
+export const SurveyTranslation = z.object({
   language: Language,
   introduction: IntroductionFields,
   thanks: textLines(surveyLimits.thanks),
@@ -108,7 +108,7 @@ const SurveyFields = z.object({
     .default(surveyLimits.kept),
   /** Of a contribution form; null elsewhere. */
   form: FormFields.nullable().default(null),
-  translations: z.array(Translation).max(3, fieldError("tooMany")).default([]),
+  translations: z.array(SurveyTranslation).max(3, fieldError("tooMany")).default([]),
 });
 
 /** What may be saved as a draft: limits apply, but it need not be complete. */

@@ -27,4 +27,22 @@ export const surveyLimits = {
   /** Bytes of one answer without its files. */
   answer: 200_000,
   pageSize: 20,
+  /** Of a file with a questionnaire. */
+  fileBytes: 8_000_000,
 } as const;
+
+/** What is wrong with a file as a whole; else a field has its code. `id-twice`: two parts of the questionnaire are called the same. */
+export const fileFaults = [
+  "not-text",
+  "not-json",
+  "not-questionnaire",
+  "not-xml",
+  "not-lss",
+  "no-questions",
+  "too-large",
+  "too-slow",
+  "id-twice",
+] as const;
+
+/** Of all that are wrong, so many are told. */
+export const fileFaultsShown = 100;

@@ -1,8 +1,9 @@
 /** Reading a request: step 4, and the few headers that matter. */
-import { type Fields, fieldCodes, type Language, languages, paramsSchema, type Route } from "@stoep/contract/kernel";
+import { type Fields, type Language, languages, paramsSchema, type Route } from "@stoep/contract/kernel";
 import type { FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { Refusal, refuse } from "../refuse.ts";
+import { checkShape } from "../shape.ts";
 
 /** What the route reads of a request, by its shapes. Refuses with `invalid_input` and a code for each field. */
 export function parseRequest(
@@ -10,13 +11,8 @@ export function parseRequest(
   request: FastifyRequest,
 ): { params: unknown; query: unknown; body: unknown } {
   const fields: Fields = {};
-  const check = (schema: z.ZodType | undefined, value: unknown) => {
-    if (!schema) return undefined;
-    const result = schema.safeParse(value ?? {});
-    for (const issue of result.error?.issues ?? []) fields[issue.path.join(".")] ??= codeOf(issue);
-    checkText(result.data, [], fields);
-    return result.data;
-  };
+  const check = (schema: z.ZodType | undefined, value: unknown) =>
+    schema ? checkShape(schema, value ?? {}, fields) : undefined;
   const params = paramsSchema(route).safeParse(request.params);
   // A malformed id cannot name anything.
   if (!params.success) refuse("not_found");
@@ -24,23 +20,6 @@ export function parseRequest(
   const body = check("body" in route ? route.body : undefined, request.body);
   if (Object.keys(fields).length > 0) throw new Refusal("invalid_input", fields);
   return { params: params.data, query, body };
-}
-
-/** The null character and lone surrogates: PostgreSQL cannot store them, and nobody types them. */
-const unwritable = /\0|\p{Cs}/u;
-
-function checkText(value: unknown, path: string[], fields: Fields): void {
-  if (typeof value === "string" && unwritable.test(value)) fields[path.join(".")] ??= "invalid";
-  if (typeof value !== "object" || value === null) return;
-  for (const [key, one] of Object.entries(value)) checkText(one, [...path, key], fields);
-}
-
-const knownFieldCodes = new Set<string>(fieldCodes);
-function codeOf(issue: z.core.$ZodIssue): string {
-  if (knownFieldCodes.has(issue.message)) return issue.message;
-  if (issue.code === "too_big") return "tooLong";
-  if (issue.code === "too_small") return "tooShort";
-  return issue.code === "invalid_type" && issue.input === undefined ? "required" : "invalid";
 }
 
 export const clientName = (request: FastifyRequest): string => {

@@ -1,0 +1,56 @@
+/** Questionnaires as files: written out, and read into a new draft. */
+import type { LossCode } from "@stoep/instrument";
+import { z } from "zod";
+import { type FieldCode, Language, routes } from "../kernel/index.ts";
+import { staffFor } from "../licences/index.ts";
+import { Survey } from "./schemas.ts";
+import { type fileFaults, surveyLimits } from "./values.ts";
+
+/** What of a file does not arrive as it was. */
+export type FileLossCode = LossCode | "picturesLost";
+
+/** `question`: how the file calls it; "": the questionnaire as a whole. */
+const FileLoss = z.object({ question: z.string(), code: z.custom<FileLossCode>((code) => typeof code === "string") });
+export type FileLoss = z.infer<typeof FileLoss>;
+
+/** Of the refusal `questionnaire_file_wrong`. */
+export interface FileFault {
+  /** Where in Stoep's own format, such as `instrument.pages.0.title`; "": the file as a whole. */
+  path: string;
+  /** Counted from 1; 0: it is not known. */
+  line: number;
+  code: (typeof fileFaults)[number] | FieldCode;
+}
+
+export const fileRoutes = routes({
+  importQuestionnaire: {
+    summary: "Start a draft with a questionnaire from a file of Stoep or of LimeSurvey; what did not arrive is told",
+    method: "POST",
+    path: "/surveys/import",
+    access: staffFor("surveys", "editor"),
+    limit: "uploads",
+    query: z.object({
+      kind: z.enum(["survey", "call"]),
+      /** Of a file in a language that Stoep does not speak. */
+      language: Language,
+    }),
+    upload: { maxBytes: surveyLimits.fileBytes },
+    response: z.object({ survey: Survey, losses: z.array(FileLoss) }),
+    refusals: [
+      "file_too_large",
+      "file_kind_refused",
+      "questionnaire_file_wrong",
+      "licence_level_too_low",
+      "licence_out_of_scope",
+    ],
+  },
+  exportQuestionnaire: {
+    summary: "The questionnaire with its words and translations as a file, without pictures",
+    method: "GET",
+    path: "/surveys/:surveyId/questionnaire",
+    access: staffFor("surveys", "viewer"),
+    limit: "exports",
+    download: { type: "application/json" },
+    refusals: ["not_found"],
+  },
+});
