@@ -145,8 +145,8 @@ describe("the import rule", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("the residents' app takes icons, days, edges, the map and parts from the kit, and draws the rest itself", () => {
-    const kit = /^@stoep\/ui(?!\/(icons|days|edges|map|parts|(?:forced-colors|print|theme)\.css)$)/;
+  test("the residents' app takes icons, days, edges, the map, parts and questionnaires from the kit, and draws the rest itself", () => {
+    const kit = /^@stoep\/ui(?!\/(icons|days|edges|map|parts|questionnaire|(?:forced-colors|print|theme)\.css)$)/;
     const wrong = sources
       .filter(({ path }) => path.startsWith("apps/resident/src/"))
       .flatMap((file) =>

@@ -103,7 +103,7 @@ export function clearUnsent(exceptOf?: string): void {
     if (key.startsWith(unsentPrefix) && !(kept && key.startsWith(kept))) localStorage.removeItem(key);
 }
 
-/** Unsent work of whoever uses the device, signed in or not. It goes when an account is signed in or out. */
+/** Unsent work that belongs to no account. It goes when an account is signed in or out. */
 export const guestUnsent = {
   write: <T>(name: string, value: T | null): void => write(unsentKey(undefined, name), value),
   read: <T>(name: string): T | null => read(unsentKey(undefined, name)),

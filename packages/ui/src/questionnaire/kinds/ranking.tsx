@@ -11,13 +11,13 @@ export function RankingQuestion(props: KindProps<"ranking">) {
   const ids = answer?.optionIds ?? [];
   const ranked = ids.flatMap((id) => question.options.find((one) => one.id === id) ?? []);
   const rest = question.options.filter(({ id }) => !ids.includes(id));
-  const { list, focus } = useKeptFocus();
+  const { hold, focus } = useKeptFocus();
   const [said, setSaid] = useState("");
-  const place = (next: string[], { id, text }: Choice, control: string) => {
+  const place = (next: string[], { id, text }: Choice, control: Control) => {
     onAnswer(next.length > 0 ? { optionIds: next } : null);
     const at = next.indexOf(id);
     setSaid(at < 0 ? "" : texts("place", { text: say(text), place: at + 1, all: question.options.length }));
-    focus(`${id}.${control}`);
+    focus(id, control);
   };
   const move = (option: Choice, by: 1 | -1) => {
     const at = ids.indexOf(option.id);
@@ -28,7 +28,7 @@ export function RankingQuestion(props: KindProps<"ranking">) {
   };
   return (
     <GroupFrame {...props} hint={texts("rankHint")} isClearable>
-      <div ref={list} className={style.part}>
+      <div className={style.part}>
         {ranked.length > 0 && (
           <ol className={style.ranked} aria-label={texts("ranked")}>
             {ranked.map((option, at) => (
@@ -37,7 +37,7 @@ export function RankingQuestion(props: KindProps<"ranking">) {
                 <button
                   type="button"
                   className={style.icon}
-                  data-control={`${option.id}.up`}
+                  ref={hold(option.id, "up")}
                   aria-label={texts("moveUp", { text: say(option.text) })}
                   disabled={at === 0}
                   onClick={() => move(option, -1)}
@@ -47,7 +47,7 @@ export function RankingQuestion(props: KindProps<"ranking">) {
                 <button
                   type="button"
                   className={style.icon}
-                  data-control={`${option.id}.down`}
+                  ref={hold(option.id, "down")}
                   aria-label={texts("moveDown", { text: say(option.text) })}
                   disabled={at === ranked.length - 1}
                   onClick={() => move(option, 1)}
@@ -82,23 +82,27 @@ export function RankingQuestion(props: KindProps<"ranking">) {
   );
 }
 
+type Control = "up" | "down";
+
 /** A control that has moved with its row takes the focus again; where it is at an end, the other one of the row does. */
 function useKeptFocus() {
-  const list = useRef<HTMLDivElement>(null);
-  const wanted = useRef<string | null>(null);
+  const buttons = useRef(new Map<string, HTMLButtonElement>());
+  const wanted = useRef<{ id: string; control: Control } | null>(null);
   useLayoutEffect(() => {
     if (wanted.current === null) return;
-    const [id] = wanted.current.split(".");
-    const buttons = [...(list.current?.querySelectorAll<HTMLButtonElement>("[data-control]") ?? [])];
-    const own = buttons.filter(({ dataset }) => dataset.control?.startsWith(`${id}.`));
-    const exact = own.find(({ dataset, disabled }) => dataset.control === wanted.current && !disabled);
-    (exact ?? own.find(({ disabled }) => !disabled))?.focus();
+    const { id, control } = wanted.current;
+    const order: Control[] = control === "up" ? ["up", "down"] : ["down", "up"];
+    const own = order.flatMap((one) => buttons.current.get(`${id} ${one}`) ?? []);
+    own.find(({ disabled }) => !disabled)?.focus();
     wanted.current = null;
   });
   return {
-    list,
-    focus: (control: string) => {
-      wanted.current = control;
+    hold: (id: string, control: Control) => (button: HTMLButtonElement | null) => {
+      if (button) buttons.current.set(`${id} ${control}`, button);
+      else buttons.current.delete(`${id} ${control}`);
+    },
+    focus: (id: string, control: Control) => {
+      wanted.current = { id, control };
     },
   };
 }

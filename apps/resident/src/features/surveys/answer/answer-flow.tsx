@@ -7,13 +7,13 @@ import { CheckPart } from "./check-part.tsx";
 import { type OwnDraft, useDraft } from "./draft.ts";
 import { Introduction } from "./introduction.tsx";
 import { PagePart } from "./page-part.tsx";
-import type { Asked } from "./respondent.ts";
+import type { AskedSurvey } from "./respondent.ts";
 import { AnsweredPart, CannotAnswer, SentPart } from "./stand-part.tsx";
 import { useProblems } from "./use-problems.ts";
 import { useStep } from "./use-step.ts";
 
 /** All steps of answering, in one place; the step is in the address. */
-export function AnswerFlow(asked: Asked) {
+export function AnswerFlow(asked: AskedSurvey) {
   const { survey } = asked;
   const draft = useDraft(asked);
   useTitle(survey.instrument.title);
@@ -39,7 +39,7 @@ function OfflineNote() {
   );
 }
 
-function Steps({ draft, ...asked }: Asked & { draft: OwnDraft }) {
+function Steps({ draft, ...asked }: AskedSurvey & { draft: OwnDraft }) {
   const { survey, respondent } = asked;
   const { step, go } = useStep();
   const problems = useProblems();

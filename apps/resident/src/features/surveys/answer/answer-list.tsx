@@ -3,9 +3,9 @@ import { Button } from "../../../app/index.ts";
 import style from "../surveys.module.css";
 import { useText } from "../words.ts";
 import type { OwnDraft } from "./draft.ts";
-import type { Asked } from "./respondent.ts";
+import type { AskedSurvey } from "./respondent.ts";
 
-interface Props extends Pick<Asked, "survey"> {
+interface Props extends Pick<AskedSurvey, "survey"> {
   draft: OwnDraft;
   flow: Flow;
   /** Goes to a page, from 1; null: nothing can be changed. */

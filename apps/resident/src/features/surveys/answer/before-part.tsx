@@ -3,9 +3,9 @@ import { Button, CheckField, SelectField, toast } from "../../../app/index.ts";
 import style from "../surveys.module.css";
 import { useText } from "../words.ts";
 import type { OwnDraft } from "./draft.ts";
-import type { Asked } from "./respondent.ts";
+import type { AskedSurvey } from "./respondent.ts";
 
-interface Props extends Asked {
+interface Props extends AskedSurvey {
   draft: OwnDraft;
   /** Of the neighbourhood. */
   problem: string | undefined;
@@ -72,8 +72,8 @@ function Trap({ draft }: { draft: OwnDraft }) {
   );
 }
 
-/** What becomes of the answers. */
-function Facts({ survey, respondent: { isOpen } }: Pick<Asked, "survey" | "respondent">) {
+/** Who reads the answers, and for how long they are kept. */
+function Facts({ survey, respondent: { isOpen } }: Pick<AskedSurvey, "survey" | "respondent">) {
   const t = useText();
   const { organisation, instrument, canChange, keptMonths } = survey;
   const facts = [

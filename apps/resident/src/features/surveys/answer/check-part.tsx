@@ -6,11 +6,11 @@ import style from "../surveys.module.css";
 import { useText } from "../words.ts";
 import { AnswerList } from "./answer-list.tsx";
 import type { OwnDraft } from "./draft.ts";
-import type { Asked } from "./respondent.ts";
+import type { AskedSurvey } from "./respondent.ts";
 import type { OwnProblems } from "./use-problems.ts";
 import { useRefusalWords } from "./use-refusal-words.ts";
 
-interface Props extends Asked {
+interface Props extends AskedSurvey {
   draft: OwnDraft;
   flow: Flow;
   problems: OwnProblems;

@@ -1,13 +1,13 @@
 /** What has been answered and not been sent, on this device. */
-import { hourMs } from "@stoep/contract/kernel";
+import { dayMs } from "@stoep/contract/kernel";
 import type { ReadSurvey } from "@stoep/contract/surveys";
 import { type Answer, type Answers, answerProblemOf, questionsOf } from "@stoep/instrument";
 import { useEffect, useMemo, useState } from "react";
 import { clearExpiredUnsent, guestUnsent, readUnsent, writeUnsent } from "../../../app/index.ts";
-import type { Asked, Visitor } from "./respondent.ts";
+import type { AskedSurvey, Visitor } from "./respondent.ts";
 
 /** From the last change on. */
-const keptFor = 24 * hourMs;
+const keptFor = dayMs;
 
 interface Draft extends Visitor {
   /** Of the answer: it stays the same when it is sent again on a bad line. */
@@ -24,7 +24,7 @@ interface Draft extends Visitor {
 
 type Kept = Omit<Draft, "isShared" | "website">;
 
-const placeOf = ({ survey, respondent: { isOpen } }: Pick<Asked, "survey" | "respondent">) => {
+const placeOf = ({ survey, respondent: { isOpen } }: Pick<AskedSurvey, "survey" | "respondent">) => {
   const name = `survey.${survey.id}`;
   return isOpen
     ? { read: () => guestUnsent.read<Kept>(name), write: (value: Kept | null) => guestUnsent.write(name, value) }
@@ -55,7 +55,7 @@ const freshFor = (survey: ReadSurvey): Draft => ({
   until: 0,
 });
 
-function firstOf(asked: Asked): Draft {
+function firstOf(asked: AskedSurvey): Draft {
   clearExpiredUnsent(Date.now());
   return { ...freshFor(asked.survey), ...placeOf(asked).read() };
 }
@@ -72,7 +72,7 @@ export interface OwnDraft extends Omit<Draft, "answers" | "until"> {
 }
 
 /** The draft on the screen, kept on the device with each change. */
-export function useDraft(asked: Asked): OwnDraft {
+export function useDraft(asked: AskedSurvey): OwnDraft {
   const { survey, respondent } = asked;
   const [draft, setDraft] = useState(() => firstOf(asked));
   useKept(asked, draft);
@@ -93,7 +93,7 @@ export function useDraft(asked: Asked): OwnDraft {
   };
 }
 
-function useKept(asked: Asked, draft: Draft): void {
+function useKept(asked: AskedSurvey, draft: Draft): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each change of the draft
   useEffect(() => {
     const place = placeOf(asked);

@@ -7,9 +7,9 @@ import style from "../surveys.module.css";
 import { useText } from "../words.ts";
 import { BeforePart } from "./before-part.tsx";
 import type { OwnDraft } from "./draft.ts";
-import type { Asked } from "./respondent.ts";
+import type { AskedSurvey } from "./respondent.ts";
 
-interface Props extends Asked {
+interface Props extends AskedSurvey {
   draft: OwnDraft;
   problem: string | undefined;
   onStart: () => void;
@@ -42,7 +42,7 @@ export function Introduction({ onStart, ...asked }: Props) {
   );
 }
 
-function SurveyFacts({ survey: { organisation, endsOn, instrument } }: Pick<Asked, "survey">) {
+function SurveyFacts({ survey: { organisation, endsOn, instrument } }: Pick<AskedSurvey, "survey">) {
   const t = useText();
   const { day } = useProjectFacts();
   const facts = [

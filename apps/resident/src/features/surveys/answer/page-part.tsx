@@ -7,13 +7,13 @@ import { useText } from "../words.ts";
 import { BeforePart } from "./before-part.tsx";
 import type { OwnDraft } from "./draft.ts";
 import { PlaceMap } from "./place-map.tsx";
-import type { Asked } from "./respondent.ts";
+import type { AskedSurvey } from "./respondent.ts";
 import { useFiles } from "./use-files.ts";
 import type { OwnProblems } from "./use-problems.ts";
 import { useQuestionnaireText } from "./use-questionnaire-text.ts";
 import type { Step } from "./use-step.ts";
 
-interface Props extends Asked {
+interface Props extends AskedSurvey {
   draft: OwnDraft;
   flow: Flow;
   /** From 0. */
@@ -95,7 +95,7 @@ function Progress({ page, pages }: { page: number; pages: number }) {
 }
 
 /** Applies a change; where answers would go with it, it is asked before. */
-function useChange({ survey: { instrument } }: Asked, draft: OwnDraft) {
+function useChange({ survey: { instrument } }: AskedSurvey, draft: OwnDraft) {
   const t = useText();
   const [asks, setAsks] = useState<{ after: Answers; lost: string[] } | null>(null);
   const change = (id: string, given: Answer | null) => {

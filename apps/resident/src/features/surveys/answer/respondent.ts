@@ -1,4 +1,4 @@
-/** Who answers, and by which way: a resident, or whoever has the public link. */
+/** The two ways to answer: as a resident, or by the public link. */
 
 import type { CallOptions, RefusalCode } from "@stoep/contract/kernel";
 import type { ReadSurvey, SentAnswer } from "@stoep/contract/surveys";
@@ -12,12 +12,12 @@ export interface Visitor {
   website: string;
 }
 
-export type Sending = SentAnswer & Visitor;
+export type AnswerToSend = SentAnswer & Visitor;
 
-type Send = ((input: Sending, options?: CallOptions) => Promise<unknown>) & { capability: string; isQuery: false };
+type Send = ((input: AnswerToSend, options?: CallOptions) => Promise<unknown>) & { capability: string; isQuery: false };
 
 /** A call of the contract as a command, in which what it is about is filled in. */
-export const sends = (call: (input: Sending, options?: CallOptions) => Promise<unknown>): Send =>
+export const sends = (call: (input: AnswerToSend, options?: CallOptions) => Promise<unknown>): Send =>
   Object.assign(call, { capability: "surveys", isQuery: false as const });
 
 export interface Respondent {
@@ -34,7 +34,7 @@ export interface Respondent {
   takesFiles: boolean;
 }
 
-export interface Asked {
+export interface AskedSurvey {
   survey: ReadSurvey;
   respondent: Respondent;
   /** Asks the server for the newest of both. */

@@ -8,10 +8,10 @@ import style from "../surveys.module.css";
 import { useText } from "../words.ts";
 import { AnswerList } from "./answer-list.tsx";
 import type { OwnDraft } from "./draft.ts";
-import type { Asked } from "./respondent.ts";
+import type { AskedSurvey } from "./respondent.ts";
 import { useRefusalWords } from "./use-refusal-words.ts";
 
-interface CannotProps extends Asked {
+interface CannotProps extends AskedSurvey {
   refusal: RefusalCode;
   draft: OwnDraft;
   flow: Flow;
@@ -47,7 +47,7 @@ export function CannotAnswer({ refusal, survey, respondent, draft, flow }: Canno
   );
 }
 
-interface SentProps extends Asked {
+interface SentProps extends AskedSurvey {
   onChange: () => void;
   /** For another person, by the public link. */
   onNext: () => void;
@@ -81,7 +81,7 @@ export function SentPart({ survey, respondent, onChange, onNext }: SentProps) {
 }
 
 /** Sent before, and still to be changed. */
-export function AnsweredPart({ survey, onChange }: Pick<Asked, "survey"> & { onChange: () => void }) {
+export function AnsweredPart({ survey, onChange }: Pick<AskedSurvey, "survey"> & { onChange: () => void }) {
   const t = useText();
   const { day } = useProjectFacts();
   const { endsOn, instrument } = survey;

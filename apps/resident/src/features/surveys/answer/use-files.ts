@@ -4,12 +4,12 @@ import { useRef, useState } from "react";
 import { api, useCommand, usePhotoUpload } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 import type { OwnDraft } from "./draft.ts";
-import type { Asked } from "./respondent.ts";
+import type { AskedSurvey } from "./respondent.ts";
 
 const isPhoto = ({ type, name }: File) => type.startsWith("image/") || /\.hei[cf]$/i.test(name);
 
 /** Photos are reduced first, as everywhere; documents go as they are. */
-export function useFiles({ survey, respondent }: Asked, draft: OwnDraft): QuestionFiles | undefined {
+export function useFiles({ survey, respondent }: AskedSurvey, draft: OwnDraft): QuestionFiles | undefined {
   const t = useText();
   const [isBusy, setBusy] = useState(false);
   const taken = useRef<OwnDraft["files"]>([]);
@@ -42,7 +42,7 @@ export function useFiles({ survey, respondent }: Asked, draft: OwnDraft): Questi
 }
 
 /** Files of an answer that was sent before: their names are not known here. */
-const earlierFiles = (instrument: Asked["survey"]["instrument"], { answers, files }: OwnDraft, name: string) =>
+const earlierFiles = (instrument: AskedSurvey["survey"]["instrument"], { answers, files }: OwnDraft, name: string) =>
   questionsOf(instrument)
     .flatMap(({ id }) => answers[id]?.fileIds ?? [])
     .filter((id) => !files.some((file) => file.id === id))

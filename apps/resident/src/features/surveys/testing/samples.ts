@@ -3,7 +3,7 @@ import { idOf } from "@stoep/client/testing";
 import type { MyAnswer, ReadSurvey } from "@stoep/contract/surveys";
 import { all, instrument, page, idOf as partId, single, so } from "@stoep/instrument/testing";
 
-/** Whoever says yes is asked why; another page asks for their own words. */
+/** A yes leads to the question why; another page asks for words. */
 export const yes = single(1, 2, { text: "Do you like the square?", isRequired: true });
 export const why = single(2, 2, {
   text: "What do you like?",
