@@ -1,7 +1,6 @@
 /** LimeSurvey's kinds of questions, as ours. What has no counterpart is left out, and told. */
 import { instrumentLimits, other, type Question } from "../instrument.ts";
 import {
-  type Asked,
   answersOf,
   attribute,
   type CodedChoices,
@@ -11,7 +10,8 @@ import {
   type Make,
   type OwnWords,
   partsOf,
-} from "./asked.ts";
+  type SourceQuestion,
+} from "./source-question.ts";
 import { field } from "./tables.ts";
 
 const yes: OwnWords = { en: "Yes", nl: "Ja", fr: "Oui", tr: "Evet" };
@@ -28,42 +28,42 @@ const upTo = (most: number): Record<string, OwnWords> =>
   Object.fromEntries(Array.from({ length: most }, (_, at) => [`${at + 1}`, same(`${at + 1}`)]));
 
 /** Options that the kind has by itself. */
-const given = (words: Record<string, OwnWords>) => (asked: Asked) =>
+const given = (words: Record<string, OwnWords>) => (source: SourceQuestion) =>
   codedChoices(
-    asked,
-    Object.entries(words).map(([code, one]) => ({ code, words: asked.ownWords(one) })),
+    source,
+    Object.entries(words).map(([code, one]) => ({ code, words: source.ownWords(one) })),
   );
 
-type ChoicesOf = (asked: Asked) => CodedChoices;
+type ChoicesOf = (source: SourceQuestion) => CodedChoices;
 
-const hasOther = ({ row }: Asked): boolean => field(row, "other") === "Y";
+const hasOther = ({ row }: SourceQuestion): boolean => field(row, "other") === "Y";
 
 const one =
   (kind: "single" | "dropdown", choicesOf: ChoicesOf): Make =>
-  (asked) => {
-    const { choices, idOf } = choicesOf(asked);
+  (source) => {
+    const { choices, idOf } = choicesOf(source);
     if (choices.length > instrumentLimits.lines) return "optionsLeftOut";
     const fits = kind === "single" && choices.length <= instrumentLimits.options;
     const question: Question = {
-      ...commonOf(asked),
+      ...commonOf(source),
       kind: fits ? "single" : "dropdown",
       options: choices,
-      hasOther: hasOther(asked),
+      hasOther: hasOther(source),
     };
-    const options = hasOther(asked) ? new Map([...idOf, ["-oth-", other]]) : idOf;
+    const options = hasOther(source) ? new Map([...idOf, ["-oth-", other]]) : idOf;
     return { questions: [question], names: [["", { questionId: question.id, rowId: null, options, isNumber: false }]] };
   };
 
-const several: Make = (asked) => {
-  const { choices, idOf } = codedChoices(asked, partsOf(asked));
+const several: Make = (source) => {
+  const { choices, idOf } = codedChoices(source, partsOf(source));
   if (choices.length > instrumentLimits.options) return "optionsLeftOut";
   const question: Question = {
-    ...commonOf(asked),
+    ...commonOf(source),
     kind: "multiple",
     options: choices,
-    hasOther: hasOther(asked),
-    atLeast: attribute(asked, "min_answers") ?? 0,
-    atMost: attribute(asked, "max_answers"),
+    hasOther: hasOther(source),
+    atLeast: attribute(source, "min_answers") ?? 0,
+    atMost: attribute(source, "max_answers"),
   };
   const named = (id: string) => ({
     questionId: question.id,
@@ -74,26 +74,26 @@ const several: Make = (asked) => {
   return { questions: [question], names: [...idOf].map(([code, id]) => [code, named(id)]) };
 };
 
-const ranking: Make = (asked) => {
+const ranking: Make = (source) => {
   // From version 6 what is ranked stands among the parts.
-  const listed = answersOf(asked);
-  const { choices } = listed.choices.length > 0 ? listed : codedChoices(asked, partsOf(asked));
+  const listed = answersOf(source);
+  const { choices } = listed.choices.length > 0 ? listed : codedChoices(source, partsOf(source));
   if (choices.length > instrumentLimits.options) return "optionsLeftOut";
-  if (attribute(asked, "max_answers") !== null) asked.writer.lose(asked.code, "limitsLost");
-  return { questions: [{ ...commonOf(asked), kind: "ranking", options: choices }], names: [] };
+  if (attribute(source, "max_answers") !== null) source.writer.lose(source.code, "limitsLost");
+  return { questions: [{ ...commonOf(source), kind: "ranking", options: choices }], names: [] };
 };
 
 /** A table; wider than a matrix may be, it becomes a question for each row. */
 const table =
   (columnsOf: ChoicesOf): Make =>
-  (asked) => {
-    const rows = partsOf(asked);
-    const columns = columnsOf(asked);
+  (source) => {
+    const rows = partsOf(source);
+    const columns = columnsOf(source);
     if (rows.length === 0) return "kindLeftOut";
     if (columns.choices.length > instrumentLimits.columns || rows.length > instrumentLimits.rows)
-      return rowByRow(asked, columnsOf);
-    const { choices, idOf } = codedChoices(asked, rows);
-    const question: Question = { ...commonOf(asked), kind: "matrix", rows: choices, columns: columns.choices };
+      return rowByRow(source, columnsOf);
+    const { choices, idOf } = codedChoices(source, rows);
+    const question: Question = { ...commonOf(source), kind: "matrix", rows: choices, columns: columns.choices };
     return {
       questions: [question],
       names: [...idOf].map(([code, rowId]) => [
@@ -103,20 +103,20 @@ const table =
     };
   };
 
-function rowByRow(asked: Asked, columnsOf: ChoicesOf): Made {
-  asked.writer.lose(asked.code, "rowsSplit");
-  return eachPart(asked, (common) => {
-    const { choices, idOf } = columnsOf(asked);
+function rowByRow(source: SourceQuestion, columnsOf: ChoicesOf): Made {
+  source.writer.lose(source.code, "rowsSplit");
+  return eachPart(source, (common) => {
+    const { choices, idOf } = columnsOf(source);
     return [{ ...common, kind: "single", options: choices, hasOther: false }, idOf];
   });
 }
 
 /** A question for each row. */
 function eachPart(
-  asked: Asked,
+  source: SourceQuestion,
   make: (common: ReturnType<typeof commonOf>) => [Question, Map<string, string> | null],
 ): Made {
-  const made = partsOf(asked).map(({ code, words }) => ({ code, made: make(commonOf(asked, words)) }));
+  const made = partsOf(source).map(({ code, words }) => ({ code, made: make(commonOf(source, words)) }));
   return {
     questions: made.map(({ made: [question] }) => question),
     names: made.map(({ code, made: [question, options] }) => [
@@ -128,47 +128,47 @@ function eachPart(
 
 const isNumeric = (question: Question): boolean => question.kind === "open" && question.form === "number";
 
-const open = (asked: Asked, form: "short" | "long" | "number" | "date") => ({
+const open = (source: SourceQuestion, form: "short" | "long" | "number" | "date") => ({
   kind: "open" as const,
   form,
-  smallest: form === "number" ? attribute(asked, "min_num_value_n") : null,
-  largest: form === "number" ? attribute(asked, "max_num_value_n") : null,
+  smallest: form === "number" ? attribute(source, "min_num_value_n") : null,
+  largest: form === "number" ? attribute(source, "max_num_value_n") : null,
 });
 
 const words =
   (form: "short" | "long" | "number" | "date"): Make =>
-  (asked) => {
-    const question: Question = { ...commonOf(asked), ...open(asked, form) };
+  (source) => {
+    const question: Question = { ...commonOf(source), ...open(source, form) };
     const named = { questionId: question.id, rowId: null, options: null, isNumber: isNumeric(question) };
     return { questions: [question], names: [["", named]] };
   };
 
 const manyWords =
   (form: "short" | "number"): Make =>
-  (asked) =>
-    partsOf(asked).length > 0
-      ? eachPart(asked, (common) => [{ ...common, ...open(asked, form) }, null])
+  (source) =>
+    partsOf(source).length > 0
+      ? eachPart(source, (common) => [{ ...common, ...open(source, form) }, null])
       : "kindLeftOut";
 
 const withoutComments =
   (make: Make): Make =>
-  (asked) => {
-    asked.writer.lose(asked.code, "commentsLost");
-    return make(asked);
+  (source) => {
+    source.writer.lose(source.code, "commentsLost");
+    return make(source);
   };
 
 /** Two tables over the same rows. */
-const twice: Make = (asked) => {
-  asked.writer.lose(asked.code, "rowsSplit");
-  const made = ["0", "1"].map((scale) => table((one) => answersOf(one, scale))(asked));
+const twice: Make = (source) => {
+  source.writer.lose(source.code, "rowsSplit");
+  const made = ["0", "1"].map((scale) => table((one) => answersOf(one, scale))(source));
   const questions = made.flatMap((one) => (typeof one === "string" ? [] : one.questions));
   return questions.length > 0 ? { questions, names: [] } : "kindLeftOut";
 };
 
-const files: Make = (asked) => {
-  const most = attribute(asked, "max_num_of_files") ?? 1;
+const files: Make = (source) => {
+  const most = attribute(source, "max_num_of_files") ?? 1;
   const question: Question = {
-    ...commonOf(asked),
+    ...commonOf(source),
     kind: "files",
     atMost: Math.min(Math.max(Math.trunc(most), 1), instrumentLimits.files),
   };

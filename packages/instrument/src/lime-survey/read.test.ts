@@ -216,7 +216,12 @@ describe("languages", () => {
       surveys: [{ language: "en", additional_languages: "nl" }],
       groups: ["en", "nl"].map((language) => ({ gid: "1", group_name: language, language })),
       questions: ["en", "nl"].map((language) => ({
-        ...{ qid: "1", gid: "1", parent_qid: "0", type: "L", title: "Q1", question_order: "1" },
+        qid: "1",
+        gid: "1",
+        parent_qid: "0",
+        type: "L",
+        title: "Q1",
+        question_order: "1",
         language,
         question: `In ${language}`,
       })),

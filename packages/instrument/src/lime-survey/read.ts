@@ -6,11 +6,11 @@ import { conditionProblems } from "../condition-problems.ts";
 import { type Condition, type Instrument, instrumentLimits, type Page } from "../instrument.ts";
 import { reachable } from "../reach.ts";
 import type { Texts } from "../texts.ts";
-import { type Asked, type OwnWords, together } from "./asked.ts";
 import { kinds } from "./kinds.ts";
 import type { Loss } from "./losses.ts";
 import { plainText } from "./plain-text.ts";
 import { conditionOf, type Named } from "./relevance.ts";
+import { type OwnWords, type SourceQuestion, together } from "./source-question.ts";
 import { field, type Lime, limeOf, type Row, type Tables, type Words } from "./tables.ts";
 import { type Writer, writerOf } from "./writer.ts";
 
@@ -92,7 +92,11 @@ function pagesOf(lime: Lime, writer: Writer, kept: ReadonlyMap<string, string>):
   });
 }
 
-function questionsIn(group: Row, reading: Pick<Asked, "lime" | "writer" | "ownWords">, names: Map<string, Named>) {
+function questionsIn(
+  group: Row,
+  reading: Pick<SourceQuestion, "lime" | "writer" | "ownWords">,
+  names: Map<string, Named>,
+) {
   const { lime, writer } = reading;
   let before = lime.groupWords(group, "description");
   const questions = lime.questionsOf(group).flatMap((row) => {

@@ -5,7 +5,7 @@ import type { Named } from "./relevance.ts";
 import { field, type Lime, type Row, type Words } from "./tables.ts";
 import type { Writer } from "./writer.ts";
 
-export interface Asked {
+export interface SourceQuestion {
   lime: Lime;
   row: Row;
   /** How the file calls it. */
@@ -27,7 +27,7 @@ export interface Made {
 }
 
 /** Or why it is left out. */
-export type Make = (asked: Asked) => Made | LossCode;
+export type Make = (source: SourceQuestion) => Made | LossCode;
 
 export type Parts = Pick<
   QuestionOf,
@@ -35,7 +35,7 @@ export type Parts = Pick<
 >;
 
 /** What all questions have. `part`: the words of the row that became a question of its own. */
-export function commonOf({ lime, row, code, writer, before }: Asked, part?: Words): Parts {
+export function commonOf({ lime, row, code, writer, before }: SourceQuestion, part?: Words): Parts {
   const id = writer.newId();
   const text = together(lime.questionWords(row, "question"), part, ": ");
   const description = together(before, lime.questionWords(row, "help"), "<br><br>");
@@ -64,24 +64,27 @@ export interface CodedChoices {
   idOf: Map<string, string>;
 }
 
-export function codedChoices({ writer, code }: Asked, rows: readonly { code: string; words: Words }[]): CodedChoices {
+export function codedChoices(
+  { writer, code }: SourceQuestion,
+  rows: readonly { code: string; words: Words }[],
+): CodedChoices {
   const choices = rows.map(({ words }) => writer.choice(words, code));
   return { choices, idOf: new Map(rows.map((row, at) => [row.code, choices[at]?.id ?? ""])) };
 }
 
-export const answersOf = (asked: Asked, scale?: string) =>
+export const answersOf = (source: SourceQuestion, scale?: string) =>
   codedChoices(
-    asked,
-    asked.lime
-      .answersOf(asked.row, scale)
-      .map((answer) => ({ code: field(answer, "code"), words: asked.lime.answerWords(answer) })),
+    source,
+    source.lime
+      .answersOf(source.row, scale)
+      .map((answer) => ({ code: field(answer, "code"), words: source.lime.answerWords(answer) })),
   );
 
 /** Rows, or the options of several choices. */
-export const partsOf = ({ lime, row }: Asked) =>
+export const partsOf = ({ lime, row }: SourceQuestion) =>
   lime.partsOf(row).map((part) => ({ code: field(part, "title"), words: lime.questionWords(part, "question") }));
 
-export const attribute = ({ lime, row }: Asked, name: string): number | null => {
+export const attribute = ({ lime, row }: SourceQuestion, name: string): number | null => {
   const value = lime.attributeOf(row, name);
   return value !== "" && Number.isFinite(Number(value)) ? Number(value) : null;
 };
