@@ -69,7 +69,12 @@ function QuestionText<K extends Kind>({ question: { text, isRequired }, say, tex
   return (
     <>
       {say(text)}
-      {!isRequired && <span className={style.soft}> {texts("optional")}</span>}
+      {!isRequired && (
+        <>
+          {" "}
+          <span className={style.soft}>{texts("optional")}</span>
+        </>
+      )}
     </>
   );
 }
