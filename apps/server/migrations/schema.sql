@@ -3528,6 +3528,32 @@ comment on column survey.introduction is 'ts:{ title: string; text: string; butt
 comment on column survey.respondents is 'ts:import("@stoep/contract/surveys").Respondents';
 comment on column survey.form is 'ts:NonNullable<import("@stoep/contract/surveys").SurveyContent["form"]>';
 
+create table survey_answer (
+  id uuid not null,
+  survey_id uuid not null,
+  instrument_version integer not null,
+  seal bytea,
+  neighbourhood_id uuid not null,
+  language text not null,
+  channel text not null,
+  day date not null,
+  answers jsonb not null,
+  PRIMARY KEY (id),
+  UNIQUE (survey_id, seal),
+  FOREIGN KEY (neighbourhood_id) REFERENCES neighbourhood(id),
+  FOREIGN KEY (survey_id) REFERENCES survey(id) ON DELETE CASCADE,
+  FOREIGN KEY (survey_id, instrument_version) REFERENCES survey_instrument(survey_id, version),
+  CHECK (channel = ANY (ARRAY['app'::text, 'link'::text, 'code'::text, 'paper'::text])),
+  CHECK (language = ANY (ARRAY['en'::text, 'nl'::text, 'fr'::text, 'tr'::text])),
+  CHECK (octet_length(answers::text) <= 400000),
+  CHECK (octet_length(seal) = 32)
+);
+CREATE INDEX survey_answer_instrument ON survey_answer USING btree (survey_id, instrument_version);
+CREATE INDEX survey_answer_neighbourhood ON survey_answer USING btree (neighbourhood_id);
+comment on column survey_answer.language is 'ts:import("@stoep/contract/kernel").Language';
+comment on column survey_answer.channel is 'ts:import("@stoep/contract/surveys").AnswerChannel';
+comment on column survey_answer.answers is 'ts:import("@stoep/contract/surveys").AnswersDraft';
+
 create table survey_image (
   survey_id uuid not null,
   file_id uuid not null,
@@ -3548,6 +3574,13 @@ create table survey_instrument (
 );
 comment on column survey_instrument.instrument is 'ts:import("@stoep/contract/surveys").Instrument';
 
+create table survey_key (
+  survey_id uuid not null,
+  key text not null,
+  PRIMARY KEY (survey_id),
+  FOREIGN KEY (survey_id) REFERENCES survey(id) ON DELETE CASCADE
+);
+
 create table survey_neighbourhood (
   survey_id uuid not null,
   neighbourhood_id uuid not null,
@@ -3557,6 +3590,32 @@ create table survey_neighbourhood (
   FOREIGN KEY (survey_id) REFERENCES survey(id) ON DELETE CASCADE
 );
 CREATE INDEX survey_neighbourhood_live ON survey_neighbourhood USING btree (neighbourhood_id, live_at DESC, survey_id DESC) WHERE live_at IS NOT NULL;
+
+create table survey_right (
+  id uuid not null,
+  survey_id uuid not null,
+  resident_id uuid not null,
+  PRIMARY KEY (id),
+  UNIQUE (survey_id, resident_id),
+  FOREIGN KEY (resident_id) REFERENCES resident(id) ON DELETE CASCADE,
+  FOREIGN KEY (survey_id) REFERENCES survey(id) ON DELETE CASCADE
+);
+CREATE INDEX survey_right_resident ON survey_right USING btree (resident_id);
+
+create table survey_test_answer (
+  id uuid not null,
+  survey_id uuid not null,
+  version integer not null,
+  language text not null,
+  answers jsonb not null,
+  PRIMARY KEY (id),
+  FOREIGN KEY (survey_id) REFERENCES survey(id) ON DELETE CASCADE,
+  CHECK (language = ANY (ARRAY['en'::text, 'nl'::text, 'fr'::text, 'tr'::text])),
+  CHECK (octet_length(answers::text) <= 400000)
+);
+CREATE INDEX survey_test_answer_survey ON survey_test_answer USING btree (survey_id);
+comment on column survey_test_answer.language is 'ts:import("@stoep/contract/kernel").Language';
+comment on column survey_test_answer.answers is 'ts:import("@stoep/contract/surveys").AnswersDraft';
 
 create table survey_translation (
   survey_id uuid not null,

@@ -34,6 +34,7 @@ import {
 } from "#modules/publishing/index.ts";
 import { capability as residents } from "#modules/residents/index.ts";
 import { gatherBecameKinds, capability as shouts } from "#modules/shouts/index.ts";
+import { capability as surveys } from "#modules/surveys/index.ts";
 import { capability as vacancies } from "#modules/vacancies/index.ts";
 import { watchDisk } from "./adapters/disk.ts";
 import { startJobs } from "./adapters/jobs.ts";
@@ -56,6 +57,7 @@ export const capabilities: Record<keyof typeof contract, Capability> = {
   shouts,
   participation,
   budgets,
+  surveys,
   feed,
   care,
   platform,

@@ -806,6 +806,7 @@ export const fieldCodes = [
   "mapPartsRequired",
   "monthsNumber",
   "neverReached",
+  "notOffered",
   "optionTextRequired",
   "optionTwice",
   "optionsRequired",
@@ -966,7 +967,6 @@ export const logActions = [
   "surveys.setDays",
   "surveys.end",
   "surveys.reopen",
-  "surveys.enterPaper",
   "care.createTag",
   "care.editTag",
   "care.deleteTag",
@@ -1412,10 +1412,6 @@ export const notices = {
     "for": "staff",
     "group": "mine",
     "module": "participation"
-  },
-  "surveys.surveyEnds": {
-    "for": "residents",
-    "group": "progress"
   },
   "care.assigned": {
     "for": "staff",

@@ -14,6 +14,7 @@ import { platform } from "./platform/index.ts";
 import { publishing } from "./publishing/index.ts";
 import { residents } from "./residents/index.ts";
 import { shouts } from "./shouts/index.ts";
+import { surveys } from "./surveys/index.ts";
 import { vacancies } from "./vacancies/index.ts";
 
 export const contract = {
@@ -30,6 +31,7 @@ export const contract = {
   shouts,
   participation,
   budgets,
+  surveys,
   feed,
   care,
   platform,

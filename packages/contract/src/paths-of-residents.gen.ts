@@ -209,6 +209,14 @@ export const paths = {
     "castCodeBallot": "command PUT /networks/:networkSlug/code-ballot",
     "withdrawCodeBallot": "command POST /networks/:networkSlug/code-ballot/withdrawal"
   },
+  "surveys": {
+    "listOpenSurveys": "query GET /surveys/open",
+    "readSurvey": "query GET /surveys/:surveyId/reading",
+    "readPublicSurvey": "query GET /networks/:networkSlug/surveys/:surveySlug",
+    "readMyAnswer": "query GET /surveys/:surveyId/answer",
+    "sendAnswer": "command PUT /surveys/:surveyId/answer",
+    "sendOpenAnswer": "command POST /networks/:networkSlug/surveys/:surveySlug/answers"
+  },
   "feed": {
     "searchReadable": "query GET /feed/search",
     "getFeed": "query GET /feed",

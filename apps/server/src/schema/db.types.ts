@@ -1430,6 +1430,18 @@ export interface SurveyTable {
   words: GeneratedAlways<string>;
 }
 
+export interface SurveyAnswerTable {
+  id: string;
+  surveyId: string;
+  instrumentVersion: number;
+  seal: Buffer | null;
+  neighbourhoodId: string;
+  language: import("@stoep/contract/kernel").Language;
+  channel: import("@stoep/contract/surveys").AnswerChannel;
+  day: string;
+  answers: import("@stoep/contract/surveys").AnswersDraft;
+}
+
 export interface SurveyImageTable {
   surveyId: string;
   fileId: string;
@@ -1442,10 +1454,29 @@ export interface SurveyInstrumentTable {
   madeAt: Date;
 }
 
+export interface SurveyKeyTable {
+  surveyId: string;
+  key: string;
+}
+
 export interface SurveyNeighbourhoodTable {
   surveyId: string;
   neighbourhoodId: string;
   liveAt: Date | null;
+}
+
+export interface SurveyRightTable {
+  id: string;
+  surveyId: string;
+  residentId: string;
+}
+
+export interface SurveyTestAnswerTable {
+  id: string;
+  surveyId: string;
+  version: number;
+  language: import("@stoep/contract/kernel").Language;
+  answers: import("@stoep/contract/surveys").AnswersDraft;
 }
 
 export interface SurveyTranslationTable {
@@ -2096,9 +2127,13 @@ export interface Database {
   street: StreetTable;
   streetNeighbourhood: StreetNeighbourhoodTable;
   survey: SurveyTable;
+  surveyAnswer: SurveyAnswerTable;
   surveyImage: SurveyImageTable;
   surveyInstrument: SurveyInstrumentTable;
+  surveyKey: SurveyKeyTable;
   surveyNeighbourhood: SurveyNeighbourhoodTable;
+  surveyRight: SurveyRightTable;
+  surveyTestAnswer: SurveyTestAnswerTable;
   surveyTranslation: SurveyTranslationTable;
   talkTally: TalkTallyTable;
   vacancyApplication: VacancyApplicationTable;

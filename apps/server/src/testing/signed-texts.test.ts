@@ -94,7 +94,8 @@ const signers = {
   "modules/accounts/second-factors/rules/codes.ts": "hashes of codes, each with its subject",
   "modules/accounts/sessions/tokens.ts": "the successor of a refresh token, under the browser's own key",
   "adapters/embedded-postgres.ts": "a password of the database",
-  "modules/budgets/ballots/seal.ts": "what finds a ballot, under the key of its round, and is given to nobody",
+  "modules/budgets/ballots/seals.ts":
+    "what finds a ballot or an answer, under the key of its vote or survey, and is given to nobody",
 };
 
 test("nothing else is signed", async () => {

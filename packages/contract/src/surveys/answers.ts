@@ -1,12 +1,13 @@
 /** Answers as they are sent. D §12 */
 import { z } from "zod";
-import { Id, Language, Verdict } from "../kernel/index.ts";
+import { Day, Id, Language, Verdict } from "../kernel/index.ts";
 import { AnswersDraft } from "./questions.ts";
+import { Respondents, SurveyKind } from "./schemas.ts";
 
 export const SentAnswer = z.object({
   /** Made by the device: an answer that is sent again on a bad line is the same one. */
   id: Id,
-  /** Of the questionnaire that was on the screen. */
+  /** Of the questionnaire that was on the screen; of a draft that is tested, `version`. */
   instrumentVersion: z.number().int().min(1),
   language: Language,
   answers: AnswersDraft,
@@ -20,6 +21,8 @@ export const OpenAnswer = SentAnswer.extend({
   website: z.string().max(200).default(""),
 });
 
+export type OpenAnswer = z.output<typeof OpenAnswer>;
+
 /** Where the caller stands. */
 export const MyAnswer = z.object({
   hasAnswered: z.boolean(),
@@ -29,3 +32,20 @@ export const MyAnswer = z.object({
   can: z.object({ answer: Verdict }),
 });
 export type MyAnswer = z.infer<typeof MyAnswer>;
+
+/** One that the caller can answer now, or has answered and that still runs. */
+export const OpenSurvey = z.object({
+  id: Id,
+  kind: SurveyKind,
+  title: z.string(),
+  language: Language,
+  /** null: it has no end. */
+  endsOn: Day.nullable(),
+  respondents: Respondents,
+  /** Of one that is answered by its public link. */
+  slug: z.string().nullable(),
+  /** Always false of one that is answered by its public link: nobody knows. */
+  hasAnswered: z.boolean(),
+  canChange: z.boolean(),
+});
+export type OpenSurvey = z.infer<typeof OpenSurvey>;

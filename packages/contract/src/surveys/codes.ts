@@ -1,5 +1,4 @@
 import type { Codes } from "../kernel/codes.ts";
-import type { NoticeCodes } from "../notice-codes.ts";
 
 export const codes = {
   refusals: {
@@ -38,6 +37,7 @@ export const codes = {
     "mapPartsRequired",
     "monthsNumber",
     "neverReached",
+    "notOffered",
     "optionTextRequired",
     "optionTwice",
     "optionsRequired",
@@ -65,19 +65,5 @@ export const codes = {
     "projectRequired",
   ],
   liveTopics: ["surveys"],
-  logActions: [
-    "publish",
-    "schedule",
-    "edit",
-    "delete",
-    "undelete",
-    "setPublic",
-    "setDays",
-    "end",
-    "reopen",
-    "enterPaper",
-  ],
-  notices: {
-    surveyEnds: { for: "residents", group: "progress" },
-  },
-} as const satisfies Codes & NoticeCodes;
+  logActions: ["publish", "schedule", "edit", "delete", "undelete", "setPublic", "setDays", "end", "reopen"],
+} as const satisfies Codes;

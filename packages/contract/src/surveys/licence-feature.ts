@@ -12,4 +12,10 @@ const ofKind = { survey: "surveys", call: "calls", form: "contributionForms" } a
 
 /** The licence features that it needs: that of its kind, and another one where it asks on a map. D §4 */
 export const surveyFeatures = ({ kind, instrument }: Asked): Feature[] =>
-  questionsOf(instrument).some((question) => question.kind === "map") ? [ofKind[kind], "mapQuestions"] : [ofKind[kind]];
+  featuresFor(
+    kind,
+    questionsOf(instrument).some((question) => question.kind === "map"),
+  );
+
+export const featuresFor = (kind: Asked["kind"], asksOnMap: boolean): Feature[] =>
+  asksOnMap ? [ofKind[kind], "mapQuestions"] : [ofKind[kind]];

@@ -3,7 +3,7 @@ import { asSpreadsheet, spreadsheet } from "../files/index.ts";
 import { anyone, Day, Done, Language, resident, routes, Slug } from "../kernel/index.ts";
 import { residentOrStaffFor, staffFor } from "../licences/index.ts";
 import { PlannedMoment } from "../publishing/index.ts";
-import { MyAnswer, OpenAnswer, SentAnswer } from "./answers.ts";
+import { MyAnswer, OpenAnswer, OpenSurvey, SentAnswer } from "./answers.ts";
 import { fileRoutes } from "./file-routes.ts";
 import { ReadSurvey, Survey, SurveyDraft, SurveyFilter, SurveyPage, SurveyPreview } from "./schemas.ts";
 
@@ -68,7 +68,7 @@ export const surveys = routes({
     limit: "saves",
     body: z.object({ version: z.number().int(), survey: SurveyDraft }),
     response: Survey,
-    refusals: ["not_found", "changed_meanwhile", "survey_locked", "slug_taken", "level_too_low", ...outside],
+    refusals: ["not_found", "changed_meanwhile", "survey_locked", "slug_taken", ...outside],
   },
   previewSurvey: {
     summary: "Check that a survey is complete, count whom it reaches, and remember that this version was previewed",
@@ -163,7 +163,15 @@ export const surveys = routes({
     access: admin,
     limit: "publishing",
     response: Survey,
-    refusals: ["not_found"],
+    refusals: ["not_found", "slug_taken"],
+  },
+  listOpenSurveys: {
+    summary: "Surveys that run now and that the resident can answer or has answered, the one that ends soonest first",
+    method: "GET",
+    path: "/surveys/open",
+    access: resident,
+    response: z.object({ items: z.array(OpenSurvey) }),
+    refusals: [],
   },
   readSurvey: {
     summary: "A live survey as a respondent sees it",
@@ -217,6 +225,7 @@ export const surveys = routes({
     path: "/networks/:networkSlug/surveys/:surveySlug/answers",
     access: anyone,
     isSecret: true,
+    outsideTransaction: true,
     params: z.object({ networkSlug: Slug, surveySlug: z.string().max(100) }),
     body: OpenAnswer,
     response: Done,

@@ -27,7 +27,7 @@ import { notices } from "./notices.ts";
 import { placesOfWords } from "./places-of-words.ts";
 import { recountHandlers } from "./recount/index.ts";
 
-export { type ImportedBallot, importBallots } from "./ballots/index.ts";
+export { type ImportedBallot, importBallots, sealsWith } from "./ballots/index.ts";
 export { countTurnout, importCount } from "./count/index.ts";
 export { importRound } from "./import.ts";
 

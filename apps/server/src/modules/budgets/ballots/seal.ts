@@ -1,10 +1,7 @@
-/**
- * What finds a ballot again for its voter: HMAC-SHA-256 of the id of the right with the key of the round. The key is random, sealed with
- * the installation's key, which is outside the database, in no back-up, and deleted with the count. D §11
- */
-import { createHmac, randomBytes } from "node:crypto";
+/** The seals of ballots: the key of a round is in no back-up, and deleted with the count. D §11 */
 import type { Db, Tx } from "#kernel/database.ts";
-import { placeIn, type SealedColumn, seal, unseal } from "#kernel/keys/seal.ts";
+import type { SealedColumn } from "#kernel/keys/seal.ts";
+import { sealsWith } from "./seals.ts";
 import { findSealedKey, insertSealedKey } from "./store/ballots.ts";
 
 export const sealedInKeys: SealedColumn = {
@@ -25,44 +22,20 @@ export interface SealedBallot {
   seal: Buffer;
 }
 
-const keyBytes = 32;
-/** Of a seal. */
-export const sealBytes = 32;
-
-const sealWith = (key: Buffer, { roundId, rightId }: Voter): SealedBallot => ({
-  roundId,
-  seal: createHmac("sha256", key).update(rightId).digest(),
-});
-
-async function findKey(db: Db, roundId: string): Promise<Buffer | undefined> {
-  const sealed = await findSealedKey(db, roundId);
-  if (sealed === undefined) return undefined;
-  return Buffer.from(await unseal(db, placeIn(sealedInKeys, roundId), sealed), "base64url");
-}
+const seals = sealsWith({ column: sealedInKeys, find: findSealedKey, insert: insertSealedKey });
 
 /** undefined: the round has no key, so nothing that was cast can be found. */
-export async function findSeal(db: Db, voter: Voter): Promise<SealedBallot | undefined> {
-  const key = await findKey(db, voter.roundId);
-  return key && sealWith(key, voter);
+export async function findSeal(db: Db, { roundId, rightId }: Voter): Promise<SealedBallot | undefined> {
+  const seal = await seals.find(db, roundId, rightId);
+  return seal && { roundId, seal };
 }
 
-/** Makes the key of the round if it has none. */
-async function makeKey(db: Tx, roundId: string): Promise<Buffer> {
-  const key = await findKey(db, roundId);
-  if (key) return key;
-  const made = randomBytes(keyBytes).toString("base64url");
-  await insertSealedKey(db, roundId, await seal(db, placeIn(sealedInKeys, roundId), made));
-  const kept = await findKey(db, roundId);
-  if (!kept) throw new Error("the key of a round went while it was held");
-  return kept;
-}
+/** The same for many rights, in their order. Makes the key of the round if it has none. */
+export const makeSeals = async (db: Tx, roundId: string, rightIds: readonly string[]): Promise<SealedBallot[]> =>
+  (await seals.make(db, roundId, rightIds)).map((seal) => ({ roundId, seal }));
 
-/** Makes the key of the round if it has none. */
-export const makeSeal = async (db: Tx, voter: Voter): Promise<SealedBallot> =>
-  sealWith(await makeKey(db, voter.roundId), voter);
-
-/** The same for many rights, in their order. */
-export async function makeSeals(db: Tx, roundId: string, rightIds: readonly string[]): Promise<SealedBallot[]> {
-  const key = await makeKey(db, roundId);
-  return rightIds.map((rightId) => sealWith(key, { roundId, rightId }));
+export async function makeSeal(db: Tx, { roundId, rightId }: Voter): Promise<SealedBallot> {
+  const [sealed] = await makeSeals(db, roundId, [rightId]);
+  if (!sealed) throw new Error("one right has one seal");
+  return sealed;
 }

@@ -1,0 +1,9 @@
+import type { BackedUpRows } from "#kernel/sql/backed-up-rows.ts";
+
+const because = "nothing in one back-up may tie a respondent to an answer, neither a key nor an order; D §12";
+
+export const backedUpRows: readonly BackedUpRows[] = [
+  { table: "survey_key", rows: "none", because },
+  { table: "survey_right", rows: "by id", because },
+  { table: "survey_answer", rows: "by id", because },
+];

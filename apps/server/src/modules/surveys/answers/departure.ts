@@ -1,0 +1,16 @@
+/** A respondent leaves the network: an answer that a key still ties to them goes along; afterwards nobody knows which it was. D §12 */
+import type { DepartureStep } from "#modules/residents/index.ts";
+import { seals } from "./seal.ts";
+import { deleteSealed } from "./store/answers.ts";
+import { deleteRightsOf, listRightsOf } from "./store/rights.ts";
+import { shareSurvey } from "./store/standing.ts";
+
+/** The resident is locked already. */
+export const endAnswers: DepartureStep = async (db, residentId) => {
+  for (const { id: rightId, surveyId } of await listRightsOf(db, residentId)) {
+    await shareSurvey(db, surveyId);
+    const seal = await seals.find(db, surveyId, rightId);
+    if (seal) await deleteSealed(db, { surveyId, seal });
+  }
+  await deleteRightsOf(db, residentId);
+};

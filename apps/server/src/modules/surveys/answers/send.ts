@@ -1,0 +1,155 @@
+/** An answer is judged and stored, by a resident, by whoever has the public link, or for testing. D §12 */
+import { dayAt, type FieldCode } from "@stoep/contract/kernel";
+import {
+  type AnswersDraft,
+  Instrument,
+  type MyAnswer,
+  type OpenAnswer,
+  type SentAnswer,
+  surveyLimits,
+} from "@stoep/contract/surveys";
+import { answerProblems, keptAnswers, lockedChanges } from "@stoep/instrument";
+import type { Resident } from "#kernel/actor.ts";
+import type { Db, Tx } from "#kernel/database.ts";
+import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
+import { shareResident } from "#modules/participation/index.ts";
+import { activeVerdict, answerVerdict } from "./rules.ts";
+import { answerIdOf, seals } from "./seal.ts";
+import { findSealed, hasAnswer, insertAnswer, insertTestAnswer, updateAnswer } from "./store/answers.ts";
+import { insertRight, lockRight } from "./store/rights.ts";
+import {
+  type AnsweredSurvey,
+  findByLink,
+  findForResident,
+  findInstrument,
+  isIn,
+  shareSurvey,
+} from "./store/standing.ts";
+
+export interface RespondentCall<D extends Db = Db> {
+  db: D;
+  now: Date;
+  actor: Resident;
+  surveyId: string;
+}
+
+async function loadStanding({ db, now, actor, surveyId }: RespondentCall) {
+  const survey = (await findForResident(db, surveyId, actor)) ?? refuse("not_found");
+  const { rightId } = survey;
+  const seal = rightId === null || !survey.canChange ? undefined : await seals.find(db, surveyId, rightId);
+  const answer = seal && (await findSealed(db, { surveyId, seal }));
+  const judged = { ...survey, isProven: actor.isProven, hasAnswered: rightId !== null, isFound: answer !== undefined };
+  return { survey, rightId, answer, can: { answer: answerVerdict(judged, dayAt(now, actor.network.timeZone)) } };
+}
+
+/** Refuses with `not_found`. */
+export async function loadMyAnswer(call: RespondentCall): Promise<MyAnswer> {
+  const { rightId, answer, can } = await loadStanding(call);
+  return {
+    hasAnswered: rightId !== null,
+    answers: answer?.answers ?? null,
+    instrumentVersion: answer?.instrumentVersion ?? null,
+    can,
+  };
+}
+
+/**
+ * Who comes when it is over locks nothing. Refuses with `not_found`, `survey_not_active`, `residence_not_proven`, `already_answered`,
+ * `answer_sealed`, `changed_meanwhile`, and `invalid_input` with what is wrong with the answers.
+ */
+export async function sendAnswer(call: RespondentCall<Tx>, sent: SentAnswer): Promise<MyAnswer> {
+  const { db, actor, surveyId, now } = call;
+  const id = answerIdOf(surveyId, sent.id);
+  const before = await loadStanding(call);
+  // Sent again on a bad line.
+  if (before.rightId !== null && (await hasAnswer(db, surveyId, id)) && before.can.answer !== true)
+    return loadMyAnswer(call);
+  ensure(before.can.answer);
+  await shareResident(db, actor.residentId);
+  await shareSurvey(db, surveyId);
+  const isFirst = await insertRight(db, surveyId, actor.residentId);
+  const right = (await lockRight(db, surveyId, actor.residentId)) ?? refuse("not_found");
+  const { survey, answer, can } = await loadStanding(call);
+  if (isFirst) ensure(activeVerdict(survey, dayAt(now, actor.network.timeZone)));
+  else if (can.answer !== true && (await hasAnswer(db, surveyId, id))) return loadMyAnswer(call);
+  else ensure(can.answer);
+  const given = await judge(db, survey, sent);
+  if (answer) await updateAnswer(db, answer.id, given);
+  else {
+    const [seal = null] = survey.canChange ? await seals.make(db, surveyId, [right.id]) : [];
+    const { neighbourhoodId, network } = actor;
+    const day = dayAt(now, network.timeZone);
+    await insertAnswer(db, { id, surveyId, seal, neighbourhoodId, channel: "app", day, ...given });
+  }
+  return loadMyAnswer(call);
+}
+
+interface LinkCall {
+  db: Tx;
+  now: Date;
+  timeZone: string;
+  slug: string;
+}
+
+/** Refuses with `not_found`, `survey_not_active`, `changed_meanwhile`, and `invalid_input`. */
+export async function sendByLink({ db, now, timeZone, slug }: LinkCall, sent: OpenAnswer): Promise<void> {
+  const found = (await findByLink(db, slug)) ?? refuse("not_found");
+  const id = answerIdOf(found.id, sent.id);
+  if (await hasAnswer(db, found.id, id)) return;
+  const day = dayAt(now, timeZone);
+  ensure(activeVerdict(found, day));
+  await shareSurvey(db, found.id);
+  const survey = (await findByLink(db, slug)) ?? refuse("not_found");
+  ensure(activeVerdict(survey, day));
+  const { neighbourhoodId } = sent;
+  if (!(await isIn(db, survey.id, neighbourhoodId))) refuseFields({ neighbourhoodId: "neighbourhoodUnknown" });
+  const given = await judge(db, survey, sent);
+  // Last, so that a program gets the same refusals as people.
+  if (sent.website !== "") return;
+  await insertAnswer(db, { id, surveyId: survey.id, seal: null, neighbourhoodId, channel: "link", day, ...given });
+}
+
+/** Of the survey's draft, in the version that the answer names. */
+export async function sendTest(
+  db: Tx,
+  draft: { id: string; version: number; instrument: Instrument },
+  sent: SentAnswer,
+): Promise<void> {
+  if (sent.instrumentVersion !== draft.version) refuse("changed_meanwhile");
+  const { id: surveyId, version, instrument } = draft;
+  const answers = whole(instrument, sent.answers);
+  await insertTestAnswer(db, {
+    id: answerIdOf(surveyId, sent.id),
+    surveyId,
+    version,
+    language: sent.language,
+    answers,
+  });
+}
+
+/**
+ * By the version that was on the screen, if it asks the same as the one that stands. Refuses with `changed_meanwhile`, and `invalid_input`
+ * with what is wrong by question.
+ */
+async function judge(
+  db: Db,
+  survey: Pick<AnsweredSurvey, "id" | "instrument" | "instrumentVersion">,
+  sent: SentAnswer,
+) {
+  const { instrumentVersion, language } = sent;
+  const current = Instrument.parse(survey.instrument);
+  if (instrumentVersion === survey.instrumentVersion)
+    return { instrumentVersion, language, answers: whole(current, sent.answers) };
+  const older = (await findInstrument(db, survey.id, instrumentVersion)) ?? refuse("changed_meanwhile");
+  const shown = Instrument.parse(older);
+  if (lockedChanges(shown, current).length > 0) refuse("changed_meanwhile");
+  return { instrumentVersion, language, answers: whole(shown, sent.answers) };
+}
+
+/** Without what is not kept. */
+function whole(instrument: Instrument, answers: AnswersDraft): AnswersDraft {
+  if (Buffer.byteLength(JSON.stringify(answers)) > surveyLimits.answer) refuseFields({ answers: "tooLong" });
+  const problems: Record<string, FieldCode> = answerProblems(instrument, answers, { isWhole: true });
+  if (Object.keys(problems).length > 0) refuseFields(problems);
+  return keptAnswers(instrument, answers);
+}

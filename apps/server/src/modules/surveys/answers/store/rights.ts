@@ -1,0 +1,90 @@
+/** Who answered, never what; and the sealed keys of surveys. */
+
+import { dayAt, daysLater } from "@stoep/contract/kernel";
+import { type SqlBool, sql } from "kysely";
+import { v4 as randomId } from "uuid";
+import type { Db, Tx } from "#kernel/database.ts";
+import { anyOf } from "#kernel/sql/id-list.ts";
+
+/** Of two at once, the second waits for the first. Returns whether it was made here. */
+export async function insertRight(db: Tx, surveyId: string, residentId: string): Promise<boolean> {
+  const made = await db
+    .insertInto("surveyRight")
+    .values({ id: randomId(), surveyId, residentId })
+    .onConflict((conflict) => conflict.columns(["surveyId", "residentId"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return made !== undefined;
+}
+
+/** Until the end of the transaction. */
+export const lockRight = (db: Tx, surveyId: string, residentId: string) =>
+  db
+    .selectFrom("surveyRight")
+    .select("id")
+    .where("surveyId", "=", surveyId)
+    .where("residentId", "=", residentId)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** The surveys that a resident answered. */
+export const listRightsOf = (db: Db, residentId: string) =>
+  db
+    .selectFrom("surveyRight")
+    .innerJoin("survey", "survey.id", "surveyRight.surveyId")
+    .select(["surveyRight.id", "surveyRight.surveyId", "survey.title", "survey.canChange"])
+    .where("surveyRight.residentId", "=", residentId)
+    .orderBy("surveyRight.surveyId")
+    .execute();
+
+export async function deleteRightsOf(db: Tx, residentId: string): Promise<void> {
+  await db.deleteFrom("surveyRight").where("residentId", "=", residentId).execute();
+}
+
+export async function findSealedKey(db: Db, surveyId: string): Promise<string | undefined> {
+  const found = await db.selectFrom("surveyKey").select("key").where("surveyId", "=", surveyId).executeTakeFirst();
+  return found?.key;
+}
+
+/** Of two at once, the second waits for the first, whose key stays. */
+export async function insertSealedKey(db: Tx, surveyId: string, key: string): Promise<void> {
+  await db
+    .insertInto("surveyKey")
+    .values({ surveyId, key })
+    .onConflict((conflict) => conflict.column("surveyId").doNothing())
+    .execute();
+}
+
+/** Days after the end for which a survey may be opened again, and answers be found by who gave them. */
+const keptDays = 30;
+
+/** Deletes the rights, keys and seals of surveys that ended 30 days ago. Returns how many. */
+export async function forgetWhoAnswered(
+  db: Tx,
+  { now, timeZone }: { now: Date; timeZone: string },
+  limit: number,
+): Promise<number> {
+  const before = daysLater(dayAt(now, timeZone), -keptDays);
+  const isOver = sql<SqlBool>`coalesce((ended_at at time zone ${timeZone}::text)::date, case when not has_no_end then ends_on end)
+    < ${before}::date`;
+  const due = await db
+    .selectFrom("survey")
+    .select("id")
+    .where(isOver)
+    .where((eb) =>
+      eb.exists(
+        eb.selectFrom("surveyRight").whereRef("surveyRight.surveyId", "=", "survey.id").select("surveyRight.id"),
+      ),
+    )
+    .orderBy("id")
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  if (due.length === 0) return 0;
+  const ids = due.map(({ id }) => id);
+  await db.deleteFrom("surveyRight").where("surveyId", "=", anyOf(ids)).execute();
+  await db.deleteFrom("surveyKey").where("surveyId", "=", anyOf(ids)).execute();
+  await db.updateTable("surveyAnswer").set({ seal: null }).where("surveyId", "=", anyOf(ids)).execute();
+  return ids.length;
+}

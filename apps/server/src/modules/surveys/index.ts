@@ -1,0 +1,44 @@
+/**
+ * Surveys, calls and contribution forms: questionnaires that an organisation drafts, previews, publishes and has answered from their first
+ * day to their last. What a questionnaire is stands in @stoep/instrument. S1 §2-§5; D §12
+ *
+ *   concept ──schedule──▶ scheduled ──its time────▶ published ──delete──▶ deleted ──30 days──▶ gone, with its answers
+ *      │  ◀──unschedule──────┘                         ▲ │  ◀──restored────┘
+ *      └───────────────publish now────────────────────┘ └─edit
+ *
+ * A published one stands somewhere in time, by days of the network's clock; without a last day it goes on until somebody ends it. From the
+ * first answer on, what would change the meaning of answers is locked; the rest makes a version of the questionnaire. Answers: answers/.
+ */
+import { surveys } from "@stoep/contract/surveys";
+import { defineCapability, implement } from "#kernel/module.ts";
+import { answerHandlers, backedUpRows, endAnswers, ownAnswers, sealedInKeys } from "./answers/index.ts";
+import { draftHandlers } from "./handlers/drafts.ts";
+import { listHandlers } from "./handlers/list.ts";
+import { publishHandlers } from "./handlers/publish.ts";
+import { readHandlers } from "./handlers/read.ts";
+import { stateHandlers } from "./handlers/state.ts";
+import { heldSurveys } from "./held.ts";
+import { fileHandlers } from "./imports/handlers.ts";
+import { jobs } from "./jobs.ts";
+import { placesOfWords } from "./places-of-words.ts";
+import { filesOfSurveys } from "./store/files.ts";
+
+export const capability = defineCapability({
+  module: implement(surveys, {
+    ...draftHandlers,
+    ...publishHandlers,
+    ...stateHandlers,
+    ...listHandlers,
+    ...readHandlers,
+    ...answerHandlers,
+    ...fileHandlers,
+  }),
+  jobs,
+  heldBy: heldSurveys,
+  fileHolders: [filesOfSurveys],
+  ownData: [ownAnswers],
+  departureSteps: [endAnswers],
+  sealedColumns: [sealedInKeys],
+  backedUpRows,
+  placesOfWords,
+});

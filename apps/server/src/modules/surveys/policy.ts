@@ -1,0 +1,64 @@
+/** Who may do what with a survey of their organisation, and why not. D §3, §4 */
+import { type Feature, staffFor, uses } from "@stoep/contract/features";
+import type { Verdict } from "@stoep/contract/kernel";
+import type { Timing } from "@stoep/contract/participation";
+import { featuresFor, type Survey, type SurveyKind, surveys } from "@stoep/contract/surveys";
+import { accessVerdict } from "#kernel/access.ts";
+import type { Staff } from "#kernel/actor.ts";
+import { isLicensedByName, scopeVerdict } from "#modules/licences/index.ts";
+import { stateOf } from "#modules/publishing/index.ts";
+
+export interface JudgedSurvey {
+  id: string;
+  kind: SurveyKind;
+  hasMap: boolean;
+  neighbourhoodIds: readonly string[];
+  publishAt: Date | null;
+  publishedAt: Date | null;
+}
+
+type WantedSurvey = Pick<JudgedSurvey, "kind" | "hasMap" | "neighbourhoodIds"> & { id: string | null };
+
+export const featuresOf = ({ kind, hasMap }: Pick<JudgedSurvey, "kind" | "hasMap">): Feature[] =>
+  featuresFor(kind, hasMap);
+
+/** Whether the licence covers the survey as it is, or as it would be after a save. `id` null: it is not there yet. */
+export function coverVerdict(actor: Staff, wanted: WantedSurvey, before?: JudgedSurvey): Verdict {
+  if (isLicensedByName(actor, "survey", wanted.id)) return true;
+  const scope = actor.scopes.participation;
+  if (scope?.neighbourhoodIds.length === 0) return "licence_out_of_scope";
+  for (const feature of featuresOf(wanted)) {
+    const verdict = accessVerdict(staffFor(feature, uses.write), actor);
+    if (verdict !== true) return verdict;
+  }
+  // A live one may keep neighbourhoods that the licence no longer covers, so that mistakes in it can be corrected.
+  const kept = before && stateOf(before) === "published" ? before.neighbourhoodIds : [];
+  return scopeVerdict(
+    scope,
+    wanted.neighbourhoodIds.filter((id) => !kept.includes(id)),
+  );
+}
+
+/** One without neighbourhoods goes to the whole network, which no limited licence covers. */
+export function publicationVerdict(actor: Staff, survey: JudgedSurvey): Verdict {
+  const covered = coverVerdict(actor, survey);
+  if (covered !== true || survey.neighbourhoodIds.length > 0) return covered;
+  return actor.scopes.participation === null || isLicensedByName(actor, "survey", survey.id) || "licence_out_of_scope";
+}
+
+/** `timing`: null while a day is missing. */
+export function verdicts(actor: Staff, survey: JudgedSurvey & { timing: Timing | null }): Survey["can"] {
+  const door = accessVerdict(surveys.updateSurvey.access, actor);
+  const edit = door === true ? coverVerdict(actor, survey, survey) : door;
+  const isLive = stateOf(survey) === "published";
+  const isOver = survey.timing === "finished";
+  const within = (verdict: Verdict): Verdict => (edit === true ? verdict : edit);
+  return {
+    edit,
+    publish: within(isLive ? "already_published" : publicationVerdict(actor, survey)),
+    setPublic: edit,
+    end: within(isLive ? !isOver || "survey_ended" : "survey_not_live"),
+    reopen: within((isLive && isOver) || "survey_not_ended"),
+    delete: accessVerdict(surveys.deleteSurvey.access, actor),
+  };
+}

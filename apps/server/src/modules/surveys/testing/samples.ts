@@ -1,0 +1,80 @@
+import type { surveys } from "@stoep/contract/surveys";
+import { v7 as newId } from "uuid";
+import { defineSamples } from "../../../testing/samples/sample.ts";
+import { anAnswer, aSurvey, createLiveSurvey, createSurvey, publishSurvey, surveyParams } from "./surveys.ts";
+
+const random = () => ({
+  /** A live survey of the city in Noord. */
+  surveyId: newId(),
+  draftId: newId(),
+  scheduledId: newId(),
+  endedId: newId(),
+  deletedId: newId(),
+  slug: "een-vraag-aan-niemand",
+});
+
+let links = 0;
+
+export const samples = defineSamples<typeof surveys>()({
+  stage: {
+    surveyId: async ({ people: { pim }, noord }) => (await createLiveSurvey(pim, [noord])).id,
+    async draftId({ people: { pim }, noord }) {
+      const draft = await createSurvey(pim, [noord]);
+      await pim.surveys.previewSurvey(surveyParams(draft));
+      return draft.id;
+    },
+    async scheduledId({ people: { pim }, noord, in: after }) {
+      return (await publishSurvey(pim, await createSurvey(pim, [noord]), after({ hours: 1 }))).id;
+    },
+    async endedId({ people: { pim }, noord }) {
+      const survey = await createLiveSurvey(pim, [noord]);
+      await pim.surveys.endSurvey(surveyParams(survey));
+      return survey.id;
+    },
+    async deletedId({ people: { pim }, noord }) {
+      const survey = await createSurvey(pim, [noord]);
+      await pim.surveys.deleteSurvey(surveyParams(survey));
+      return survey.id;
+    },
+    async slug({ people: { pim }, noord }) {
+      links += 1;
+      const slug = `een-vraag-aan-iedereen-${links}`;
+      await createLiveSurvey(pim, [noord], { respondents: "open", slug });
+      return slug;
+    },
+  },
+  random,
+  of: ({ networkSlug, neighbourhoodId, ...ids }) => {
+    const survey = { surveyId: ids.surveyId };
+    const draft = { surveyId: ids.draftId };
+    const link = { networkSlug, surveySlug: ids.slug };
+    const body = aSurvey([{ id: neighbourhoodId }]);
+    return {
+      listSurveys: { by: "pim", input: { query: { neighbourhoodId } } },
+      exportSurveys: { by: "pim", input: { query: { neighbourhoodId, format: "xlsx" } } },
+      getSurvey: { by: "pim", input: { params: survey } },
+      createSurvey: { by: "pim", input: { body } },
+      copySurvey: { by: "pim", input: { params: survey } },
+      updateSurvey: { by: "pim", input: { params: draft, body: { version: 1, survey: body } } },
+      previewSurvey: { by: "pim", input: { params: draft } },
+      publishSurvey: { by: "pim", input: { params: draft, body: { version: 1, at: null } } },
+      unscheduleSurvey: { by: "pim", input: { params: { surveyId: ids.scheduledId } } },
+      setSurveyPublic: { by: "pim", input: { params: survey, body: { isPublic: true } } },
+      setSurveyDays: {
+        by: "pim",
+        input: { params: survey, body: { startsOn: body.startsOn ?? "2026-01-01", endsOn: null } },
+      },
+      endSurvey: { by: "pim", input: { params: survey } },
+      reopenSurvey: { by: "pim", input: { params: { surveyId: ids.endedId }, body: { endsOn: null } } },
+      deleteSurvey: { by: "pim", input: { params: survey } },
+      undeleteSurvey: { by: "pim", input: { params: { surveyId: ids.deletedId } } },
+      listOpenSurveys: { by: "dirk", input: {} },
+      readSurvey: { by: "dirk", input: { params: survey } },
+      readPublicSurvey: { by: "guest", input: { params: link } },
+      readMyAnswer: { by: "dirk", input: { params: survey } },
+      sendAnswer: { by: "dirk", input: { params: survey, body: anAnswer() } },
+      sendOpenAnswer: { by: "guest", input: { params: link, body: { ...anAnswer(), neighbourhoodId } } },
+      sendTestAnswer: { by: "pim", input: { params: draft, body: anAnswer() } },
+    };
+  },
+});
