@@ -1,4 +1,4 @@
-/** What is wrong with the answers to a questionnaire: the screen, the server and whoever enters paper ask the same. */
+/** What is wrong with the answers to a questionnaire: the screen, the server and the entry from paper ask the same. */
 import { flowOf, shownIn } from "./flow.ts";
 import { type Answers, type Instrument, questionsOf } from "./instrument.ts";
 import { answerProblemOf } from "./kinds/index.ts";

@@ -13,6 +13,7 @@ export * from "./instrument.ts";
 export { answerProblemOf, type Domain, domainOf, inWords } from "./kinds/index.ts";
 export type { Loss, LossCode } from "./lime-survey/losses.ts";
 export { type ReadQuestionnaire, readLimeSurvey } from "./lime-survey/read.ts";
+export type { OwnWord } from "./lime-survey/source-question.ts";
 export type { Row, Tables } from "./lime-survey/tables.ts";
 export type { AnswerProblem, InstrumentProblemCode } from "./problems.ts";
 export {

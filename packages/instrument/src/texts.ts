@@ -1,4 +1,4 @@
-/** The words of a questionnaire: listed for whoever translates, put in place for whoever reads, with earlier answers repeated in them. */
+/** The words of a questionnaire: listed for translators, put in place for readers, with earlier answers repeated in them. */
 import {
   type Answers,
   type Instrument,

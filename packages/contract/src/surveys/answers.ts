@@ -14,7 +14,7 @@ export const SentAnswer = z.object({
 });
 export type SentAnswer = z.output<typeof SentAnswer>;
 
-/** By whoever has the public link. */
+/** Of somebody with the public link. */
 export const OpenAnswer = SentAnswer.extend({
   neighbourhoodId: Id,
   /** Shown to nobody: who fills it in is a program, and is thanked all the same. */

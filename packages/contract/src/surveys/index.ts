@@ -1,6 +1,6 @@
 /**
  * Surveys, calls and contribution forms: questionnaires that an organisation makes, publishes for a time, and has answered by residents, by
- * whoever has the public link, or by holders of a code. What a questionnaire is stands in @stoep/instrument. S1 §2-§6, D §12
+ * visitors with the public link, or by holders of a code. What a questionnaire is stands in @stoep/instrument. S1 §2-§6, D §12
  */
 export * from "./answers.ts";
 export * from "./complete-survey.ts";

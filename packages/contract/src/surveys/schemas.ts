@@ -18,6 +18,7 @@ import {
 import { ideaKinds, ProjectTiming } from "../participation/index.ts";
 import { PeopleCount } from "../people-count.ts";
 import { PostState, Reach, Sender } from "../publishing/index.ts";
+import { fold } from "../search-words.ts";
 import { Instrument } from "./questions.ts";
 import { answerChannels, respondents, surveyKinds, surveyLimits } from "./values.ts";
 
@@ -30,10 +31,7 @@ export type AnswerChannel = z.infer<typeof AnswerChannel>;
 
 /** Dashes are put between words by themselves. S1 §5 */
 const dashed = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replace(/\p{M}+/gu, "")
-    .toLowerCase()
+  fold(text)
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
 

@@ -4,7 +4,7 @@
 export const surveyKinds = ["survey", "call", "form"] as const;
 
 /**
- * Who answers: residents, one answer each; whoever has the public link, not counted by person; holders of a code, one answer each. Chosen
+ * Who answers: residents, one answer each; everybody with the public link, not counted by person; holders of a code, one answer each. Chosen
  * before publishing, locked from the first answer. D §12
  */
 export const respondents = ["residents", "open", "codes"] as const;

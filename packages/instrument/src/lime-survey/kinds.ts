@@ -8,31 +8,29 @@ import {
   commonOf,
   type Made,
   type Make,
-  type OwnWords,
+  type OwnWord,
   partsOf,
   type SourceQuestion,
 } from "./source-question.ts";
 import { field } from "./tables.ts";
 
-const yes: OwnWords = { en: "Yes", nl: "Ja", fr: "Oui", tr: "Evet" };
-const no: OwnWords = { en: "No", nl: "Nee", fr: "Non", tr: "Hayır" };
-const uncertain: OwnWords = { en: "Uncertain", nl: "Onzeker", fr: "Incertain", tr: "Kararsızım" };
-const female: OwnWords = { en: "Female", nl: "Vrouw", fr: "Femme", tr: "Kadın" };
-const male: OwnWords = { en: "Male", nl: "Man", fr: "Homme", tr: "Erkek" };
-const more: OwnWords = { en: "Increase", nl: "Meer", fr: "Plus", tr: "Daha çok" };
-const equal: OwnWords = { en: "Same", nl: "Evenveel", fr: "Autant", tr: "Aynı" };
-const less: OwnWords = { en: "Decrease", nl: "Minder", fr: "Moins", tr: "Daha az" };
-
-const same = (text: string): OwnWords => ({ en: text, nl: text, fr: text, tr: text });
-const upTo = (most: number): Record<string, OwnWords> =>
-  Object.fromEntries(Array.from({ length: most }, (_, at) => [`${at + 1}`, same(`${at + 1}`)]));
-
-/** Options that the kind has by itself. */
-const given = (words: Record<string, OwnWords>) => (source: SourceQuestion) =>
+/** Options that the kind has by itself: by code, what they are called. */
+const given = (names: Record<string, OwnWord>) => (source: SourceQuestion) =>
   codedChoices(
     source,
-    Object.entries(words).map(([code, one]) => ({ code, words: source.ownWords(one) })),
+    Object.entries(names).map(([code, name]) => ({ code, words: source.ownWords(name) })),
   );
+
+/** "1", "2" and so on are the same in every language. */
+const upTo =
+  (most: number): ChoicesOf =>
+  (source) => {
+    const codes = Array.from({ length: most }, (_, at) => `${at + 1}`);
+    return codedChoices(
+      source,
+      codes.map((code) => ({ code, words: Object.fromEntries(source.lime.languages.map((one) => [one, code])) })),
+    );
+  };
 
 type ChoicesOf = (source: SourceQuestion) => CodedChoices;
 
@@ -180,18 +178,18 @@ export const kinds: Readonly<Record<string, Make>> = {
   L: one("single", answersOf),
   "!": one("dropdown", answersOf),
   O: withoutComments(one("single", answersOf)),
-  "5": one("single", given(upTo(5))),
-  Y: one("single", given({ Y: yes, N: no })),
-  G: one("single", given({ F: female, M: male })),
+  "5": one("single", upTo(5)),
+  Y: one("single", given({ Y: "yes", N: "no" })),
+  G: one("single", given({ F: "female", M: "male" })),
   M: several,
   P: withoutComments(several),
   R: ranking,
   F: table(answersOf),
   H: table(answersOf),
-  A: table(given(upTo(5))),
-  B: table(given(upTo(10))),
-  C: table(given({ Y: yes, U: uncertain, N: no })),
-  E: table(given({ I: more, S: equal, D: less })),
+  A: table(upTo(5)),
+  B: table(upTo(10)),
+  C: table(given({ Y: "yes", U: "uncertain", N: "no" })),
+  E: table(given({ I: "increase", S: "same", D: "decrease" })),
   "1": twice,
   N: words("number"),
   K: manyWords("number"),

@@ -7,9 +7,11 @@ import type { Row, Tables } from "./tables.ts";
 
 const languages = ["en", "nl", "fr", "tr"] as const;
 
+const ownWords = (name: string, language: string) => `${name} in ${language}`;
+
 const read = (tables: Tables) => {
   let ids = 0;
-  const found = readLimeSurvey(tables, { languages, fallback: "en", newId: () => idOf(++ids) });
+  const found = readLimeSurvey(tables, { languages, fallback: "en", ownWords, newId: () => idOf(++ids) });
   if (!found) throw new Error("no survey was found");
   return { ...found, questions: questionsOf(found.instrument) };
 };
@@ -92,8 +94,13 @@ describe("kinds", () => {
 
   test("yes or no has its words in the survey's languages", () => {
     const { questions, translations } = read(fileOf({ type: "Y" }));
-    expect(texts(questions[0]?.kind === "single" ? questions[0].options : [])).toEqual(["Yes", "No"]);
-    expect(Object.values(translations[0]?.texts ?? {}).toSorted()).toEqual(["Ja", "Nee", "Onze straat", "Vraag 1"]);
+    expect(texts(questions[0]?.kind === "single" ? questions[0].options : [])).toEqual(["yes in en", "no in en"]);
+    expect(Object.values(translations[0]?.texts ?? {}).toSorted()).toEqual([
+      "Onze straat",
+      "Vraag 1",
+      "no in nl",
+      "yes in nl",
+    ]);
   });
 
   test("several fields of words are a question each", () => {
@@ -241,7 +248,7 @@ describe("languages", () => {
 });
 
 test("a file without questions is no survey", () => {
-  expect(readLimeSurvey({}, { languages, fallback: "en", newId: () => idOf(1) })).toBeNull();
+  expect(readLimeSurvey({}, { languages, fallback: "en", ownWords, newId: () => idOf(1) })).toBeNull();
 });
 
 test("what was written with HTML becomes plain words", () => {

@@ -10,8 +10,8 @@ import { kinds } from "./kinds.ts";
 import type { Loss } from "./losses.ts";
 import { plainText } from "./plain-text.ts";
 import { conditionOf, type Named } from "./relevance.ts";
-import { type OwnWords, type SourceQuestion, together } from "./source-question.ts";
-import { field, type Lime, limeOf, type Row, type Tables, type Words } from "./tables.ts";
+import { type OwnWord, type SourceQuestion, together } from "./source-question.ts";
+import { field, type Lime, limeOf, type Row, type Tables } from "./tables.ts";
 import { type Writer, writerOf } from "./writer.ts";
 
 export interface ReadQuestionnaire<L extends string> {
@@ -29,13 +29,15 @@ interface Options<L extends string> {
   languages: readonly L[];
   /** For a survey that is in none of them. */
   fallback: L;
+  /** The answers that LimeSurvey has by itself, in each language. */
+  ownWords: (name: OwnWord, language: L) => string;
   newId: () => string;
 }
 
 /** `tables`: the rows of the file, by table. null: it holds no survey. */
 export function readLimeSurvey<L extends string>(
   tables: Tables,
-  { languages, fallback, newId }: Options<L>,
+  { languages, fallback, ownWords, newId }: Options<L>,
 ): ReadQuestionnaire<L> | null {
   const lime = limeOf(tables);
   if (lime.groups.length === 0 || !tables.questions?.length) return null;
@@ -46,7 +48,9 @@ export function readLimeSurvey<L extends string>(
     showsHeader: true,
     title: writer.say("title", lime.surveyWords("surveyls_title"), instrumentLimits.title, ""),
     description: writer.say("description", lime.surveyWords("surveyls_description"), instrumentLimits.description, ""),
-    pages: pagesOf(lime, writer, kept),
+    pages: pagesOf(lime, writer, (name) =>
+      Object.fromEntries([...kept].map(([theirs, ours]) => [theirs, ownWords(name, ours)])),
+    ),
   };
   const [language = fallback] = kept.values();
   const plainWords = (name: string) => {
@@ -74,10 +78,8 @@ function languagesKept<L extends string>(theirs: readonly string[], ours: readon
   return kept.size > 0 ? kept : new Map([[theirs[0] ?? fallback, fallback]]);
 }
 
-function pagesOf(lime: Lime, writer: Writer, kept: ReadonlyMap<string, string>): Page[] {
+function pagesOf(lime: Lime, writer: Writer, ownWords: SourceQuestion["ownWords"]): Page[] {
   const names = new Map<string, Named>();
-  const ownWords = (words: OwnWords): Words =>
-    Object.fromEntries([...kept].map(([theirs, ours]) => [theirs, words[ours as keyof OwnWords]]));
   return lime.groups.map((group) => {
     const id = writer.newId();
     const groupName = lime.groupWords(group, "group_name");

@@ -13,12 +13,13 @@ export interface SourceQuestion {
   writer: Writer;
   /** Read above it: its group's words, and texts that stood before it. */
   before: Words;
-  /** Words of Stoep, by the file's names of languages. */
-  ownWords: (words: OwnWords) => Words;
+  /** By the file's names of languages. */
+  ownWords: (name: OwnWord) => Words;
 }
 
-/** By Stoep's languages. */
-export type OwnWords = Readonly<Record<"en" | "nl" | "fr" | "tr", string>>;
+/** Answers that LimeSurvey has by itself; its files do not hold their words. */
+export const ownWords = ["yes", "no", "uncertain", "female", "male", "increase", "same", "decrease"] as const;
+export type OwnWord = (typeof ownWords)[number];
 
 export interface Made {
   questions: Question[];

@@ -3,7 +3,7 @@ import { type Fields, type Language, languages, paramsSchema, type Route } from 
 import type { FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { Refusal, refuse } from "../refuse.ts";
-import { checkShape } from "../shape.ts";
+import { checkShape } from "./shape.ts";
 
 /** What the route reads of a request, by its shapes. Refuses with `invalid_input` and a code for each field. */
 export function parseRequest(

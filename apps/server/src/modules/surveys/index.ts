@@ -18,7 +18,7 @@ import { publishHandlers } from "./handlers/publish.ts";
 import { readHandlers } from "./handlers/read.ts";
 import { stateHandlers } from "./handlers/state.ts";
 import { heldSurveys } from "./held.ts";
-import { fileHandlers } from "./imports/handlers.ts";
+import { fileHandlers } from "./imports/index.ts";
 import { jobs } from "./jobs.ts";
 import { placesOfWords } from "./places-of-words.ts";
 import { filesOfSurveys } from "./store/files.ts";

@@ -1,4 +1,4 @@
-/** Names of files and of what somebody holds, in the readers' language. */
+/** Names of files, of what somebody holds, and of answers that LimeSurvey has by itself, in the readers' language. */
 import { readTexts } from "#kernel/texts.ts";
 import type en from "./text/en.json";
 

@@ -7,8 +7,9 @@ import {
   questionnaireFormat,
   surveyLimits,
 } from "@stoep/contract/surveys";
-import { readLimeSurvey, withFreshIds } from "@stoep/instrument";
-import { checkShape } from "#kernel/shape.ts";
+import { type OwnWord, readLimeSurvey, withFreshIds } from "@stoep/instrument";
+import { checkShape } from "#kernel/http/shape.ts";
+import { words } from "../texts.ts";
 import { LssError, lssTables } from "./lss-tables.ts";
 import type { ReadFile } from "./messages.ts";
 
@@ -62,7 +63,7 @@ function jsonOf(text: string): unknown {
 }
 
 function ofLimeSurvey(text: string, { language: fallback, newId }: Options): ReadFile {
-  const read = readLimeSurvey(tablesOf(text), { languages, fallback, newId });
+  const read = readLimeSurvey(tablesOf(text), { languages, fallback, ownWords, newId });
   if (!read) throw wholeFile("no-questions");
   const { language, instrument, welcome, thanks, losses } = read;
   const introductionIn = (one: Language, title: string) =>
@@ -92,6 +93,8 @@ function ofLimeSurvey(text: string, { language: fallback, newId }: Options): Rea
     throw new QuestionnaireFileError(Object.entries(fields).map(([path, code]) => ({ path, line: 0, code })));
   return { content, losses: [...losses] };
 }
+
+const ownWords = (name: OwnWord, language: Language) => words.limeSurvey[name][language];
 
 function tablesOf(text: string): ReturnType<typeof lssTables> {
   try {

@@ -11,7 +11,8 @@ const question = (fields: string) =>
 const file = (outcome: string, content: string) => ({
   ask: () => {
     const xml = `<document><LimeSurveyDocType>Survey</LimeSurveyDocType>${content}</document>`;
-    return readLimeSurvey(lssTables(xml), { languages: ["en"], fallback: "en", newId: () => crypto.randomUUID() });
+    const options = { languages: ["en"], fallback: "en", ownWords: String, newId: () => crypto.randomUUID() };
+    return readLimeSurvey(lssTables(xml), options);
   },
   outcome,
 });
