@@ -53,6 +53,7 @@ export {
   Skeleton,
   Spinner,
 } from "./kit/states.tsx";
+export { TrapField } from "./kit/trap-field.tsx";
 export { WritingHead } from "./kit/writing-head.tsx";
 export { announceChanges, useLive } from "./live.ts";
 export { firstScreen, useNetwork, usePublicPages, useResidence } from "./network.tsx";

@@ -2,4 +2,5 @@
 export const residentPath = "/take-part/surveys/:surveyId";
 export const publicPath = "/surveys/:slug";
 
+export const publicHref = (slug: string): string => `/surveys/${slug}`;
 export const answerHref = ({ id }: { id: string }): string => `/take-part/surveys/${id}`;

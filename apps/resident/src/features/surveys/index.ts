@@ -24,4 +24,5 @@ export const surveys: Feature = {
       isBare: true,
     },
   ],
+  takePart: { first: () => import("./open-surveys.tsx").then((m) => m.OpenSurveys) },
 };

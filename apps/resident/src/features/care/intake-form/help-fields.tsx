@@ -9,6 +9,7 @@ import {
   SelectField,
   TextArea,
   TextField,
+  TrapField,
   useForm,
   useNetwork,
 } from "../../../app/index.ts";
@@ -118,16 +119,7 @@ function PersonFields({ form }: { form: Form<Values> }) {
         onValue={(address) => set("address", address)}
         words={{ label: t("help.address"), hint: t("help.addressHint"), none: t("help.noAddress") }}
       />
-      <div className={style.trap} aria-hidden="true">
-        <label htmlFor="field-website">Website</label>
-        <input
-          id="field-website"
-          tabIndex={-1}
-          autoComplete="off"
-          value={values.website}
-          onChange={(event) => set("website", event.target.value)}
-        />
-      </div>
+      <TrapField value={values.website} onValue={(website) => set("website", website)} />
     </>
   );
 }

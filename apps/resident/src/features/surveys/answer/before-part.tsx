@@ -1,5 +1,5 @@
 import { questionsOf } from "@stoep/instrument";
-import { Button, CheckField, SelectField, toast } from "../../../app/index.ts";
+import { Button, CheckField, SelectField, TrapField, toast } from "../../../app/index.ts";
 import style from "../surveys.module.css";
 import { useText } from "../words.ts";
 import type { OwnDraft } from "./draft.ts";
@@ -28,7 +28,7 @@ export function BeforePart({ survey, respondent, draft, problem }: Props) {
           choices={survey.neighbourhoods.map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}
-      {respondent.isOpen && <Trap draft={draft} />}
+      {respondent.isOpen && <TrapField value={draft.website} onValue={(website) => draft.set({ website })} />}
       <CheckField
         id="field-isShared"
         label={t("device.shared")}
@@ -53,22 +53,6 @@ export function BeforePart({ survey, respondent, draft, problem }: Props) {
       )}
       <Facts survey={survey} respondent={respondent} />
     </>
-  );
-}
-
-/** A field that people neither see nor reach. */
-function Trap({ draft }: { draft: OwnDraft }) {
-  return (
-    <div className={style.trap} aria-hidden="true">
-      <label htmlFor="field-website">Website</label>
-      <input
-        id="field-website"
-        tabIndex={-1}
-        autoComplete="off"
-        value={draft.website}
-        onChange={({ target }) => draft.set({ website: target.value })}
-      />
-    </div>
   );
 }
 

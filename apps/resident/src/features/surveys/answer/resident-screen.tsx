@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Redirect, useParams } from "wouter";
 import { api, CardSkeleton, LoadFailed, UpLink, useLanguage, useTitle } from "../../../app/index.ts";
 import { GoneScreen } from "../../publishing/index.ts";
+import { publicHref } from "../addresses.ts";
 import { useText } from "../words.ts";
 import { AnswerFlow } from "./answer-flow.tsx";
 import { sends } from "./respondent.ts";
@@ -22,7 +23,7 @@ export function ResidentScreen() {
   const answers = useQuery({ ...queryOf(api.surveys.readMyAnswer, { params }), staleTime: 0 });
   const [survey, mine] = [surveys.data, answers.data];
   const refetch = () => Promise.all([surveys.refetch(), answers.refetch()]);
-  if (survey && survey.respondents === "open") return <Redirect href={`/surveys/${survey.slug}`} replace />;
+  if (survey && survey.respondents === "open") return <Redirect href={publicHref(survey.slug)} replace />;
   if (survey && mine)
     return (
       <>

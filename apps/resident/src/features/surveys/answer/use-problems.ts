@@ -1,37 +1,12 @@
+import { useKnownTexts } from "@stoep/client/texts";
 import { useState } from "react";
 import { useFieldText } from "../../../app/index.ts";
-import { useText } from "../words.ts";
-
-const own = [
-  "amountsLeft",
-  "amountsOver",
-  "answerDate",
-  "answerEmail",
-  "answerKind",
-  "answerNumber",
-  "answerOption",
-  "answerRange",
-  "answerRequired",
-  "answerTooLong",
-  "neighbourhoodRequired",
-  "otherRequired",
-  "placeEmpty",
-  "rankAll",
-  "rowsMissing",
-  "tooFewChoices",
-  "tooManyChoices",
-  "tooManyFiles",
-  "tooManyPlaces",
-] as const;
 
 /** What is wrong with an answer, in words, by its code. */
 export function useProblemText(): (code: string) => string {
-  const t = useText();
+  const own = useKnownTexts("surveys");
   const words = useFieldText();
-  return (code) => {
-    const known = own.find((one) => one === code);
-    return known ? t(`problems.${known}`) : words(code);
-  };
+  return (code) => own(`problems.${code}`) ?? words(code);
 }
 
 export interface OwnProblems {
