@@ -11,8 +11,8 @@ export const countedIn: { readonly [capability: string]: readonly string[] } = {
   conversations: ["feed", "notifications", "participation", "publishing", "shouts"],
   licences: ["accounts"],
   // Projects and ideas are found by the search, projects shared by a link that says who can open it; reports of hidden ideas are settled;
-  // votes are on ideas and their costs.
-  participation: ["budgets", "conversations", "feed", "notifications", "publishing", "shouts"],
+  // votes are on ideas and their costs, and surveys name their project.
+  participation: ["budgets", "conversations", "feed", "notifications", "publishing", "shouts", "surveys"],
   platform: ["accounts", "licences", "neighbourhoods"],
   // Reports of what is deleted are settled.
   publishing: ["conversations", "feed", "notifications", "vacancies"],

@@ -58,6 +58,10 @@ const notPeople: [where: RegExp, why: string][] = [
   [/^publishing\.\w*OrganisationCalendar address$/, "the address of a calendar"],
   [/^participation\.\w+ (items\.)?(place\.)?(latitude|longitude)$/, "what an idea is about, where its author set it"],
   [/^participation\.\w+ (readings\.)?phases\.map\.(latitude|longitude)$/, "where the map of a phase opens"],
+  [
+    /^surveys\.\w+ (readings\.|survey\.)?instrument\.pages\.questions\.(latitude|longitude)$/,
+    "where the map of a question opens",
+  ],
   [/^shouts\.\w+ (items\.)?(place\.)?(street|latitude|longitude)$/, "where what a message is about is, in the street"],
   [/^feed\.search groups\.items\.detail$/, "a neighbourhood, or the number of a ticket"],
   [/^care\.(findPeople|queryMembers|findSamePerson|findHelpers|listAllHelpers) items\.detail$/, "a neighbourhood"],
@@ -105,6 +109,8 @@ const filesWithoutContact: Record<string, string> = {
   "shouts.exportShoutFigures": "figures",
   "shouts.exportShouts": "messages, with the names that readers see",
   "shouts.exportUnsharedShouts": "messages without names",
+  "surveys.exportQuestionnaire": "questions",
+  "surveys.exportSurveys": "surveys, with how many answered",
 };
 
 interface Shape {

@@ -45,6 +45,7 @@ const unlimited: Record<string, string> = {
   "budgets.readCodeBallot": byAddress,
   "budgets.castCodeBallot": byAddress,
   "budgets.withdrawCodeBallot": byAddress,
+  "surveys.sendOpenAnswer": byAddress,
   "care.answerAsked": byAddress,
   "care.cancelAsked": byAddress,
   "care.renewLinkedCalendar": byAddress,

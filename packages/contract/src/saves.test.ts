@@ -158,6 +158,18 @@ const reaches: Record<string, Record<string, Reach>> = {
     ...each("nobody: paper, which staff hand out themselves", "makeCodeLetters discardCodeList makeCodeFile issueCode"),
     revokeCode: "nobody: who has the code is known to nobody",
   },
+  surveys: {
+    ...each(
+      "nobody: a draft, or one that is not live",
+      "createSurvey copySurvey unscheduleSurvey previewSurvey sendTestAnswer",
+    ),
+    updateSurvey: "nobody: nobody is notified of a change, and what answers mean stays",
+    publishSurvey: "act: refused without a preview, which says how many people",
+    ...each(
+      "nobody: what readers find, without a notice",
+      "setSurveyPublic setSurveyDays endSurvey reopenSurvey deleteSurvey undeleteSurvey",
+    ),
+  },
   shouts: {
     assignShouts: "nobody: colleagues",
     setShoutStatus: "act: authors and followers are told the state",

@@ -315,7 +315,11 @@ describe("who may", () => {
   });
 
   test("a limited licence covers surveys of its neighbourhoods alone", async () => {
-    await setParticipationLicence(town, { level: "oneoff", neighbourhoodIds: [town.noord.id] });
+    await setParticipationLicence(town, {
+      level: "oneoff",
+      neighbourhoodIds: [town.noord.id],
+      untilAt: new Date(town.in({ days: 9 })),
+    });
     await expect(createSurvey(pim, [town.zuid])).refuses("licence_out_of_scope");
     const everywhere = await createSurvey(pim, []);
     expect(everywhere.can.publish).toBe("licence_out_of_scope");

@@ -14,7 +14,7 @@ const ofRespondents = {
 export const placesOfWords: readonly PlaceOfWords[] = [
   {
     table: "survey",
-    columns: ["title", "instrument", "introduction", "video_url", "thanks", "translated"],
+    columns: ["title", "instrument", "introduction", "video_url", "thanks", "slug", "translated"],
     holds: "surveys, calls and contribution forms",
     ...ofOrganisations,
     kept: "until deleted, and 30 days",

@@ -44,7 +44,9 @@ export const draftHandlers = handle(surveys, {
     const id = newId();
     const source = contentOf(copied);
     // A link leads to one, and its days are its own.
-    const content = { ...source, slug: "", startsOn: null, endsOn: null };
+    const own = { slug: "", startsOn: null, endsOn: null };
+    const isProjectGone = copied.projectTitle === null;
+    const content = { ...source, ...own, ...(isProjectGone && { projectId: null, phaseId: null }) };
     const keptImages = copied.images.map((image) => image.id);
     await saveSurvey(db, { id, keptImages, ...authorOf(call) }, content);
     await announceToColleagues(call);

@@ -1,7 +1,15 @@
 import type { surveys } from "@stoep/contract/surveys";
 import { v7 as newId } from "uuid";
 import { defineSamples } from "../../../testing/samples/sample.ts";
-import { anAnswer, aSurvey, createLiveSurvey, createSurvey, publishSurvey, surveyParams } from "./surveys.ts";
+import {
+  anAnswer,
+  aSurvey,
+  createLiveSurvey,
+  createSurvey,
+  publishSurvey,
+  questionnaireFile,
+  surveyParams,
+} from "./surveys.ts";
 
 const random = () => ({
   /** A live survey of the city in Noord. */
@@ -54,6 +62,15 @@ export const samples = defineSamples<typeof surveys>()({
       exportSurveys: { by: "pim", input: { query: { neighbourhoodId, format: "xlsx" } } },
       getSurvey: { by: "pim", input: { params: survey } },
       createSurvey: { by: "pim", input: { body } },
+      importQuestionnaire: {
+        by: "pim",
+        input: {
+          query: { kind: "survey", language: "nl" },
+          file: new Blob([JSON.stringify(questionnaireFile())]),
+          fileName: "vragen.stoep.json",
+        },
+      },
+      exportQuestionnaire: { by: "pim", input: { params: survey } },
       copySurvey: { by: "pim", input: { params: survey } },
       updateSurvey: { by: "pim", input: { params: draft, body: { version: 1, survey: body } } },
       previewSurvey: { by: "pim", input: { params: draft } },

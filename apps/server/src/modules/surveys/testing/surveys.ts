@@ -65,6 +65,14 @@ export const aSurvey = (places: Pick<Place, "id">[], changes: Draft = {}): Surve
   ...changes,
 });
 
+/** As it is written out. */
+export const questionnaireFile = () => ({
+  format: "stoep-questionnaire",
+  version: 1,
+  language: "nl",
+  instrument: questionnaire(),
+});
+
 export const surveyParams = (survey: { id: string }) => ({ params: { surveyId: survey.id } });
 
 /** What an editor sends back after reading a survey: only the writable fields. */
