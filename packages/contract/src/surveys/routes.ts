@@ -148,7 +148,7 @@ export const surveys = routes({
     refusals: ["invalid_input", "not_found", "survey_not_ended", ...outside],
   },
   deleteSurvey: {
-    summary: "Delete a survey; whoever is answering finds that it no longer exists",
+    summary: "Delete a survey; who is answering finds that it no longer exists",
     method: "DELETE",
     path: "/surveys/:surveyId",
     access: admin,

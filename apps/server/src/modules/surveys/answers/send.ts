@@ -1,4 +1,4 @@
-/** An answer is judged and stored, by a resident, by whoever has the public link, or for testing. D §12 */
+/** An answer is judged and stored, by a resident, by somebody with the public link, or for testing. D §12 */
 import { dayAt, type FieldCode } from "@stoep/contract/kernel";
 import {
   type AnswersDraft,

@@ -3,7 +3,7 @@ import { type Expression, sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
 import type { FileAudience, FileHolder } from "#modules/files/index.ts";
 
-/** Of drafts and scheduled surveys they are for editors; of live ones for whoever answers, who may have nothing but the link. */
+/** Of drafts and scheduled surveys they are for editors; of live ones for respondents, who may have nothing but the link. */
 export const filesOfSurveys: FileHolder = (db: Db, fileId: Expression<string>) =>
   db
     .selectFrom("surveyImage")

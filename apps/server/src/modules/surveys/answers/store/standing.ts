@@ -32,7 +32,7 @@ export const findForResident = (db: Db, surveyId: string, actor: Resident) =>
     .where((eb) => mayRead(eb, actor))
     .executeTakeFirst();
 
-/** One that whoever has the link answers. */
+/** One that everybody with the link answers. */
 export const findByLink = (db: Db, slug: string) =>
   db
     .selectFrom("survey")
