@@ -138,7 +138,14 @@ const numbers: Record<string, number> = {
   recoveryCodesLeft: 10,
 };
 /** The only values that rules between fields allow. */
-const whole: Record<string, unknown> = { secondTheme: null, newMember: null, translations: [], scope: null };
+const whole: Record<string, unknown> = {
+  secondTheme: null,
+  newMember: null,
+  translations: [],
+  scope: null,
+  form: null,
+  pages: [],
+};
 const later = new Set(["until", "expiresAt", "readableUntil"]);
 const patterns: Record<string, string> = {
   "^\\d{6}$": "123456",
@@ -155,7 +162,7 @@ const isAnyOf = (shape: Shape) => shape.anyOf ?? shape.oneOf;
 
 /** An example for a value called `name`, unless its form says enough by itself. */
 function tellingExample({ type, format, pattern, enum: choices, ...rest }: Shape, name: string): unknown {
-  if (name in whole && type !== "object") return whole[name];
+  if (name in whole && type !== "object" && type !== "string") return whole[name];
   if ("const" in rest || choices) return undefined;
   if (type === "number" || type === "integer") return numbers[name];
   if (type !== "string" || format === "uuid" || format === "date") return undefined;

@@ -11,7 +11,7 @@ export { type Flow, flowOf, keptAnswers, lostAnswers, shownIn } from "./flow.ts"
 export { type FreshIds, withFreshIds } from "./fresh-ids.ts";
 export * from "./instrument.ts";
 export { answerProblemOf, type Domain, domainOf, inWords } from "./kinds/index.ts";
-export type { Loss, LossCode } from "./lime-survey/losses.ts";
+export { type Loss, type LossCode, lossCodes } from "./lime-survey/losses.ts";
 export { type ReadQuestionnaire, readLimeSurvey } from "./lime-survey/read.ts";
 export type { OwnWord } from "./lime-survey/source-question.ts";
 export type { Row, Tables } from "./lime-survey/tables.ts";

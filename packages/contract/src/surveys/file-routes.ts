@@ -1,16 +1,13 @@
 /** Questionnaires as files: written out, and read into a new draft. */
-import type { LossCode } from "@stoep/instrument";
+import { lossCodes } from "@stoep/instrument";
 import { z } from "zod";
 import { type FieldCode, Language, routes } from "../kernel/index.ts";
 import { staffFor } from "../licences/index.ts";
 import { Survey } from "./schemas.ts";
 import { type fileFaults, surveyLimits } from "./values.ts";
 
-/** What of a file does not arrive as it was. */
-export type FileLossCode = LossCode | "picturesLost";
-
-/** `question`: how the file calls it; "": the questionnaire as a whole. */
-const FileLoss = z.object({ question: z.string(), code: z.custom<FileLossCode>((code) => typeof code === "string") });
+/** What of a file does not arrive as it was. `question`: how the file calls it; "": the questionnaire as a whole. */
+const FileLoss = z.object({ question: z.string(), code: z.enum([...lossCodes, "picturesLost"]) });
 export type FileLoss = z.infer<typeof FileLoss>;
 
 /** Of the refusal `questionnaire_file_wrong`. */
