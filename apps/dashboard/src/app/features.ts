@@ -12,6 +12,7 @@ import { platform } from "../features/platform/index.ts";
 import { publishing } from "../features/publishing/index.ts";
 import { residents } from "../features/residents/index.ts";
 import { shouts } from "../features/shouts/index.ts";
+import { surveys } from "../features/surveys/index.ts";
 import { vacancies } from "../features/vacancies/index.ts";
 import type { Feature } from "./feature.ts";
 
@@ -29,6 +30,7 @@ export const features: Feature[] = [
   shouts,
   participation,
   budgets,
+  surveys,
   feed,
   care,
   platform,

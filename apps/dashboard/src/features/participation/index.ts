@@ -11,6 +11,11 @@ import { ideaRoutes, ideaShoutActs, ideaSubjects, ideasFound } from "./ideas/ind
 import { create } from "./menu/create.ts";
 import { menu } from "./menu/entries.ts";
 
+export { TimingBadge } from "./parts/timing-badge.tsx";
+export { useDays } from "./parts/use-days.ts";
+export { useGoneRows } from "./projects/use-gone-rows.ts";
+export { usePublicSwitch } from "./projects/use-public-switch.ts";
+
 const ProjectsInInbox = lazyPart(() => import("./projects/projects-in-inbox.tsx").then((m) => m.ProjectsInInbox));
 
 const editor = () => import("./compose/editor-screen.tsx");

@@ -4,7 +4,7 @@ import { DeleteIcon, EditIcon, EndedIcon, EyeIcon, EyeOffIcon, RefreshIcon, Shar
 import { useState } from "react";
 import { api, type RowAct, useCommand, useGo, useRefusalText } from "../../../app/index.ts";
 import { editPath, listPath, type Project, projectPath, useKindText, useText } from "../parts/words.ts";
-import { useProjectPublic } from "./use-project-public.ts";
+import { usePublicSwitch } from "./use-public-switch.ts";
 
 /** What the acts need to know of a project: a row of the list has it, and the project on its page and in the editor. */
 export type ActedProject = Pick<Project, "id" | "kind" | "title" | "state" | "endsOn" | "timing" | "isPublic"> & {
@@ -22,7 +22,10 @@ export type ProjectActsOptions = {
 export function useProjectActs(project: ActedProject, { list, editor }: ProjectActsOptions) {
   const t = useText();
   const reasonOf = useReason();
-  const setPublic = useProjectPublic();
+  const publish = useCommand(api.participation.setProjectPublic, {});
+  const setPublic = usePublicSwitch("participation", (projectId, isPublic) =>
+    publish.run({ params: { projectId }, body: { isPublic } }),
+  );
   const end = useEnd(project);
   const remove = useRemove(project, { list, editor });
   const [open, setOpen] = useState<"reopen" | "share" | null>(null);

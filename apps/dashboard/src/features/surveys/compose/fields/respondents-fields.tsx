@@ -1,0 +1,59 @@
+import { Card, Notice, Radio, Stack, Switch } from "@stoep/ui";
+import { fieldAt } from "../../../../app/editor/index.ts";
+import { useText } from "../../parts/words.ts";
+import type { Draft, SurveyForm } from "../draft.ts";
+
+const offered = ["residents", "open"] as const;
+
+/** Who answers; locked from the first answer. D §12 */
+export function RespondentsFields({ form }: { form: SurveyForm }) {
+  const t = useText();
+  const { draft, change, locked } = form;
+  const isLocked = locked !== null;
+  return (
+    <>
+      {isLocked && <Notice>{t("locked.respondents")}</Notice>}
+      <Card>
+        <Stack gap="md">
+          <Radio.Group
+            label={t("fields.respondents")}
+            value={draft.respondents}
+            onChange={(respondents) => change({ respondents: respondents as Draft["respondents"] })}
+            {...fieldAt(form, "respondents")}
+          >
+            <Stack gap="sm" mt="sm">
+              {offered.map((one) => (
+                <Radio
+                  key={one}
+                  value={one}
+                  label={t(`respondents.${one}`)}
+                  description={t(`respondentHints.${one}`)}
+                  disabled={isLocked}
+                />
+              ))}
+            </Stack>
+          </Radio.Group>
+          {draft.respondents === "residents" && (
+            <>
+              <Switch
+                label={t("fields.asksProof")}
+                description={t("hints.asksProof")}
+                checked={draft.asksProof}
+                onChange={(event) => change({ asksProof: event.currentTarget.checked })}
+                data-path="asksProof"
+              />
+              <Switch
+                label={t("fields.canChange")}
+                description={t("hints.canChange")}
+                checked={draft.canChange}
+                disabled={isLocked}
+                onChange={(event) => change({ canChange: event.currentTarget.checked })}
+                data-path="canChange"
+              />
+            </>
+          )}
+        </Stack>
+      </Card>
+    </>
+  );
+}

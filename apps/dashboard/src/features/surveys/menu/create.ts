@@ -1,0 +1,8 @@
+import { AnnounceIcon, PollIcon } from "@stoep/ui/icons";
+import type { Feature } from "../../../app/index.ts";
+
+/** Surveys and calls for contributions. S1 §3 */
+export const create: NonNullable<Feature["create"]> = [
+  { key: "survey", after: "budget", icon: PollIcon, href: "/participation/surveys/new", licence: "surveys" },
+  { key: "call", after: "survey", icon: AnnounceIcon, href: "/participation/calls/new", licence: "calls" },
+];

@@ -1,0 +1,16 @@
+import { ButtonLink } from "@stoep/ui";
+import { PlusIcon } from "@stoep/ui/icons";
+import { useAccess } from "../../../app/index.ts";
+import { type NewKind, newPaths, useText } from "./words.ts";
+
+/** Starts a survey or a call; nothing for members who may not. */
+export function NewSurvey({ kind }: { kind: NewKind }) {
+  const t = useText();
+  const { write } = useAccess(kind === "call" ? "calls" : "surveys");
+  if (write !== true) return null;
+  return (
+    <ButtonLink href={newPaths[kind]} leftSection={<PlusIcon aria-hidden />}>
+      {t(`kinds.${kind}.newTitle`)}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,2 @@
+/** Where everybody answers who has the link. */
+export const publicLink = (slug: string): string => `${location.origin}/surveys/${slug}`;

@@ -1,0 +1,72 @@
+import type { Kind, Question, QuestionOf, Shapes } from "@stoep/instrument";
+import { newId } from "../../../../app/editor/index.ts";
+import type { SurveyForm } from "../../compose/draft.ts";
+import { questionChanged } from "../pages.ts";
+import { budget } from "./budget.tsx";
+import { dropdown } from "./dropdown.tsx";
+import { files } from "./files.tsx";
+import { gallery } from "./gallery.tsx";
+import type { KindEditor } from "./kind.ts";
+import { map } from "./map.tsx";
+import { matrix } from "./matrix.tsx";
+import { multiple } from "./multiple.tsx";
+import { open } from "./open.tsx";
+import { ranking } from "./ranking.tsx";
+import { score } from "./score.tsx";
+import { single } from "./single.tsx";
+
+const kinds: { [K in Kind]: KindEditor<K> } = {
+  single,
+  multiple,
+  open,
+  score,
+  matrix,
+  dropdown,
+  ranking,
+  gallery,
+  budget,
+  files,
+  map,
+};
+
+/** In the order in which they are offered. */
+export const kindNames = [
+  "single",
+  "multiple",
+  "open",
+  "score",
+  "matrix",
+  "dropdown",
+  "ranking",
+  "gallery",
+  "budget",
+  "files",
+  "map",
+] as const satisfies readonly Kind[];
+
+const common = {
+  text: "",
+  description: "",
+  isRequired: false,
+  showsHeader: true,
+  imageId: null,
+  isPrivate: false,
+  showIf: null,
+};
+
+export function freshQuestion<K extends Kind>(kind: K): Question {
+  const own: Shapes[K] = kinds[kind].fresh();
+  // The kind and its own fields come from one definition, which the compiler does not follow.
+  return { kind, id: newId(), ...common, ...own } as unknown as Question;
+}
+
+type Props<K extends Kind> = { form: SurveyForm; question: QuestionOf<K>; path: string };
+
+/** The fields that only questions of this kind have. */
+export function KindFields<K extends Kind>({ form, question, path }: Props<K>) {
+  const { Fields }: KindEditor<K> = kinds[question.kind];
+  const put = (patch: Partial<Shapes[K]>, how?: "typed") =>
+    // A question never changes its kind, so that what is put in is of its own.
+    form.change((now) => questionChanged(now, question.id, (one) => ({ ...one, ...patch }) as Question), how);
+  return <Fields form={form} question={question} path={path} put={put} />;
+}

@@ -1,0 +1,20 @@
+import { instrumentLimits } from "@stoep/instrument";
+import { ChoiceList, freshChoice } from "./choice-list.tsx";
+import type { KindEditor, KindFieldsProps } from "./kind.ts";
+
+function Fields({ form, question, path, put }: KindFieldsProps<"ranking">) {
+  return (
+    <ChoiceList
+      form={form}
+      path={`${path}.options`}
+      of="options"
+      items={question.options}
+      fresh={freshChoice}
+      most={instrumentLimits.options}
+      onChange={(options, how) => put({ options }, how)}
+    />
+  );
+}
+
+/** All options in an order. */
+export const ranking: KindEditor<"ranking"> = { fresh: () => ({ options: [freshChoice(), freshChoice()] }), Fields };
