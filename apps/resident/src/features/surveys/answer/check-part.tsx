@@ -1,5 +1,5 @@
 import type { RefusalCode } from "@stoep/contract/kernel";
-import { answerProblems, type Flow, keptAnswers } from "@stoep/instrument";
+import { type Flow, keptAnswers } from "@stoep/instrument";
 import { useState } from "react";
 import { Button, ErrorSummary, Notice, useCommand, useIsConnected } from "../../../app/index.ts";
 import style from "../surveys.module.css";
@@ -7,7 +7,7 @@ import { useText } from "../words.ts";
 import { AnswerList } from "./answer-list.tsx";
 import type { OwnDraft } from "./draft.ts";
 import type { AskedSurvey } from "./respondent.ts";
-import type { OwnProblems } from "./use-problems.ts";
+import { type OwnProblems, problemsOf } from "./use-problems.ts";
 import { useRefusalWords } from "./use-refusal-words.ts";
 
 interface Props extends AskedSurvey {
@@ -83,7 +83,7 @@ function useSending({ survey, respondent, refetch, draft, flow, problems, onPage
   const send = () => {
     setRefusal(null);
     setTried(!isConnected);
-    const found: Record<string, string> = answerProblems(survey.instrument, draft.answers, { isWhole: true });
+    const found: Record<string, string> = problemsOf(survey.instrument, draft.answers);
     if (respondent.isOpen && draft.neighbourhoodId === "") found.neighbourhoodId = "neighbourhoodRequired";
     if (Object.keys(found).length > 0) return show(found);
     if (!isConnected) return;

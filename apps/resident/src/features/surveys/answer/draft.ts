@@ -1,7 +1,7 @@
 /** What has been answered and not been sent, on this device. */
 import { dayMs } from "@stoep/contract/kernel";
 import type { ReadSurvey } from "@stoep/contract/surveys";
-import { type Answer, type Answers, answerProblemOf, questionsOf } from "@stoep/instrument";
+import { type Answers, questionsOf } from "@stoep/instrument";
 import { useEffect, useMemo, useState } from "react";
 import { clearExpiredUnsent, guestUnsent, readUnsent, writeUnsent } from "../../../app/index.ts";
 import type { AskedSurvey, Visitor } from "./respondent.ts";
@@ -31,14 +31,10 @@ const placeOf = ({ survey, respondent: { isOpen } }: Pick<AskedSurvey, "survey" 
     : { read: () => readUnsent<Kept>(name), write: (value: Kept | null) => writeUnsent(name, value) };
 };
 
-/** Only what the questionnaire still asks for: it may have changed since. */
+/** Only what the questionnaire still asks for: it may have changed since. What is not complete yet stays. */
 export function fittingAnswers({ instrument }: Pick<ReadSurvey, "instrument">, answers: Answers): Answers {
-  const questions = new Map(questionsOf(instrument).map((question) => [question.id, question]));
-  const isFitting = ([id, answer]: [string, Answer]) => {
-    const question = questions.get(id);
-    return question !== undefined && answerProblemOf(question, answer, false) !== "answerKind";
-  };
-  return Object.fromEntries(Object.entries(answers).filter(isFitting));
+  const asked = new Set(questionsOf(instrument).map(({ id }) => id));
+  return Object.fromEntries(Object.entries(answers).filter(([id]) => asked.has(id)));
 }
 
 /** Where there is nothing to choose, it is chosen. */

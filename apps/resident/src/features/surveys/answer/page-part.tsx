@@ -1,4 +1,4 @@
-import { type Answer, type Answers, answerProblems, type Flow, lostAnswers, questionsOf } from "@stoep/instrument";
+import { type Answer, type Answers, type Flow, lostAnswers, questionsOf } from "@stoep/instrument";
 import { QuestionnairePage } from "@stoep/ui/questionnaire";
 import { useState } from "react";
 import { Button, ConfirmDialog, ErrorSummary } from "../../../app/index.ts";
@@ -9,7 +9,7 @@ import type { OwnDraft } from "./draft.ts";
 import { PlaceMap } from "./place-map.tsx";
 import type { AskedSurvey } from "./respondent.ts";
 import { useFiles } from "./use-files.ts";
-import type { OwnProblems } from "./use-problems.ts";
+import { type OwnProblems, problemsOf } from "./use-problems.ts";
 import { useQuestionnaireText } from "./use-questionnaire-text.ts";
 import type { Step } from "./use-step.ts";
 
@@ -35,7 +35,7 @@ export function PagePart(props: Props) {
   // Where there is no introduction, the first page begins with what is chosen before.
   const isFirst = pageAt === 0 && !hasIntroduction;
   const next = () => {
-    const found = answerProblems(instrument, draft.answers, { isWhole: true });
+    const found = problemsOf(instrument, draft.answers);
     const own = flow.pages[pageAt]?.questionIds ?? [];
     const here: Record<string, string> = Object.fromEntries(Object.entries(found).filter(([id]) => own.includes(id)));
     if (isFirst && asked.respondent.isOpen && draft.neighbourhoodId === "")

@@ -1,6 +1,18 @@
 import { useKnownTexts } from "@stoep/client/texts";
+import { type AnswerProblem, type Answers, answerProblems, type Instrument, questionsOf } from "@stoep/instrument";
 import { useState } from "react";
 import { useFieldText } from "../../../app/index.ts";
+
+type Problem = AnswerProblem | "routeTooShort";
+
+/** Why the answers cannot be sent, by question. */
+export function problemsOf(instrument: Instrument, answers: Answers): Record<string, Problem> {
+  const problems: Record<string, Problem> = answerProblems(instrument, answers, { isWhole: true });
+  // On a map, only a route of a single point has the wrong form.
+  for (const { id, kind } of questionsOf(instrument))
+    if (kind === "map" && problems[id] === "answerKind") problems[id] = "routeTooShort";
+  return problems;
+}
 
 /** What is wrong with an answer, in words, by its code. */
 export function useProblemText(): (code: string) => string {
