@@ -1,10 +1,10 @@
 /** Questionnaires as files: written out, and read into a new draft. */
 import { lossCodes } from "@stoep/instrument";
 import { z } from "zod";
-import { type FieldCode, Language, routes } from "../kernel/index.ts";
+import { Language, routes } from "../kernel/index.ts";
 import { staffFor } from "../licences/index.ts";
 import { Survey } from "./schemas.ts";
-import { type fileFaults, surveyLimits } from "./values.ts";
+import { surveyLimits } from "./values.ts";
 
 /** What of a file does not arrive as it was. `question`: how the file calls it; "": the questionnaire as a whole. */
 const FileLoss = z.object({ question: z.string(), code: z.enum([...lossCodes, "picturesLost"]) });
@@ -16,7 +16,8 @@ export interface FileFault {
   path: string;
   /** Counted from 1; 0: it is not known. */
   line: number;
-  code: (typeof fileFaults)[number] | FieldCode;
+  /** One of `fileFaults`, or of a field. */
+  code: string;
 }
 
 export const fileRoutes = routes({

@@ -4,7 +4,7 @@ import { useFieldText, useFormat } from "../../../app/index.ts";
 import { useText } from "./words.ts";
 
 type OfFile = (typeof fileFaults)[number];
-const isOfFile = (code: FileFault["code"]): code is OfFile => fileFaults.some((one) => one === code);
+const isOfFile = (code: string): code is OfFile => fileFaults.some((one) => one === code);
 
 /** Everything that is wrong with a file, by its place. */
 export function FaultList({ faults }: { faults: readonly FileFault[] }) {

@@ -49,7 +49,7 @@ function ofStoep(text: string, { newId }: Options): ReadFile {
   const fields: Fields = Object.fromEntries(twice.map((path) => [path, "id-twice"]));
   if ((content as { format?: unknown } | null)?.format !== questionnaireFormat) throw wholeFile("not-questionnaire");
   const read = checkShape(QuestionnaireFile, content, fields);
-  const faults = Object.entries(fields).map(([path, code]) => ({ path, line: 0, code: String(code) }));
+  const faults = Object.entries(fields).map(([path, code]) => ({ path, line: 0, code }));
   if (!read || faults.length > 0) throw new QuestionnaireFileError(faults);
   return { content: read, losses: pictures > 0 ? [{ question: "", code: "picturesLost" }] : [] };
 }
