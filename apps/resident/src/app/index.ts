@@ -17,6 +17,7 @@ export { type Scheme, schemes, useIsDark, useScheme } from "./colour-scheme.ts";
 export { useCommand, useFileSaving } from "./command.ts";
 export { useTitle } from "./document-title.ts";
 export { type Feature, type FeatureRoute, signInPath, signInTo, signUpPath, writePath } from "./feature.ts";
+export { useForgottenOnLeaving } from "./forgotten-on-leaving.ts";
 export { type FieldProps, type Form, useForm } from "./form.ts";
 export { type Format, useFormat, useTimeZone } from "./format.ts";
 export { Avatar } from "./kit/avatar.tsx";

@@ -1,12 +1,11 @@
 import type { CodeBallot } from "@stoep/contract/budgets";
 import { CheckIcon } from "@stoep/ui/icons";
 import { useEffect, useRef, useState } from "react";
-import { Button, EmptyState, startAtTop, useTitle } from "../../../app/index.ts";
+import { Button, EmptyState, startAtTop, useForgottenOnLeaving, useTitle } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 import { CodeVote } from "./code-vote.tsx";
 import { EnterCode } from "./enter-code.tsx";
 import { IdleGuard } from "./idle-guard.tsx";
-import { useForgottenOnLeaving } from "./use-idle.ts";
 
 type Shown =
   | { kind: "asking"; typed: string; isForgotten: boolean }

@@ -1,7 +1,6 @@
 /** On a device that people use one after another, nothing of what one of them did is left to the next. */
 import { minuteMs } from "@stoep/contract/kernel";
 import { useEffect, useEffectEvent, useState } from "react";
-import { flushSync } from "react-dom";
 
 /** Without anything done; a warning comes a minute earlier. */
 const patience = 5 * minuteMs;
@@ -48,19 +47,4 @@ export function useIdle(isOn: boolean, forget: () => void): Idle {
     };
   }, [isOn, begun]);
   return { isWarned, stay: () => begin((times) => times + 1) };
-}
-
-/** Calls `forget` when the page is left: a browser may keep it as it was, for the way back. */
-export function useForgottenOnLeaving(forget: () => void): void {
-  const leave = useEffectEvent(() => flushSync(forget));
-  useEffect(() => {
-    const hide = () => leave();
-    const show = ({ persisted }: PageTransitionEvent) => persisted && leave();
-    addEventListener("pagehide", hide);
-    addEventListener("pageshow", show);
-    return () => {
-      removeEventListener("pagehide", hide);
-      removeEventListener("pageshow", show);
-    };
-  }, []);
 }

@@ -1,6 +1,6 @@
 import { flowOf } from "@stoep/instrument";
 import { useState } from "react";
-import { ErrorSummary, Notice, useIsConnected, useTitle } from "../../../app/index.ts";
+import { ErrorSummary, Notice, useForgottenOnLeaving, useIsConnected, useTitle } from "../../../app/index.ts";
 import { LanguageNote } from "../../publishing/index.ts";
 import { useText } from "../words.ts";
 import { CheckPart } from "./check-part.tsx";
@@ -47,6 +47,11 @@ function Steps({ draft, ...asked }: AskedSurvey & { draft: OwnDraft }) {
   const [isBegun, setBegun] = useState(draft.isUnsent);
   const [isSent, setSent] = useState(false);
   const flow = flowOf(survey.instrument, draft.answers);
+  useForgottenOnLeaving(() => {
+    if (!draft.isShared) return;
+    draft.forget();
+    setBegun(false);
+  });
   const begin = () => {
     setBegun(true);
     setSent(false);

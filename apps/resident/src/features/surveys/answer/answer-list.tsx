@@ -13,7 +13,7 @@ interface Props extends Pick<AskedSurvey, "survey"> {
 }
 
 /** All questions that are asked, with the answers in words. */
-export function AnswerList({ survey: { instrument }, draft, flow, onPage }: Props) {
+export function AnswerList({ survey: { instrument, language }, draft, flow, onPage }: Props) {
   const t = useText();
   const wordsOf = useAnswerWords(draft);
   const { answers } = draft;
@@ -23,7 +23,7 @@ export function AnswerList({ survey: { instrument }, draft, flow, onPage }: Prop
     const name = say(page?.title ?? "") || t("page.of", { page: at + 1, pages: flow.pages.length });
     return (
       <section key={id} className="card" aria-label={name}>
-        <dl className={style.answers}>
+        <dl className={style.answers} lang={language}>
           {page?.questions
             .filter((question) => questionIds.includes(question.id))
             .map((question) => (

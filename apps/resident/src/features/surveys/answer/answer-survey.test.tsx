@@ -1,7 +1,7 @@
 import { idOf, refusal } from "@stoep/client/testing";
 import type { RefusalCode } from "@stoep/contract/kernel";
 import type { SentAnswer } from "@stoep/contract/surveys";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { button, heading } from "../../../app/testing/render-app.tsx";
 import { aMyAnswer, aReadSurvey, why, words, yes } from "../testing/samples.ts";
@@ -224,4 +224,14 @@ test("the public link of a survey for residents leads them to sign in", async ()
   await openPublicSurvey({ survey });
   const link = await screen.findByRole("link", { name: "Sign in to answer" });
   expect(link).toHaveAttribute("href", expect.stringContaining(encodeURIComponent(`/take-part/surveys/${survey.id}`)));
+});
+
+test("on a shared computer the answers go when the page is left", async () => {
+  const { press, choose, user } = await openSurvey();
+  await user.click(await screen.findByRole("checkbox", { name: "I am on a shared computer" }));
+  await press("Start");
+  await choose("Option 1");
+  act(() => void dispatchEvent(new Event("pagehide")));
+  await press("Start");
+  expect(await screen.findByRole("radio", { name: "Option 1" })).not.toBeChecked();
 });

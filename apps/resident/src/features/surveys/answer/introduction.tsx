@@ -23,9 +23,13 @@ export function Introduction({ onStart, ...asked }: Props) {
   const title = introduction?.title || instrument.title;
   return (
     <>
-      <h1>{title}</h1>
+      <h1 lang={survey.language}>{title}</h1>
       <SurveyFacts {...asked} />
-      {introduction && <p className={style.lines}>{introduction.text}</p>}
+      {introduction && (
+        <p className={style.lines} lang={survey.language}>
+          {introduction.text}
+        </p>
+      )}
       {videoId && <Video videoId={videoId} title={title} />}
       {project && !respondent.isOpen && (
         <p>

@@ -49,11 +49,13 @@ export function PagePart(props: Props) {
   };
   return (
     <>
+      <h1 className="unseen">{instrument.title}</h1>
       <Progress page={pageAt + 1} pages={pages} />
       <ErrorSummary form={problems} />
       {isFirst && <BeforePart {...asked} draft={draft} problem={problems.errors.neighbourhoodId} />}
       <form
         className="card"
+        lang={asked.survey.language}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

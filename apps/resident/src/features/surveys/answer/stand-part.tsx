@@ -1,5 +1,6 @@
 import type { RefusalCode } from "@stoep/contract/kernel";
 import type { Flow } from "@stoep/instrument";
+import { CheckIcon } from "@stoep/ui/icons";
 import { Suspense } from "react";
 import { Button, ButtonLink, EmptyState, Notice } from "../../../app/index.ts";
 import { useProjectFacts } from "../../participation/index.ts";
@@ -61,6 +62,7 @@ export function SentPart({ survey, respondent, onChange, onNext }: SentProps) {
     <EmptyState
       isScreen
       title={t("sent.title")}
+      icon={<CheckIcon aria-hidden />}
       action={
         respondent.isOpen ? (
           <Button onClick={onNext}>{t("sent.next")}</Button>
