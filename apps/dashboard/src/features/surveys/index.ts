@@ -4,6 +4,7 @@
  *                     └─▶ scheduled ─▶ ╵                 └◀── reopened ──┘
  */
 import type { Feature } from "../../app/index.ts";
+import { fileRoutes } from "./files/index.ts";
 import { create } from "./menu/create.ts";
 import { menu } from "./menu/entries.ts";
 
@@ -20,6 +21,7 @@ export const surveys: Feature = {
       path: "/participation/surveys/$surveyId",
       screen: () => import("./survey/survey-screen.tsx").then((m) => m.SurveyScreen),
     },
+    ...fileRoutes,
     { path: "/participation/surveys/$surveyId/edit", screen: () => editor().then((m) => m.EditSurveyScreen) },
   ],
   menu,

@@ -1,6 +1,7 @@
 import { sumOf } from "@stoep/contract/kernel";
-import { Page } from "@stoep/ui";
-import { useFormat } from "../../../app/index.ts";
+import { ButtonLink, Page } from "@stoep/ui";
+import { useAccess, useFormat } from "../../../app/index.ts";
+import { importPath } from "../files/index.ts";
 import { listPath, useText } from "../parts/words.ts";
 import { SurveyList, useSurveyList } from "./survey-list.tsx";
 
@@ -10,6 +11,7 @@ const states = ["published", "scheduled", "concept"] as const;
 export function SurveysScreen() {
   const t = useText();
   const format = useFormat();
+  const { write } = useAccess("surveys");
   const list = useSurveyList();
   const counts = list.page?.counts;
   const total = counts && sumOf(states, (one) => counts[one]);
@@ -23,6 +25,13 @@ export function SurveysScreen() {
     <Page
       title={t("list.title")}
       total={total ? format.number(total) : total === 0 ? "" : undefined}
+      action={
+        write === true && (
+          <ButtonLink href={importPath} variant="default">
+            {t("list.fromFile")}
+          </ButtonLink>
+        )
+      }
       width="wide"
       layout="list"
       tabs={{ label: t("list.tabs"), items }}

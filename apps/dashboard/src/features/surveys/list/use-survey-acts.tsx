@@ -2,6 +2,7 @@ import type { Verdict } from "@stoep/contract/kernel";
 import { confirm, toast } from "@stoep/ui";
 import {
   DeleteIcon,
+  DownloadIcon,
   DuplicateIcon,
   EditIcon,
   EndedIcon,
@@ -11,7 +12,7 @@ import {
   ScheduleIcon,
 } from "@stoep/ui/icons";
 import { useState } from "react";
-import { api, type RowAct, useAccess, useCommand, useGo, useRefusalText } from "../../../app/index.ts";
+import { api, type RowAct, useAccess, useCommand, useDownload, useGo, useRefusalText } from "../../../app/index.ts";
 import { usePublicSwitch } from "../../participation/index.ts";
 import { editPath, listPath, type Survey, surveyPath, useText } from "../parts/words.ts";
 
@@ -42,6 +43,7 @@ export function useSurveyActs(survey: ActedSurvey, options: SurveyActsOptions) {
   const setPublic = usePublicSwitch("surveys", (surveyId, isPublic) =>
     publish.run({ params: { surveyId }, body: { isPublic } }),
   );
+  const download = useDownload();
   const end = useEnd(survey);
   const copy = useCopy(survey, options);
   const remove = useRemove(survey, options);
@@ -65,6 +67,16 @@ export function useSurveyActs(survey: ActedSurvey, options: SurveyActsOptions) {
   const acts: RowAct[] = [
     ...(options.list ? [{ label: t("acts.edit"), icon: EditIcon, href: editPath(id), reason: reason(can.edit) }] : []),
     ...(state === "published" ? live : []),
+    {
+      label: t("acts.download"),
+      icon: DownloadIcon,
+      run: () =>
+        download.mutate({
+          load: () => api.surveys.exportQuestionnaire({ params: { surveyId: id } }),
+          name: survey.title || t("untitled"),
+          ending: "json",
+        }),
+    },
     { label: t("acts.copy"), icon: DuplicateIcon, run: () => void copy(), reason: reason(write) },
     {
       label: t("acts.delete"),

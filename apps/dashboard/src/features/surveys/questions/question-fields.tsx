@@ -1,5 +1,5 @@
 import { instrumentLimits, type Page, type Question, recallOf } from "@stoep/instrument";
-import { Button, Group, Menu, Select, Stack, Switch } from "@stoep/ui";
+import { Button, Group, Menu, Notice, Select, Stack, Switch } from "@stoep/ui";
 import { DuplicateIcon, HistoryIcon } from "@stoep/ui/icons";
 import { CountedLines, fieldAt } from "../../../app/editor/index.ts";
 import { useFieldText } from "../../../app/index.ts";
@@ -33,6 +33,7 @@ export function QuestionFields(props: Props) {
   const shared = { ...props, path, put };
   return (
     <Stack gap="md">
+      <Kind form={form} path={`${path}.kind`} />
       <Texts {...shared} />
       <KindFields form={form} question={question} path={path} />
       <ImageField
@@ -54,6 +55,12 @@ export function QuestionFields(props: Props) {
       {form.locked === null && <Placing {...props} />}
     </Stack>
   );
+}
+
+/** A kind that cannot be asked of whoever answers. */
+function Kind({ form, path }: Pick<PartProps, "form" | "path">) {
+  const { error } = fieldAt(form, path);
+  return <div data-path={path}>{error && <Notice tone="danger">{error}</Notice>}</div>;
 }
 
 function Texts({ form, question, place, nth, path, put }: PartProps) {

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { idOf } from "@stoep/client/testing";
+import { screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { closeToasts, showScreen } from "../../../app/testing/show-screen.tsx";
+import { aQuestion, aServer, aSurvey, ofParticipation, withQuestions } from "../testing/samples.ts";
+import { SurveyScreen } from "./survey-screen.tsx";
+
+afterEach(() => {
+  closeToasts();
+  vi.unstubAllGlobals();
+});
+
+async function open(change: Parameters<typeof aSurvey>[0]) {
+  aServer(aSurvey(change));
+  await showScreen(SurveyScreen, {
+    path: "/participation/surveys/$surveyId",
+    at: `/participation/surveys/${idOf(1)}`,
+    session: ofParticipation(),
+  });
+  await screen.findByRole("heading", { level: 1 });
+}
+
+test("it tells who answers, when, and what it asks", async () => {
+  await open({ ...withQuestions(aQuestion({ isRequired: true })) });
+  expect(await screen.findByText("Residents with an account")).toBeVisible();
+  expect(screen.getByText("Whole network")).toBeVisible();
+  expect(screen.getByText("One choice · required")).toBeVisible();
+  expect(screen.getByText("Bomen · Banken")).toBeVisible();
+  expect(screen.queryByText("Participants")).toBeNull();
+});
+
+test("answers by the open link are not called people", async () => {
+  const live = { state: "published", timing: "active", hasAnswers: true, participants: 58 } as const;
+  await open({ ...live, respondents: "open", slug: "ons-plein-in-gent" });
+  expect(await screen.findByText("Open link: answers are not counted by person.")).toBeVisible();
+  expect(screen.getByText("58")).toBeVisible();
+  expect(screen.getByDisplayValue(/\/surveys\/ons-plein-in-gent$/)).toBeVisible();
+});
