@@ -17,7 +17,6 @@ export { type Scheme, schemes, useIsDark, useScheme } from "./colour-scheme.ts";
 export { useCommand, useFileSaving } from "./command.ts";
 export { useTitle } from "./document-title.ts";
 export { type Feature, type FeatureRoute, signInPath, signInTo, signUpPath, writePath } from "./feature.ts";
-export { useForgottenOnLeaving } from "./forgotten-on-leaving.ts";
 export { type FieldProps, type Form, useForm } from "./form.ts";
 export { type Format, useFormat, useTimeZone } from "./format.ts";
 export { Avatar } from "./kit/avatar.tsx";
@@ -74,6 +73,7 @@ export {
 export { useIsConnected } from "./offline/connection.ts";
 export { OfflineCopyNotice, useOfflineCopy } from "./offline/offline-copy.tsx";
 export { useOtherTab } from "./offline/other-tab.ts";
+export { useForgottenOnLeaving } from "./offline/page-exit.ts";
 export { useSharedUnsentForm, useUnsentForm } from "./offline/unsent-form.ts";
 export { PersonalDetailsNotice, usePersonalDetails } from "./personal-details/personal-details.tsx";
 export { photoTypes, usePhotoUpload } from "./photos/use-photo-upload.ts";

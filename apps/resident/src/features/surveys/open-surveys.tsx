@@ -49,7 +49,7 @@ function SurveyCard({ survey }: { survey: OpenSurvey }) {
       </p>
       {(!hasAnswered || survey.canChange) && (
         <div>
-          <ButtonLink {...(!hasAnswered && { look: "main" })} href={href}>
+          <ButtonLink look={hasAnswered ? "plain" : "main"} href={href}>
             {t(hasAnswered ? "sent.change" : act)}
           </ButtonLink>
         </div>

@@ -3,7 +3,7 @@ import { dayMs } from "@stoep/contract/kernel";
 import type { ReadSurvey } from "@stoep/contract/surveys";
 import { type Answers, questionsOf } from "@stoep/instrument";
 import { useEffect, useMemo, useState } from "react";
-import { clearExpiredUnsent, guestUnsent, readUnsent, writeUnsent } from "../../../app/index.ts";
+import { clearExpiredUnsent, guestUnsent, readUnsent, useOtherTab, writeUnsent } from "../../../app/index.ts";
 import type { AskedSurvey, Visitor } from "./respondent.ts";
 
 /** From the last change on. */
@@ -24,8 +24,10 @@ interface Draft extends Visitor {
 
 type Kept = Omit<Draft, "isShared" | "website">;
 
+const nameOf = ({ id }: { id: string }): string => `survey.${id}`;
+
 const placeOf = ({ survey, respondent: { isOpen } }: Pick<AskedSurvey, "survey" | "respondent">) => {
-  const name = `survey.${survey.id}`;
+  const name = nameOf(survey);
   return isOpen
     ? { read: () => guestUnsent.read<Kept>(name), write: (value: Kept | null) => guestUnsent.write(name, value) }
     : { read: () => readUnsent<Kept>(name), write: (value: Kept | null) => writeUnsent(name, value) };
@@ -90,10 +92,12 @@ export function useDraft(asked: AskedSurvey): OwnDraft {
 }
 
 function useKept(asked: AskedSurvey, draft: Draft): void {
+  const isKept = draft.answers !== null && !draft.isShared;
+  useOtherTab(isKept ? nameOf(asked.survey) : null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each change of the draft
   useEffect(() => {
     const place = placeOf(asked);
-    if (draft.answers === null || draft.isShared) return place.write(null);
+    if (!isKept) return place.write(null);
     const { isShared: _, website: __, ...kept } = draft;
     place.write(kept);
     const expiry = setTimeout(() => place.write(null), draft.until - Date.now());
@@ -102,4 +106,4 @@ function useKept(asked: AskedSurvey, draft: Draft): void {
 }
 
 /** A resident has answered something of it on this device. */
-export const hasDraft = (surveyId: string): boolean => readUnsent(`survey.${surveyId}`) !== null;
+export const hasDraft = (surveyId: string): boolean => readUnsent(nameOf({ id: surveyId })) !== null;

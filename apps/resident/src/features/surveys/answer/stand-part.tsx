@@ -29,7 +29,7 @@ export function CannotAnswer({ refusal, survey, respondent, draft, flow }: Canno
       <h1>{survey.instrument.title}</h1>
       <Notice
         tone={respondent.hasAnswered ? "done" : "warning"}
-        {...(isUnproven && { title: t("refused.not_proven") })}
+        title={isUnproven ? t("refused.not_proven") : undefined}
       >
         <p>{words(refusal)}</p>
         {isUnproven && (
