@@ -81,7 +81,7 @@ const inventory: Record<string, string> = {
   "modules/accounts/sessions/access-token.ts": "access tokens",
   "modules/accounts/sessions/tokens.ts": "refresh tokens that a browser asks for twice",
   "modules/accounts/sign-on/providers.ts": "client secrets",
-  "modules/budgets/ballots/seal.ts": "seals of ballots",
+  "modules/budgets/ballots/seals.ts": "seals of ballots",
   "modules/budgets/codes/stored-files.ts": "lists of names for letters with codes",
   "modules/care/imports/row-check.ts": "while an import waits",
   "modules/care/imports/sealed-rows.ts": "while an import waits",

@@ -34,6 +34,7 @@ export async function findSeal(db: Db, { roundId, rightId }: Voter): Promise<Sea
 export const makeSeals = async (db: Tx, roundId: string, rightIds: readonly string[]): Promise<SealedBallot[]> =>
   (await seals.make(db, roundId, rightIds)).map((seal) => ({ roundId, seal }));
 
+/** The same for one. @throws when the key cannot be unsealed */
 export async function makeSeal(db: Tx, { roundId, rightId }: Voter): Promise<SealedBallot> {
   const [sealed] = await makeSeals(db, roundId, [rightId]);
   if (!sealed) throw new Error("one right has one seal");

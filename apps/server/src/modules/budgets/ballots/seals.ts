@@ -27,6 +27,7 @@ export const sealBytes = 32;
 
 const sealWith = (key: Buffer, rightId: string): Buffer => createHmac("sha256", key).update(rightId).digest();
 
+/** @throws when a key cannot be unsealed, or goes while what it belongs to is held */
 export function sealsWith({ column, find, insert }: KeyStore): Seals {
   const findKey = async (db: Db, ofId: string): Promise<Buffer | undefined> => {
     const sealed = await find(db, ofId);

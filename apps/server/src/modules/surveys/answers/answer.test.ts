@@ -22,7 +22,7 @@ import {
   surveyParams,
   yes,
 } from "../testing/surveys.ts";
-import { linkLimit } from "./handlers.ts";
+import { linkLimit } from "./times.ts";
 
 let town: Town;
 let people: Town["people"];
@@ -284,9 +284,18 @@ describe("by the public link", () => {
     const survey = await createSurvey(pim, [town.noord], { respondents: "open", slug: openSlug });
     const [page] = survey.instrument.pages;
     if (!page) throw new Error("it has a page");
-    const { kind: _, ...common } = { ...page.questions[0], options: undefined, hasOther: undefined };
-    const files = { ...common, kind: "files" as const, id: newId(), text: "Foto's", atMost: 2, isRequired: false };
-    const asked = { isPrivate: false, showsHeader: true, description: "", imageId: null, showIf: null, ...files };
+    const asked = {
+      kind: "files" as const,
+      id: newId(),
+      text: "Foto's",
+      description: "",
+      isRequired: false,
+      showsHeader: true,
+      imageId: null,
+      isPrivate: false,
+      showIf: null,
+      atMost: 2,
+    };
     const changed = await changeSurvey(pim, survey, {
       instrument: { ...survey.instrument, pages: [{ ...page, questions: [...page.questions, asked] }] },
     });

@@ -2,8 +2,8 @@
 import type { DepartureStep } from "#modules/residents/index.ts";
 import { seals } from "./seal.ts";
 import { deleteSealed } from "./store/answers.ts";
+import { shareSurvey } from "./store/respondents.ts";
 import { deleteRightsOf, listRightsOf } from "./store/rights.ts";
-import { shareSurvey } from "./store/standing.ts";
 
 /** The resident is locked already. */
 export const endAnswers: DepartureStep = async (db, residentId) => {

@@ -1,5 +1,5 @@
 /** What somebody answers stands in the row and in the answer to them, and in no log, event, announcement or job. D §12 */
-import { dayAt, minuteMs } from "@stoep/contract/kernel";
+import { dayAt } from "@stoep/contract/kernel";
 import { surveys } from "@stoep/contract/surveys";
 import type { ResidentCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
@@ -10,10 +10,8 @@ import { stateOf } from "#modules/publishing/index.ts";
 import { verdictsOn } from "../presentation.ts";
 import { lockSurvey } from "../store/surveys.ts";
 import { loadMyAnswer, type RespondentCall, sendAnswer, sendByLink, sendTest } from "./send.ts";
-import { listRunning } from "./store/standing.ts";
-
-/** By public links from one network address, such as a school's: slowed for a minute at most, never closed. */
-export const linkLimit = { max: 60, seconds: minuteMs / 1000 };
+import { listRunning } from "./store/respondents.ts";
+import { linkLimit } from "./times.ts";
 
 type AnswerCall<D extends Db> = Pick<ResidentCall<D>, "actor" | "db" | "now"> & { params: { surveyId: string } };
 

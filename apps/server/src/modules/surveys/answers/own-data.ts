@@ -5,8 +5,8 @@ import { type OwnList, ownFields, ownList } from "#modules/files/index.ts";
 import { words } from "../texts.ts";
 import { seals } from "./seal.ts";
 import { findSealed } from "./store/answers.ts";
+import { findInstrument } from "./store/respondents.ts";
 import { listRightsOf } from "./store/rights.ts";
-import { findInstrument } from "./store/standing.ts";
 
 const texts = words.ownData.surveyAnswers;
 

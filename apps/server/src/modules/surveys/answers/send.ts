@@ -16,7 +16,6 @@ import { shareResident } from "#modules/participation/index.ts";
 import { activeVerdict, answerVerdict } from "./rules.ts";
 import { answerIdOf, seals } from "./seal.ts";
 import { findSealed, hasAnswer, insertAnswer, insertTestAnswer, updateAnswer } from "./store/answers.ts";
-import { insertRight, lockRight } from "./store/rights.ts";
 import {
   type AnsweredSurvey,
   findByLink,
@@ -24,7 +23,8 @@ import {
   findInstrument,
   isIn,
   shareSurvey,
-} from "./store/standing.ts";
+} from "./store/respondents.ts";
+import { insertRight, lockRight } from "./store/rights.ts";
 
 export interface RespondentCall<D extends Db = Db> {
   db: D;
@@ -109,7 +109,7 @@ export async function sendByLink({ db, now, timeZone, slug }: LinkCall, sent: Op
   await insertAnswer(db, { id, surveyId: survey.id, seal: null, neighbourhoodId, channel: "link", day, ...given });
 }
 
-/** Of the survey's draft, in the version that the answer names. */
+/** Of the survey's draft, in the version that the answer names. Refuses with `changed_meanwhile` and `invalid_input`. */
 export async function sendTest(
   db: Tx,
   draft: { id: string; version: number; instrument: Instrument },

@@ -1,6 +1,7 @@
 import type { surveys } from "@stoep/contract/surveys";
 import { v7 as newId } from "uuid";
 import { defineSamples } from "../../../testing/samples/sample.ts";
+import { dayIn } from "../../../testing/town-people.ts";
 import {
   anAnswer,
   aSurvey,
@@ -79,7 +80,7 @@ export const samples = defineSamples<typeof surveys>()({
       setSurveyPublic: { by: "pim", input: { params: survey, body: { isPublic: true } } },
       setSurveyDays: {
         by: "pim",
-        input: { params: survey, body: { startsOn: body.startsOn ?? "2026-01-01", endsOn: null } },
+        input: { params: survey, body: { startsOn: dayIn(0), endsOn: null } },
       },
       endSurvey: { by: "pim", input: { params: survey } },
       reopenSurvey: { by: "pim", input: { params: { surveyId: ids.endedId }, body: { endsOn: null } } },

@@ -5,6 +5,7 @@ import { type SqlBool, sql } from "kysely";
 import { v4 as randomId } from "uuid";
 import type { Db, Tx } from "#kernel/database.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
+import { keptDays } from "../times.ts";
 
 /** Of two at once, the second waits for the first. Returns whether it was made here. */
 export async function insertRight(db: Tx, surveyId: string, residentId: string): Promise<boolean> {
@@ -54,9 +55,6 @@ export async function insertSealedKey(db: Tx, surveyId: string, key: string): Pr
     .onConflict((conflict) => conflict.column("surveyId").doNothing())
     .execute();
 }
-
-/** Days after the end for which a survey may be opened again, and answers be found by who gave them. */
-const keptDays = 30;
 
 /** Deletes the rights, keys and seals of surveys that ended 30 days ago. Returns how many. */
 export async function forgetWhoAnswered(
