@@ -237,6 +237,8 @@ describe("every table that names a person", () => {
     project_follower: "in the copy",
     project_view: "in the copy",
     project: "not: what staff write for an organisation",
+    survey: "not: what staff write for an organisation",
+    survey_right: "in the copy",
     reply_template: "not: what staff write for an organisation",
     shout_tally: "not: counts of what staff have in hand",
     audit_entry: "not: the organisation's record of what its staff did",

@@ -6,6 +6,7 @@ import { v7 as newId } from "uuid";
 import { beforeEach, expect, test } from "vitest";
 import { markConfirmed } from "#modules/accounts/testing/sign-on.ts";
 import { aPerson, aTicket } from "#modules/care/testing/rows.ts";
+import { createSurvey, publishSurvey } from "../../modules/surveys/testing/surveys.ts";
 import { migrationsFolder } from "../../schema/migration-files.ts";
 import { create, publish } from "../messages.ts";
 import { createProject, publishProject } from "../projects.ts";
@@ -62,6 +63,8 @@ const things: Record<string, (who: Person) => Promise<unknown>> = {
   "participation.drafts": (who) => createProject(who, [town.noord]),
   "participation.scheduled": async (who) =>
     publishProject(who, await createProject(who, [town.noord]), town.in({ days: 2 })),
+  "surveys.drafts": (who) => createSurvey(who, [town.noord]),
+  "surveys.scheduled": async (who) => publishSurvey(who, await createSurvey(who, [town.noord]), town.in({ days: 2 })),
   "care.tickets": async (who) =>
     aTicket(town, { state: "open", memberId: await aPerson(town), assigneeId: who.accountId }),
   "care.links": async (who) => {

@@ -67,6 +67,7 @@ export const saysWho: Readonly<Record<string, string>> = {
   "idea.entered_by": did,
   "idea_moment.by_account": did,
   "project.saved_by": did,
+  "survey.saved_by": did,
   "post_presence.account_id": "says who is editing, for a minute",
   "post_version.replaced_by": did,
   "reaction.account_id": "of the person, not of the member",
