@@ -25,7 +25,7 @@ export function refuseProblems(problems: Problems, under = ""): void {
   if (entries.length > 0) refuseFields(Object.fromEntries(entries));
 }
 
-/** Inserts a new survey, as a draft. `keptImages`: those of a survey that it is copied from. */
+/** Inserts a new survey, as a draft. Refuses with `invalid_input` and `slug_taken`. `keptImages`: those of a survey that it is copied from. */
 export async function saveSurvey(
   db: Tx,
   { id, keptImages = [], ...author }: Author & { id: string; keptImages?: readonly string[] },
@@ -33,8 +33,8 @@ export async function saveSurvey(
 ): Promise<void> {
   const { organisationId, accountId, now } = author;
   const imageIds = imageIdsOf(content.instrument);
+  if (content.kind === "form") refuseFields({ kind: "notOffered" });
   refuseProblems({
-    ...(content.kind === "form" && { kind: "notOffered" as const }),
     ...(await projectProblems(db, organisationId, content)),
     ...(await imageProblems(db, imageIds, author, keptImages)),
   });

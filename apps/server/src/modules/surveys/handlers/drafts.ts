@@ -44,9 +44,8 @@ export const draftHandlers = handle(surveys, {
     const id = newId();
     const source = contentOf(copied);
     // A link leads to one, and its days are its own.
-    const own = { slug: "", startsOn: null, endsOn: null };
-    const isProjectGone = copied.projectTitle === null;
-    const content = { ...source, ...own, ...(isProjectGone && { projectId: null, phaseId: null }) };
+    const own = { ...source, slug: "", startsOn: null, endsOn: null };
+    const content = copied.projectTitle === null ? { ...own, projectId: null, phaseId: null } : own;
     const keptImages = copied.images.map((image) => image.id);
     await saveSurvey(db, { id, keptImages, ...authorOf(call) }, content);
     await announceToColleagues(call);
