@@ -18,7 +18,9 @@ interface Shape {
   maxLength?: number;
   minimum?: number;
   maximum?: number;
-  items?: Shape;
+  /** false after the parts of a tuple. */
+  items?: Shape | false;
+  prefixItems?: Shape[];
   maxItems?: number;
   properties?: Record<string, Shape>;
   required?: string[];
@@ -126,7 +128,10 @@ export function valuesOf(schema: z.ZodType, ids: string[]): fc.Arbitrary<unknown
       return large.length === 0 ? usual : fc.oneof({ weight: 4, arbitrary: usual }, fc.constantFrom(...large));
     },
     number: ({ minimum: min = -1e6, maximum: max = 1e6 }) => fc.double({ min, max, noNaN: true }),
-    array: ({ items = {}, maxItems = 5 }) => fc.array(make(items), { maxLength: Math.min(maxItems, 5) }),
+    array: ({ items, prefixItems, maxItems = 5 }) =>
+      prefixItems
+        ? fc.tuple(...prefixItems.map(make))
+        : fc.array(make(items || {}), { maxLength: Math.min(maxItems, 5) }),
     string: (shape) => {
       if (shape.format === "uuid") return id;
       if (shape.format === "date-time") return anyMoment;

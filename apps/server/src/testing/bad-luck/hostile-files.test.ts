@@ -6,6 +6,7 @@ import pino from "pino";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ballotFile } from "#modules/budgets/testing/ballot-files.ts";
+import { questionnaireFile } from "#modules/surveys/testing/surveys.ts";
 import { fuzzTimeout, runs } from "../fuzz.ts";
 import { sampleOf, stage } from "../samples/index.ts";
 import { everyRoute, type Walked, type Who } from "../sweep/routes.ts";
@@ -60,6 +61,7 @@ async function drawOriginals(): Promise<typeof originals> {
     ["ics", "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n"],
     ["txt", "Verslag van de vergadering."],
     ["pb", ballotFile()],
+    ["json", JSON.stringify(questionnaireFile())],
     ["pdf", pdf],
   ];
   return [
@@ -134,6 +136,7 @@ const taken: Record<string, string[]> = {
   uploadPeople: ["csv", "xlsx"],
   checkCodeList: ["csv", "xlsx"],
   importRound: ["pb"],
+  importQuestionnaire: ["json"],
   previewNeighbourhoods: ["geojson"],
   previewAddresses: ["csv", "gz"],
   uploadAttachment: ["pdf", "csv", "txt", "ics", "xlsx"],

@@ -60,6 +60,8 @@ const detailed: RefusalCode[] = [
 function detailsOf(code: RefusalCode): unknown {
   // What is wrong with the file, and in which line.
   if (code === "ballot_file_wrong") return { problem: expect.any(String), line: expect.any(Number) };
+  if (code === "questionnaire_file_wrong") return { faults: expect.any(Array) };
+  if (code === "survey_locked") return { fields: expect.any(Array), changes: expect.any(Array) };
   return detailed.includes(code) ? expect.any(Array) : undefined;
 }
 

@@ -148,6 +148,8 @@ test("a secret command ignores its key: each call acts, and nothing of it is kep
     "castCodeBallot",
     "issueCode",
     "readCodeBallot",
+    "sendAnswer",
+    "sendOpenAnswer",
     "takeRecountFile",
     "withdrawBallot",
     "withdrawCodeBallot",
