@@ -6,7 +6,7 @@ export const menus = {
     messages: ["publishing"],
     care: ["care"],
     shouts: ["shouts", "residents", "vacancies"],
-    participation: ["participation", "budgets"],
+    participation: ["participation", "budgets", "surveys"],
     reports: ["conversations", "notifications", "feed", "audit", "licences", "app"],
     settings: ["accounts"],
   },

@@ -1,6 +1,6 @@
 import { Checkbox, DateField, Text, useToday } from "@stoep/ui";
 import { type FormEvent, useState } from "react";
-import { api, FormDialog, useCalendarLabels, useCommand, useFieldText } from "../../../app/index.ts";
+import { api, FormDialog, useCalendarLabels, useCommand, useDaySpan, useFieldText } from "../../../app/index.ts";
 import { type Survey, useText } from "../parts/words.ts";
 import type { ActedSurvey } from "./use-survey-acts.tsx";
 
@@ -24,12 +24,20 @@ export function DaysDialog({ survey, act, onMoved, onClose }: Props) {
   const [endsOn, setEndsOn] = useState(isReopened && hasPassed ? null : survey.endsOn);
   const [hasNoEnd, setNoEnd] = useState(survey.endsOn === null || (!isReopened && survey.daysLeft === null));
   const [problems, setProblems] = useState<Record<string, string>>({});
-  const { move, isRunning } = useMove(survey, act, { onMoved, onClose, setProblems });
+  const { move, endDays } = useDaySpan({
+    fromDay: startsOn,
+    untilDay: endsOn,
+    put: ({ fromDay, untilDay }) => {
+      setStartsOn(fromDay);
+      setEndsOn(untilDay);
+    },
+  });
+  const { save, isRunning } = useSave(survey, act, { onMoved, onClose, setProblems });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wrong = wrongDays({ startsOn, endsOn: hasNoEnd ? null : endsOn, hasNoEnd, today });
     setProblems(wrong);
-    if (Object.keys(wrong).length === 0 && startsOn !== null) move(startsOn, hasNoEnd ? null : endsOn);
+    if (Object.keys(wrong).length === 0 && startsOn !== null) save(startsOn, hasNoEnd ? null : endsOn);
   };
   const error = (field: string) => (problems[field] ? fieldText(problems[field]) : undefined);
   return (
@@ -47,7 +55,7 @@ export function DaysDialog({ survey, act, onMoved, onClose }: Props) {
           label={t("fields.startsOn")}
           labels={labels}
           value={startsOn}
-          onChange={setStartsOn}
+          onChange={move}
           error={error("startsOn")}
         />
       )}
@@ -59,6 +67,7 @@ export function DaysDialog({ survey, act, onMoved, onClose }: Props) {
           minDate={today}
           value={endsOn}
           onChange={setEndsOn}
+          {...endDays}
           error={error("endsOn")}
         />
       )}
@@ -73,7 +82,7 @@ export function DaysDialog({ survey, act, onMoved, onClose }: Props) {
 
 type After = Pick<Props, "onMoved" | "onClose"> & { setProblems: (problems: Record<string, string>) => void };
 
-function useMove({ id }: ActedSurvey, act: Props["act"], { onMoved, onClose, setProblems }: After) {
+function useSave({ id }: ActedSurvey, act: Props["act"], { onMoved, onClose, setProblems }: After) {
   const t = useText();
   const options = {
     done: t(act === "reopen" ? "done.reopened" : "done.moved"),
@@ -86,11 +95,11 @@ function useMove({ id }: ActedSurvey, act: Props["act"], { onMoved, onClose, set
   const params = { surveyId: id };
   const days = useCommand(api.surveys.setSurveyDays, options);
   const reopen = useCommand(api.surveys.reopenSurvey, options);
-  const move = (startsOn: string, endsOn: string | null) => {
+  const save = (startsOn: string, endsOn: string | null) => {
     if (act === "days") void days.run({ params, body: { startsOn, endsOn } });
     else void reopen.run({ params, body: { endsOn } });
   };
-  return { move, isRunning: days.isRunning || reopen.isRunning };
+  return { save, isRunning: days.isRunning || reopen.isRunning };
 }
 
 type Days = { startsOn: string | null; endsOn: string | null; hasNoEnd: boolean; today: string };

@@ -57,7 +57,7 @@ export function QuestionFields(props: Props) {
   );
 }
 
-/** A kind that cannot be asked of whoever answers. */
+/** Says so where questions of this kind cannot be asked of those who answer. */
 function Kind({ form, path }: Pick<PartProps, "form" | "path">) {
   const { error } = fieldAt(form, path);
   return <div data-path={path}>{error && <Notice tone="danger">{error}</Notice>}</div>;

@@ -1,7 +1,7 @@
 import { surveyLimits } from "@stoep/contract/surveys/values";
 import { Card, DateField, NumberField, Stack, Switch } from "@stoep/ui";
 import { DaySpanFields, fieldAt, Section } from "../../../../app/editor/index.ts";
-import { useCalendarLabels } from "../../../../app/index.ts";
+import { useCalendarLabels, useDaySpan } from "../../../../app/index.ts";
 import { useText } from "../../parts/words.ts";
 import type { SurveyForm } from "../draft.ts";
 
@@ -44,6 +44,12 @@ function Days({ form }: { form: SurveyForm }) {
   const t = useText();
   const labels = useCalendarLabels();
   const { startsOn, endsOn, hasNoEnd } = form.draft;
+  const put = (from: string | null, until: string | null) => form.change({ startsOn: from, endsOn: until });
+  const { move } = useDaySpan({
+    fromDay: startsOn,
+    untilDay: endsOn,
+    put: ({ fromDay, untilDay }) => put(fromDay, untilDay),
+  });
   const first = { label: t("fields.startsOn"), value: startsOn, path: "startsOn" };
   if (hasNoEnd)
     return (
@@ -52,7 +58,7 @@ function Days({ form }: { form: SurveyForm }) {
         label={first.label}
         labels={labels}
         value={startsOn}
-        onChange={(day) => form.change({ startsOn: day })}
+        onChange={move}
         {...fieldAt(form, "startsOn")}
       />
     );
@@ -61,7 +67,7 @@ function Days({ form }: { form: SurveyForm }) {
       form={form}
       first={first}
       last={{ label: t("fields.endsOn"), value: endsOn, path: "endsOn" }}
-      onChange={(from, until) => form.change({ startsOn: from, endsOn: until })}
+      onChange={put}
     />
   );
 }
