@@ -11,6 +11,9 @@ export type Step = {
   note: string;
 };
 
+/** More than these do not fit into one line. */
+const mostInLine = 6;
+
 type Props = {
   /** "Steps of the message" */
   label: string;
@@ -24,7 +27,7 @@ type Props = {
 export function Stepper({ label, steps, current, onGo }: Props) {
   return (
     <nav aria-label={label}>
-      <ol className={style.steps}>
+      <ol className={style.steps} data-many={steps.length > mostInLine || undefined}>
         {steps.map((step, place) => (
           <li key={step.key}>
             <KitLink

@@ -32,7 +32,7 @@ test("a file becomes a draft, and what did not arrive is told by question", asyn
   await choose("square.lss");
   expect(await screen.findByText("“Our square” is a draft now")).toBeVisible();
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    "Q7: left out, because Stoep has no question of this kind",
+    "Q7: left out, because Stoep has no question of this type",
     "Pictures are not in the file: add them again.",
   ]);
   expect(screen.getByRole("link", { name: "Open the draft" })).toHaveAttribute(
