@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { fakeServer, idOf, refusal } from "@stoep/client/testing";
+import { fakeServer, idOf, type Replies, refusal } from "@stoep/client/testing";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { aMembership, anAccess, aSession } from "../../../app/testing/people.ts";
 import { closeToasts, showScreen } from "../../../app/testing/show-screen.tsx";
+import { aSurvey } from "../testing/samples.ts";
 import { ImportScreen } from "./import-screen.tsx";
 
 afterEach(() => {
@@ -15,7 +16,14 @@ afterEach(() => {
 const editor = { ...anAccess(), surveys: { read: true, write: true, manage: "level_too_low" } } as const;
 const session = aSession(aMembership({ levels: { network: null, participation: "editor", care: null } }), [], editor);
 
-function open(importQuestionnaire: () => unknown) {
+type Import = NonNullable<NonNullable<Replies["surveys"]>["importQuestionnaire"]>;
+
+const draft = aSurvey({
+  id: idOf(5),
+  instrument: { showsHeader: true, title: "Our square", description: "", pages: [] },
+});
+
+function open(importQuestionnaire: Import) {
   const asked = fakeServer({ surveys: { importQuestionnaire } });
   return { asked, shown: showScreen(ImportScreen, { session }) };
 }
@@ -26,8 +34,8 @@ test("a file becomes a draft, and what did not arrive is told by question", asyn
   const losses = [
     { question: "Q7", code: "kindLeftOut" },
     { question: "", code: "picturesLost" },
-  ];
-  const { shown } = open(() => ({ survey: { id: idOf(5), instrument: { title: "Our square" } }, losses }));
+  ] as const;
+  const { shown } = open(() => ({ survey: draft, losses: [...losses] }));
   await shown;
   await choose("square.lss");
   expect(await screen.findByText("“Our square” is a draft now")).toBeVisible();
@@ -50,7 +58,7 @@ test("everything that is wrong with a file is told by its place, and the next fi
   ];
   const { asked, shown } = open(() => {
     if (isWrong) throw refusal("questionnaire_file_wrong", {}, { faults });
-    return { survey: { id: idOf(5), instrument: { title: "Our square" } }, losses: [] };
+    return { survey: draft, losses: [] };
   });
   await shown;
   await userEvent.click(screen.getByRole("radio", { name: "A call" }));
@@ -69,7 +77,7 @@ test("everything that is wrong with a file is told by its place, and the next fi
 });
 
 test("an empty file is not sent", async () => {
-  const { asked, shown } = open(() => ({}));
+  const { asked, shown } = open(() => ({ survey: draft, losses: [] }));
   await shown;
   await choose("square.json", "");
   expect(await screen.findByText("The file is empty.")).toBeVisible();
