@@ -21,7 +21,7 @@ export const questionnaires: Parser = {
   reads: "Surveys that LimeSurvey exported, from editors of participation",
   bounds: "a million rows, elements in each other to twelve; no entities of its own",
   libraries: ["saxes"],
-  files: ["modules/surveys/imports/lss-tables.ts"],
+  files: ["modules/surveys/imports/lss-tables.ts", "modules/surveys/imports/read-questionnaire.ts"],
   hostile: {
     "elements that never end": file("too-large", "<a>".repeat(million)),
     "rows without end": file("too-large", table("questions", "<row></row>".repeat(million + 1))),
