@@ -3554,6 +3554,15 @@ comment on column survey_answer.language is 'ts:import("@stoep/contract/kernel")
 comment on column survey_answer.channel is 'ts:import("@stoep/contract/surveys").AnswerChannel';
 comment on column survey_answer.answers is 'ts:import("@stoep/contract/surveys").AnswersDraft';
 
+create table survey_answer_file (
+  answer_id uuid not null,
+  file_id uuid not null,
+  PRIMARY KEY (answer_id, file_id),
+  FOREIGN KEY (answer_id) REFERENCES survey_answer(id) ON DELETE CASCADE,
+  FOREIGN KEY (file_id) REFERENCES file(id)
+);
+CREATE INDEX survey_answer_file_file ON survey_answer_file USING btree (file_id);
+
 create table survey_image (
   survey_id uuid not null,
   file_id uuid not null,

@@ -1442,6 +1442,11 @@ export interface SurveyAnswerTable {
   answers: import("@stoep/contract/surveys").AnswersDraft;
 }
 
+export interface SurveyAnswerFileTable {
+  answerId: string;
+  fileId: string;
+}
+
 export interface SurveyImageTable {
   surveyId: string;
   fileId: string;
@@ -2128,6 +2133,7 @@ export interface Database {
   streetNeighbourhood: StreetNeighbourhoodTable;
   survey: SurveyTable;
   surveyAnswer: SurveyAnswerTable;
+  surveyAnswerFile: SurveyAnswerFileTable;
   surveyImage: SurveyImageTable;
   surveyInstrument: SurveyInstrumentTable;
   surveyKey: SurveyKeyTable;

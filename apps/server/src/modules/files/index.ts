@@ -53,7 +53,15 @@ export {
   peopleCell,
   platformFileOptions,
 } from "./spreadsheet/index.ts";
-export { claimAttachments, claimImages, discardFiles, type FileRow, fileSelection, releaseFiles } from "./store.ts";
+export {
+  claimAttachments,
+  claimImages,
+  discardFiles,
+  type FileRow,
+  fileSelection,
+  forgetUploader,
+  releaseFiles,
+} from "./store.ts";
 export { readTableFile, type TableRow } from "./table/index.ts";
 export { smallImage, uploadAttachment, uploadImage } from "./uploads.ts";
 export { viewFile } from "./views.ts";

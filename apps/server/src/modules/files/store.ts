@@ -119,6 +119,11 @@ export async function releaseFiles(db: Db, ids: readonly string[]): Promise<void
   await db.updateTable("file").set({ usedAt: null }).where("id", "=", anyOf(ids)).execute();
 }
 
+/** Nothing says any more who uploaded them. They must be claimed. */
+export async function forgetUploader(db: Db, ids: readonly string[]): Promise<void> {
+  await db.updateTable("file").set({ uploadedBy: null }).where("id", "=", anyOf(ids)).execute();
+}
+
 /** Like `releaseFiles`, and all signed addresses stop working immediately. */
 export async function discardFiles(db: Db, ids: readonly string[]): Promise<void> {
   for (const id of ids)

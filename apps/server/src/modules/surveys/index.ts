@@ -11,7 +11,7 @@
  */
 import { surveys } from "@stoep/contract/surveys";
 import { defineCapability, implement } from "#kernel/module.ts";
-import { answerHandlers, backedUpRows, endAnswers, ownAnswers, sealedInKeys } from "./answers/index.ts";
+import { answerHandlers, backedUpRows, endAnswers, filesOfAnswers, ownAnswers, sealedInKeys } from "./answers/index.ts";
 import { draftHandlers } from "./handlers/drafts.ts";
 import { listHandlers } from "./handlers/list.ts";
 import { publishHandlers } from "./handlers/publish.ts";
@@ -35,7 +35,7 @@ export const capability = defineCapability({
   }),
   jobs,
   heldBy: heldSurveys,
-  fileHolders: [filesOfSurveys],
+  fileHolders: [filesOfSurveys, filesOfAnswers],
   ownData: [ownAnswers],
   departureSteps: [endAnswers],
   sealedColumns: [sealedInKeys],

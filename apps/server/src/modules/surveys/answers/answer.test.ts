@@ -1,6 +1,7 @@
 /** Answers are judged, stored without their respondent, found again by them, and locked in meaning. D §12 */
 import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
+import { anImage } from "../../../testing/files.ts";
 import { setParticipationLicence } from "../../../testing/projects.ts";
 import { nextTown, type Town } from "../../../testing/town.ts";
 import { dayIn } from "../../../testing/town-people.ts";
@@ -149,6 +150,27 @@ describe("an answer", () => {
       day: dayIn(0),
       answers: no,
     });
+  });
+
+  test("keeps the files that its respondent uploaded, without who that was", async () => {
+    const asked = {
+      description: "",
+      showsHeader: true,
+      imageId: null,
+      isPrivate: false,
+      isRequired: false,
+      showIf: null,
+    };
+    const instrument = questionnaire();
+    const questionId = newId();
+    instrument.pages[0]?.questions.push({ ...asked, kind: "files", id: questionId, text: "Foto's", atMost: 2 });
+    const survey = await createLiveSurvey(pim, [town.noord], { instrument });
+    const file = await anImage(people.dirk);
+    const answers = { ...yes, [questionId]: { fileIds: [file.id] } };
+    await expect(answer(people.daan, survey, { answers })).refuses("invalid_input", { [questionId]: "fileUnknown" });
+    await answer(people.dirk, survey, { answers });
+    const stored = town.db.selectFrom("file").select(["uploadedBy", "usedAt"]).where("id", "=", file.id);
+    expect(await stored.executeTakeFirstOrThrow()).toEqual({ uploadedBy: null, usedAt: expect.any(Date) });
   });
 
   test("is refused by question", async () => {

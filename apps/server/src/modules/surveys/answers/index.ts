@@ -15,4 +15,5 @@ export { endAnswers } from "./departure.ts";
 export { answerHandlers } from "./handlers.ts";
 export { ownAnswers } from "./own-data.ts";
 export { sealedInKeys } from "./seal.ts";
+export { filesOfAnswers } from "./store/files.ts";
 export { forgetWhoAnswered } from "./store/rights.ts";

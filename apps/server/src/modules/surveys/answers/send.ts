@@ -16,6 +16,7 @@ import { shareResident } from "#modules/participation/index.ts";
 import { activeVerdict, answerVerdict } from "./rules.ts";
 import { answerIdOf, seals } from "./seal.ts";
 import { findSealed, hasAnswer, insertAnswer, insertTestAnswer, updateAnswer } from "./store/answers.ts";
+import { replaceFiles } from "./store/files.ts";
 import {
   type AnsweredSurvey,
   findByLink,
@@ -81,6 +82,8 @@ export async function sendAnswer(call: RespondentCall<Tx>, sent: SentAnswer): Pr
     const day = dayAt(now, network.timeZone);
     await insertAnswer(db, { id, surveyId, seal, neighbourhoodId, channel: "app", day, ...given });
   }
+  const unknown = await replaceFiles(db, answer?.id ?? id, given.answers, { accountId: actor.accountId, now });
+  if (unknown.length > 0) refuseFields(Object.fromEntries(unknown.map((one) => [one, "fileUnknown"] as const)));
   return loadMyAnswer(call);
 }
 

@@ -58,9 +58,16 @@ export async function removeDeleted(db: Tx, before: Date, limit: number): Promis
     .execute();
   if (due.length === 0) return { gone: 0, fileIds: [] };
   const ids = due.map(({ id }) => id);
+  const sent = await db
+    .deleteFrom("surveyAnswerFile")
+    .using("surveyAnswer")
+    .whereRef("surveyAnswer.id", "=", "surveyAnswerFile.answerId")
+    .where("surveyAnswer.surveyId", "=", anyOf(ids))
+    .returning("surveyAnswerFile.fileId")
+    .execute();
   const images = await db.deleteFrom("surveyImage").where("surveyId", "=", anyOf(ids)).returning("fileId").execute();
   // Before the versions that they name.
   await db.deleteFrom("surveyAnswer").where("surveyId", "=", anyOf(ids)).execute();
   await db.deleteFrom("survey").where("id", "=", anyOf(ids)).execute();
-  return { gone: ids.length, fileIds: [...new Set(images.map(({ fileId }) => fileId))] };
+  return { gone: ids.length, fileIds: [...new Set([...images, ...sent].map(({ fileId }) => fileId))] };
 }
