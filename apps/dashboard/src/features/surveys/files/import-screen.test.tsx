@@ -27,8 +27,8 @@ function open(importQuestionnaire: Import) {
   const asked = fakeServer({ surveys: { importQuestionnaire } });
   return { asked, shown: showScreen(ImportScreen, { session }) };
 }
-const choose = (name: string, content = "{}") =>
-  userEvent.upload(screen.getByLabelText(/Choose the file/), new File([content], name));
+const choose = async (name: string, content = "{}") =>
+  userEvent.upload(await screen.findByLabelText(/Choose the file/), new File([content], name));
 
 test("a file becomes a draft, and what did not arrive is told by question", async () => {
   const losses = [
