@@ -2,7 +2,7 @@ import { IdentityArea } from "@stoep/client/identity";
 import { afterPress } from "@stoep/client/presses";
 import { lazyPart } from "@stoep/ui/parts";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import { type AroundNavHandler, Route, Router, Switch } from "wouter";
 import { features } from "./features.ts";
 import { AppParts } from "./kit/app-parts.tsx";
@@ -10,6 +10,7 @@ import { Spinner } from "./kit/states.tsx";
 import { ToastArea } from "./kit/toast-area.tsx";
 import { LegalOfAll, legalPages } from "./legal/index.tsx";
 import { NetworkPart } from "./network-part.tsx";
+import { clearExpiredUnsent } from "./offline/cache.ts";
 import { queryClient } from "./query-client.ts";
 import { activeResidence, useSessionState } from "./session.tsx";
 import { OrganisationPartsContext } from "./slots/organisation-parts.tsx";
@@ -49,6 +50,7 @@ const subjects = features.flatMap((feature) => feature.subjects ?? []);
 const followPress: AroundNavHandler = (navigate, to, options) => afterPress(() => navigate(to, options));
 
 export function App() {
+  useEffect(() => clearExpiredUnsent(Date.now()), []);
   return (
     <AppParts>
       <QueryClientProvider client={queryClient}>

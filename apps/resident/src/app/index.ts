@@ -31,6 +31,7 @@ export { Notice } from "./kit/notice.tsx";
 export { ConfirmDialog, Dialog, DialogActions } from "./kit/overlays/dialog.tsx";
 export { useDisclosure } from "./kit/overlays/disclosure.ts";
 export { EnlargeButton } from "./kit/overlays/gallery/enlarge-button.tsx";
+export { IdleGuard } from "./kit/overlays/idle-guard.tsx";
 export { Menu, type MenuItem } from "./kit/overlays/menu.tsx";
 export { Popover } from "./kit/overlays/popover.tsx";
 export { PasswordField } from "./kit/password-field.tsx";

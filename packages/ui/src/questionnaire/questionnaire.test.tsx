@@ -29,6 +29,8 @@ function Shown({
   return <QuestionnairePage {...props} answers={answers} onAnswer={onAnswer} />;
 }
 
+const FakeMap = ({ label }: { label: string }) => <div role="application" aria-label={label} />;
+
 /** Shows questions on one page. */
 function show(questions: readonly Question[], { answers = {}, ...props }: Partial<QuestionnaireProps> = {}) {
   const given = { answers };
@@ -169,6 +171,21 @@ test("a place is described without a map", async () => {
   const part = { partId: idOf(800), points: [], words: "Muidelaan 12", followUp: "Cars" };
   expect(answerTo(map)).toEqual({ places: [part] });
   expect(screen.queryByRole("button", { name: "onMap" })).toBeNull();
+});
+
+test("a route can be told in words beside the map, so that no pointer is needed", async () => {
+  const map = questionOf("map");
+  const { user, answerTo } = show([map], { PlaceMap: FakeMap });
+  screen.getByRole("button", { name: "addLine My way to school" }).focus();
+  await user.keyboard("{Enter}");
+  const route = within(screen.getByRole("group", { name: "My way to school 1" }));
+  const described = route.getByRole("textbox", { name: "describe" });
+  await user.click(route.getByRole("button", { name: "onMap" }));
+  expect(route.getByRole("application", { name: "My way to school 1" })).toBeVisible();
+  expect(described).toBeVisible();
+  await user.type(described, "Along the water");
+  const part = { partId: idOf(801), points: [], words: "Along the water", followUp: "" };
+  expect(answerTo(map)).toEqual({ places: [part] });
 });
 
 test("earlier answers are repeated in later questions", () => {

@@ -1,11 +1,10 @@
 import type { CodeBallot } from "@stoep/contract/budgets";
 import { CheckIcon } from "@stoep/ui/icons";
 import { useEffect, useRef, useState } from "react";
-import { Button, EmptyState, startAtTop, useForgottenOnLeaving, useTitle } from "../../../app/index.ts";
+import { Button, EmptyState, IdleGuard, startAtTop, useForgottenOnLeaving, useTitle } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 import { CodeVote } from "./code-vote.tsx";
 import { EnterCode } from "./enter-code.tsx";
-import { IdleGuard } from "./idle-guard.tsx";
 
 type Shown =
   | { kind: "asking"; typed: string; isForgotten: boolean }
@@ -19,6 +18,7 @@ const asking = { kind: "asking", typed: "", isForgotten: false } as const;
  * go when the voter has finished, when nothing was done for five minutes, and when the page is left.
  */
 export function CodeScreen() {
+  const t = useText();
   const [shown, setShown] = useState<Shown>(asking);
   const forget = (isForgotten: boolean) => setShown({ ...asking, isForgotten });
   useForgottenOnLeaving(() => forget(false));
@@ -46,7 +46,7 @@ export function CodeScreen() {
         onTyped={(typed) => setShown({ ...asking, typed })}
         onOpened={(code, opened) => setShown({ kind: "voting", code, opened })}
       />
-      <IdleGuard isOn={shown.typed !== ""} onForget={forget} />
+      <IdleGuard isOn={shown.typed !== ""} text={t("code.idleText")} onForget={forget} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { CodeBallot } from "@stoep/contract/budgets";
 import { Suspense, useState } from "react";
-import { Button, ConfirmDialog, Notice, Section, useIsConnected, useTitle } from "../../../app/index.ts";
+import { Button, ConfirmDialog, IdleGuard, Notice, Section, useIsConnected, useTitle } from "../../../app/index.ts";
 import { IdeaDialog } from "../../participation/index.ts";
 import type { Ballot, Step } from "../ballot/ballot.ts";
 import { Cast } from "../ballot/cast-screen.tsx";
@@ -10,7 +10,6 @@ import type { VotedIdea } from "../idea-title.tsx";
 import { useText } from "../words.ts";
 import { CodeEnded } from "./code-ended.tsx";
 import { useCodeVoter } from "./code-voter.ts";
-import { IdleGuard } from "./idle-guard.tsx";
 import { useCodeBallot } from "./use-code-ballot.ts";
 import { useSteps } from "./use-steps.ts";
 import { VoteHead } from "./vote-head.tsx";
@@ -94,6 +93,7 @@ export function CodeVote({ code, opened, onDone, onForget }: Props) {
       )}
       <IdleGuard
         isOn
+        text={t("code.idleText")}
         onForget={(isIdle) => {
           leave();
           onForget(isIdle);

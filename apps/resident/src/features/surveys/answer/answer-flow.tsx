@@ -1,6 +1,5 @@
 import { flowOf } from "@stoep/instrument";
-import { useState } from "react";
-import { ErrorSummary, Notice, useForgottenOnLeaving, useIsConnected, useTitle } from "../../../app/index.ts";
+import { ErrorSummary, IdleGuard, Notice, useIsConnected, useTitle } from "../../../app/index.ts";
 import { LanguageNote } from "../../publishing/index.ts";
 import { useText } from "../words.ts";
 import { CheckPart } from "./check-part.tsx";
@@ -9,13 +8,14 @@ import { Introduction } from "./introduction.tsx";
 import { PagePart } from "./page-part.tsx";
 import type { AskedSurvey } from "./respondent.ts";
 import { AnsweredPart, CannotAnswer, SentPart } from "./stand-part.tsx";
-import { useProblems } from "./use-problems.ts";
-import { useStep } from "./use-step.ts";
+import { useWalk, type Walk } from "./use-walk.ts";
 
 /** All steps of answering, in one place; the step is in the address. */
 export function AnswerFlow(asked: AskedSurvey) {
+  const t = useText();
   const { survey } = asked;
   const draft = useDraft(asked);
+  const walk = useWalk(draft);
   useTitle(survey.instrument.title);
   return (
     <>
@@ -23,7 +23,13 @@ export function AnswerFlow(asked: AskedSurvey) {
         <LanguageNote original={{ shown: survey, isOriginal: true, isLoading: false, toggle: () => {} }} />
       )}
       <OfflineNote />
-      <Steps {...asked} draft={draft} />
+      {walk.isForgotten && !draft.isUnsent && (
+        <Notice tone="warning" title={t("device.forgotten")} isLive>
+          {t("device.forgottenText")}
+        </Notice>
+      )}
+      <Steps {...asked} draft={draft} walk={walk} />
+      <IdleGuard isOn={walk.isForgettable} text={t("device.idle")} onForget={walk.forget} />
     </>
   );
 }
@@ -39,23 +45,12 @@ function OfflineNote() {
   );
 }
 
-function Steps({ draft, ...asked }: AskedSurvey & { draft: OwnDraft }) {
+function Steps({ draft, walk, ...asked }: AskedSurvey & { draft: OwnDraft; walk: Walk }) {
   const { survey, respondent } = asked;
-  const { step, go } = useStep();
-  const problems = useProblems();
-  // After a reload on a shared computer nothing is left: it begins anew.
-  const [isBegun, setBegun] = useState(draft.isUnsent);
-  const [isSent, setSent] = useState(false);
+  const { step, go, problems, isBegun, isSent } = walk;
   const flow = flowOf(survey.instrument, draft.answers);
-  useForgottenOnLeaving(() => {
-    if (!draft.isShared) return;
-    draft.forget();
-    setBegun(false);
-  });
   const begin = () => {
-    setBegun(true);
-    setSent(false);
-    problems.set({});
+    walk.begin();
     go(1);
   };
   const start = () => {
@@ -65,8 +60,7 @@ function Steps({ draft, ...asked }: AskedSurvey & { draft: OwnDraft }) {
   };
   if (isSent && step === "sent") {
     const next = () => {
-      setSent(false);
-      setBegun(false);
+      walk.end();
       go("introduction", { isReplaced: true });
     };
     return <SentPart {...asked} onChange={begin} onNext={next} />;
@@ -91,7 +85,7 @@ function Steps({ draft, ...asked }: AskedSurvey & { draft: OwnDraft }) {
         problems={problems}
         onPage={go}
         onSent={() => {
-          setSent(true);
+          walk.send();
           go("sent", { isReplaced: true });
         }}
       />
@@ -99,14 +93,14 @@ function Steps({ draft, ...asked }: AskedSurvey & { draft: OwnDraft }) {
   const page = isAtStart || typeof step !== "number" ? 1 : Math.min(step, flow.pages.length);
   return (
     <PagePart
-      key={flow.pages[page - 1]?.id}
+      key={`${draft.id}.${flow.pages[page - 1]?.id}`}
       {...asked}
       draft={draft}
       flow={flow}
       pageAt={page - 1}
       problems={problems}
       onStep={(next) => {
-        setBegun(true);
+        walk.goOn();
         go(next);
       }}
     />

@@ -4,7 +4,7 @@ import type { SentAnswer } from "@stoep/contract/surveys";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { clearExpiredUnsent } from "../../../app/index.ts";
-import { button, heading } from "../../../app/testing/render-app.tsx";
+import { button, heading, renderApp } from "../../../app/testing/render-app.tsx";
 import { aMyAnswer, aReadSurvey, why, words, yes } from "../testing/samples.ts";
 import { openPublicSurvey, openSurvey } from "../testing/survey-page.tsx";
 
@@ -236,4 +236,13 @@ test("on a shared computer the answers go when the page is left", async () => {
   act(() => void dispatchEvent(new Event("pagehide")));
   await press("Start");
   expect(await screen.findByRole("radio", { name: "Option 1" })).not.toBeChecked();
+});
+
+test("the app removes old answers of everybody when it starts, whichever screen it opens", async () => {
+  const [old, young] = [1, Date.now() + 60_000].map((until) => ({ answers: {}, until }));
+  localStorage.setItem("stoep.unsent.somebody.survey.1", JSON.stringify(old));
+  localStorage.setItem("stoep.unsent..survey.2", JSON.stringify(old));
+  localStorage.setItem("stoep.unsent..survey.3", JSON.stringify(young));
+  await renderApp("/nowhere", {}, null);
+  await waitFor(() => expect(kept()).toEqual(["stoep.unsent..survey.3"]));
 });

@@ -5,6 +5,7 @@ import { MapGround } from "../../publishing/index.ts";
 import { PlacePicker } from "../../shouts/index.ts";
 import style from "../surveys.module.css";
 import { useText } from "../words.ts";
+import { openingOf } from "./map-opening.ts";
 
 const LinePicker = lazyPart(() => import("./line-picker.ts").then((m) => m.LinePicker));
 
@@ -15,7 +16,6 @@ export function PlaceMap({ form, points, onPoints, start, colour, label }: Place
   const t = useText();
   const [first] = points;
   const pin = first ? { longitude: first[0], latitude: first[1] } : null;
-  const around = points.length === 0 ? { start: boxAround(start) } : {};
   return (
     <>
       <MapGround address={label} height={height}>
@@ -23,7 +23,7 @@ export function PlaceMap({ form, points, onPoints, start, colour, label }: Place
           form === "pin" ? (
             <PlacePicker
               {...ground}
-              {...around}
+              start={pin ? undefined : openingOf(start, null)}
               pin={pin}
               onPlace={({ longitude, latitude }) => onPoints([[longitude, latitude]])}
               labels={{ ...ground.labels, pin: t("map.pin") }}
@@ -31,7 +31,7 @@ export function PlaceMap({ form, points, onPoints, start, colour, label }: Place
           ) : (
             <LinePicker
               {...ground}
-              start={boxAround(pin ? { ...start, ...pin } : start)}
+              start={openingOf(start, pin)}
               points={points}
               colour={colour}
               onPoint={(point) => onPoints([...points, point])}
@@ -51,10 +51,4 @@ export function PlaceMap({ form, points, onPoints, start, colour, label }: Place
       )}
     </>
   );
-}
-
-/** What a map of a usual width shows at a zoom. */
-function boxAround({ longitude, latitude, zoom }: PlaceMapProps["start"]): [number, number, number, number] {
-  const degrees = 360 / 2 ** zoom / 2;
-  return [longitude - degrees, latitude - degrees / 2, longitude + degrees, latitude + degrees / 2];
 }
