@@ -10,4 +10,5 @@ export type {
   QuestionnaireText,
   SayText,
 } from "./props.ts";
+export { fieldIdOf } from "./props.ts";
 export { QuestionnairePage } from "./questionnaire-page.tsx";

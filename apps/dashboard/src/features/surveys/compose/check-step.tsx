@@ -20,6 +20,7 @@ import { useAudienceText } from "../../publishing/index.ts";
 import { type ReadSurvey, type Survey, type SurveyPreview, useText } from "../parts/words.ts";
 import type { SurveyForm } from "./draft.ts";
 import { SurveyLivePreview, SurveyPhone } from "./survey-preview.tsx";
+import { TestPhone } from "./test-phone.tsx";
 import type { SurveyDeskState } from "./use-desk.ts";
 import type { useSurveySteps } from "./use-survey-steps.ts";
 
@@ -61,7 +62,13 @@ export function CheckStep({ form, state, steps, problems, heading, showField, la
         readings={preview?.readings ?? null}
         meanwhile={<SurveyLivePreview draft={draft} language={language} images={form.images} />}
         original={draft.language}
-        show={(reading: ReadSurvey) => <SurveyPhone key={reading.language} shown={reading} />}
+        show={(reading: ReadSurvey) =>
+          preview && stored && stored.state !== "published" ? (
+            <TestPhone key={reading.language} survey={stored} version={preview.version} shown={reading} />
+          ) : (
+            <SurveyPhone key={reading.language} shown={reading} />
+          )
+        }
         footer={footer}
       >
         {preview && stored ? (
@@ -146,7 +153,12 @@ function Outlook({ survey, preview: { reach } }: OutlookProps) {
       ) : (
         !isFew(reach) && <Notice tone="success">{t("check.complete")}</Notice>
       )}
-      {state !== "published" && testAnswers > 0 && <Notice>{t("check.testAnswers", { count: testAnswers })}</Notice>}
+      {state !== "published" && (
+        <Notice title={t("check.testTitle")}>
+          <div>{t("check.testText")}</div>
+          <div>{t("check.testAnswers", { count: testAnswers })}</div>
+        </Notice>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fill, idOf } from "@stoep/client/testing";
+import { fill, idOf, refusal } from "@stoep/client/testing";
 import type { Question } from "@stoep/instrument";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -192,4 +192,69 @@ test("the preview is answered as on a phone", async () => {
   const phone = await screen.findByRole("region", { name: "The survey on a phone" });
   await userEvent.click(await within(phone).findByRole("radio", { name: "Bomen" }));
   expect(within(phone).getByRole("radio", { name: "Bomen" })).toBeChecked();
+});
+
+describe("a draft that is tested", () => {
+  const required = withQuestions(aQuestion({ isRequired: true }));
+  const phone = () => screen.findByRole("region", { name: "The survey on a phone" });
+  const press = async (name: string) => userEvent.click(await within(await phone()).findByRole("button", { name }));
+  const choose = async () => userEvent.click(await within(await phone()).findByRole("radio", { name: "Bomen" }));
+
+  test("takes an answer in the version that was checked, and says how many there are", async () => {
+    let testAnswers = 0;
+    const survey = () => aSurvey({ ...required, testAnswers });
+    const { of } = await open(required, "check", {
+      getSurvey: survey,
+      sendTestAnswer: () => {
+        testAnswers += 1;
+        return { done: true };
+      },
+    });
+    expect(await screen.findByText(/^0 test answers so far/)).toBeVisible();
+    await choose();
+    await press("Versturen als testantwoord");
+    await expectToast("Test answer sent.");
+    expect(of("sendTestAnswer")[0]?.body).toMatchObject({
+      instrumentVersion: 1,
+      language: "nl",
+      answers: { [idOf(41)]: { optionIds: [idOf(51)] } },
+    });
+    expect(await screen.findByText(/^1 test answer so far/)).toBeVisible();
+  });
+
+  test("tells what is wrong at the question, without asking the server", async () => {
+    const { of } = await open(required, "check");
+    await press("Versturen als testantwoord");
+    const group = within(await phone()).getByRole("radiogroup", { name: "Wat mist u?" });
+    await waitFor(() => expect(group).toHaveFocus());
+    expect(group).toBeInvalid();
+    expect(of("sendTestAnswer")).toEqual([]);
+    await choose();
+    expect(group).not.toBeInvalid();
+  });
+
+  test("tells at the question what the server refuses", async () => {
+    await open(required, "check", {
+      sendTestAnswer: () => {
+        throw refusal("invalid_input", { [idOf(41)]: "answerOption" });
+      },
+    });
+    await choose();
+    await press("Versturen als testantwoord");
+    const group = within(await phone()).getByRole("radiogroup", { name: "Wat mist u?" });
+    await waitFor(() => expect(group).toBeInvalid());
+  });
+});
+
+test("what is online is tried without being sent", async () => {
+  await open({ state: "published" }, "check");
+  const phone = await screen.findByRole("region", { name: "The survey on a phone" });
+  expect(await within(phone).findByRole("button", { name: "Versturen" })).toBeVisible();
+  expect(screen.queryByText(/test answers so far/)).toBeNull();
+});
+
+test("title and description stand in the preview before there are questions", async () => {
+  await open(withQuestions(), "questions");
+  const phone = await screen.findByRole("region", { name: "The survey on a phone" });
+  expect(await within(phone).findByRole("heading", { name: "Ons plein" })).toBeVisible();
 });

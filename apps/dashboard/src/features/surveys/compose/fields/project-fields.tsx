@@ -62,7 +62,7 @@ function Phase({ form, projectId }: { form: SurveyForm; projectId: string }) {
 function useProjects(chosen: string | null, stored: Survey | null) {
   const [typed, onSearch] = useState("");
   const [search] = useDebouncedValue(typed.trim(), 300);
-  const query = { limit: 20, ...(search === "" ? {} : { search }) };
+  const query = { limit: 20, search: search || undefined };
   const { data } = useQuery({
     ...queryOf(api.participation.listProjects, { query }),
     placeholderData: keepPreviousData,

@@ -52,6 +52,12 @@ const usualAmount = 100;
 
 /** An amount that is spread over options. */
 export const budget: KindEditor<"budget"> = {
-  fresh: () => ({ options: [freshChoice(), freshChoice()], amount: usualAmount, unit: "", isSpentWhole: false }),
+  fresh: () => ({
+    kind: "budget",
+    options: [freshChoice(), freshChoice()],
+    amount: usualAmount,
+    unit: "",
+    isSpentWhole: false,
+  }),
   Fields,
 };

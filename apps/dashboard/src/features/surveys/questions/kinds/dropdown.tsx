@@ -48,4 +48,7 @@ function Fields({ form, question, path, put }: KindFieldsProps<"dropdown">) {
 }
 
 /** One of many, one option a line. */
-export const dropdown: KindEditor<"dropdown"> = { fresh: () => ({ options: [], hasOther: false }), Fields };
+export const dropdown: KindEditor<"dropdown"> = {
+  fresh: () => ({ kind: "dropdown", options: [], hasOther: false }),
+  Fields,
+};

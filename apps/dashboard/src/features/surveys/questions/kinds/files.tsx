@@ -20,4 +20,4 @@ function Fields({ form, question, path, put }: KindFieldsProps<"files">) {
 const usualMost = 3;
 
 /** Photos and documents. */
-export const files: KindEditor<"files"> = { fresh: () => ({ atMost: usualMost }), Fields };
+export const files: KindEditor<"files"> = { fresh: () => ({ kind: "files", atMost: usualMost }), Fields };

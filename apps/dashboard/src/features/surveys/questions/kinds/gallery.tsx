@@ -41,6 +41,6 @@ function Fields({ form, question, path, put }: KindFieldsProps<"gallery">) {
 
 /** Pictures with words, of which one or several are chosen. */
 export const gallery: KindEditor<"gallery"> = {
-  fresh: () => ({ options: [freshPicture(), freshPicture()], atLeast: 0, atMost: 1 }),
+  fresh: () => ({ kind: "gallery", options: [freshPicture(), freshPicture()], atLeast: 0, atMost: 1 }),
   Fields,
 };

@@ -54,11 +54,7 @@ const common = {
   showIf: null,
 };
 
-export function freshQuestion<K extends Kind>(kind: K): Question {
-  const own: Shapes[K] = kinds[kind].fresh();
-  // The kind and its own fields come from one definition, which the compiler does not follow.
-  return { kind, id: newId(), ...common, ...own } as unknown as Question;
-}
+export const freshQuestion = (kind: Kind): Question => ({ id: newId(), ...common, ...kinds[kind].fresh() });
 
 type Props<K extends Kind> = { form: SurveyForm; question: QuestionOf<K>; path: string };
 

@@ -11,4 +11,7 @@ export type KindFieldsProps<K extends Kind> = {
 };
 
 /** How questions of a kind begin, and the fields that only they have. */
-export type KindEditor<K extends Kind> = { fresh: () => Shapes[K]; Fields: ComponentType<KindFieldsProps<K>> };
+export type KindEditor<K extends Kind> = {
+  fresh: () => { kind: K } & Shapes[K];
+  Fields: ComponentType<KindFieldsProps<K>>;
+};

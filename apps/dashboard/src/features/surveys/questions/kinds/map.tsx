@@ -183,6 +183,6 @@ function PartFields({ form, part, number, path, onChange, onRemove }: PartProps)
 
 /** Places and routes on a map. Zoom 0: it opens on all neighbourhoods. */
 export const map: KindEditor<"map"> = {
-  fresh: () => ({ parts: [freshPart()], longitude: 0, latitude: 0, zoom: 0 }),
+  fresh: () => ({ kind: "map", parts: [freshPart()], longitude: 0, latitude: 0, zoom: 0 }),
   Fields,
 };

@@ -66,6 +66,6 @@ function Presets({ form, put }: KindFieldsProps<"matrix">) {
 
 /** Rows that are judged by the same columns. */
 export const matrix: KindEditor<"matrix"> = {
-  fresh: () => ({ rows: [freshChoice(), freshChoice()], columns: [freshChoice(), freshChoice()] }),
+  fresh: () => ({ kind: "matrix", rows: [freshChoice(), freshChoice()], columns: [freshChoice(), freshChoice()] }),
   Fields,
 };

@@ -25,6 +25,12 @@ function Fields({ form, question, path, put }: KindFieldsProps<"multiple">) {
 
 /** Several of the options. */
 export const multiple: KindEditor<"multiple"> = {
-  fresh: () => ({ options: [freshChoice(), freshChoice()], hasOther: false, atLeast: 0, atMost: null }),
+  fresh: () => ({
+    kind: "multiple",
+    options: [freshChoice(), freshChoice()],
+    hasOther: false,
+    atLeast: 0,
+    atMost: null,
+  }),
   Fields,
 };

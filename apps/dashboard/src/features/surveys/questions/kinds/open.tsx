@@ -44,4 +44,7 @@ function Fields({ form, question, path, put }: KindFieldsProps<"open">) {
 }
 
 /** In one's own words, or a number, a day, an address. */
-export const open: KindEditor<"open"> = { fresh: () => ({ form: "short", smallest: null, largest: null }), Fields };
+export const open: KindEditor<"open"> = {
+  fresh: () => ({ kind: "open", form: "short", smallest: null, largest: null }),
+  Fields,
+};

@@ -17,4 +17,7 @@ function Fields({ form, question, path, put }: KindFieldsProps<"ranking">) {
 }
 
 /** All options in an order. */
-export const ranking: KindEditor<"ranking"> = { fresh: () => ({ options: [freshChoice(), freshChoice()] }), Fields };
+export const ranking: KindEditor<"ranking"> = {
+  fresh: () => ({ kind: "ranking", options: [freshChoice(), freshChoice()] }),
+  Fields,
+};

@@ -30,4 +30,4 @@ function Fields({ form, question, path, put }: KindFieldsProps<"score">) {
 }
 
 /** From 0 to 10, with words at both ends. */
-export const score: KindEditor<"score"> = { fresh: () => ({ left: "", right: "" }), Fields };
+export const score: KindEditor<"score"> = { fresh: () => ({ kind: "score", left: "", right: "" }), Fields };

@@ -23,6 +23,6 @@ function Fields({ form, question, path, put }: KindFieldsProps<"single">) {
 
 /** One of several options. */
 export const single: KindEditor<"single"> = {
-  fresh: () => ({ options: [freshChoice(), freshChoice()], hasOther: false }),
+  fresh: () => ({ kind: "single", options: [freshChoice(), freshChoice()], hasOther: false }),
   Fields,
 };
