@@ -62,6 +62,7 @@ export {
   type Cached,
   clearExpiredUnsent,
   dropUnsent,
+  followUnsent,
   guestUnsent,
   readCache,
   readCacheEntries,

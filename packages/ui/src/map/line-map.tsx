@@ -1,10 +1,11 @@
 import type { FeatureCollection } from "geojson";
 import { useMemo } from "react";
 import { Layer, Source } from "react-map-gl/maplibre";
-import { areasOf } from "../areas/areas.ts";
+import { areasOf, type Pin } from "../areas/areas.ts";
 import { useMapKey } from "./engine.ts";
 import { GroundMap, type GroundProps } from "./ground-map.tsx";
-import { pinAt } from "./pin-map.tsx";
+import { MiddleButton } from "./middle-button.tsx";
+import { pinAt } from "./pin-at.ts";
 
 type Points = readonly [longitude: number, latitude: number][];
 
@@ -14,15 +15,18 @@ type Props = Omit<GroundProps, "areas" | "pin"> & {
   points: Points;
   /** "#rrggbb" */
   colour: string;
-  /** The next point, by a click. */
+  /** Names a button that puts the next point in the middle of the map. */
+  middle: string;
+  /** The next point, by a click or by that button. */
   onPoint: (point: [longitude: number, latitude: number]) => void;
 };
 
 /** A line that is drawn point by point. Works without the dashboard's theme. */
-export function LinePicker({ areas, points, colour, onPoint, ...ground }: Props) {
+export function LinePicker({ areas, points, colour, middle, onPoint, ...ground }: Props) {
   const key = useMapKey();
   const known = useMemo(() => areasOf(areas), [areas]);
   const drawn = useMemo(() => lineOf(points), [points]);
+  const place = ({ longitude, latitude }: Pin) => onPoint([longitude, latitude]);
   if (key === null) return <div style={{ blockSize: ground.height }} />;
   return (
     <GroundMap
@@ -31,15 +35,13 @@ export function LinePicker({ areas, points, colour, onPoint, ...ground }: Props)
       pin={null}
       areas={known}
       cursor="crosshair"
-      onClick={({ lngLat }) => {
-        const { longitude, latitude } = pinAt(lngLat);
-        onPoint([longitude, latitude]);
-      }}
+      onClick={({ lngLat }) => place(pinAt(lngLat))}
     >
       <Source id="drawn" type="geojson" data={drawn}>
         <Layer id="drawn-line" type="line" paint={{ "line-color": colour, "line-width": 4 }} />
         <Layer id="drawn-points" type="circle" paint={{ "circle-color": colour, "circle-radius": 5 }} />
       </Source>
+      <MiddleButton label={middle} onPlace={place} />
     </GroundMap>
   );
 }

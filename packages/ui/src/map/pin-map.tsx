@@ -6,12 +6,16 @@ import { PlaceFilledIcon } from "../icons/index.ts";
 import style from "./area-map.module.css";
 import { useMapKey } from "./engine.ts";
 import { GroundMap, type GroundProps, nearZoom } from "./ground-map.tsx";
+import { MiddleButton } from "./middle-button.tsx";
+import { pinAt } from "./pin-at.ts";
 
 type Props = GroundProps & {
   scheme: "light" | "dark";
   /** A click, the end of a drag, or an arrow key. */
   onPlace: (pin: Pin) => void;
   labels: { pin: string };
+  /** Names a button that puts the pin in the middle of the map. */
+  middle?: string;
 };
 
 /** Steps of an arrow key, without and with Shift. In pixels, so that they look the same at every zoom. */
@@ -35,7 +39,7 @@ export function PlacePicker({ areas, ...props }: Omit<Props, "areas"> & { areas:
   return <PinMap {...props} areas={known} />;
 }
 
-function PinMapCanvas({ onPlace, ...ground }: Props) {
+function PinMapCanvas({ onPlace, middle, ...ground }: Props) {
   const { pin, labels } = ground;
   const map = useRef<MapRef>(null);
   useFollowPin(map, pin);
@@ -71,16 +75,10 @@ function PinMapCanvas({ onPlace, ...ground }: Props) {
           </button>
         </Marker>
       )}
+      {middle && <MiddleButton label={middle} onPlace={onPlace} />}
     </GroundMap>
   );
 }
-
-/** Five decimals are about a metre. */
-const roundDegrees = (degrees: number): number => Math.round(degrees * 100_000) / 100_000;
-export const pinAt = ({ lng, lat }: { lng: number; lat: number }): Pin => ({
-  longitude: roundDegrees(lng),
-  latitude: roundDegrees(lat),
-});
 
 /** Moves the map to a pin that was placed by choosing an address, or moved out of view with an arrow key. */
 function useFollowPin(map: React.RefObject<MapRef | null>, pin: Pin | null): void {

@@ -188,6 +188,35 @@ test("a route can be told in words beside the map, so that no pointer is needed"
   expect(answerTo(map)).toEqual({ places: [part] });
 });
 
+test("a place that is added takes the focus, and one that is removed gives it back", async () => {
+  const { user } = show([questionOf("map")]);
+  const add = screen.getByRole("button", { name: "addPin A dangerous place" });
+  await user.click(add);
+  expect(field("describe")).toHaveFocus();
+  await user.click(screen.getByRole("button", { name: "remove A dangerous place 1" }));
+  expect(add).toHaveFocus();
+});
+
+test("a place on the map is told where the map is hidden", () => {
+  const map = questionOf("map");
+  const place = { partId: idOf(800), points: [[3.7, 51] satisfies [number, number]], words: "", followUp: "" };
+  show([map], { PlaceMap: FakeMap, answers: { [map.id]: { places: [place] } } });
+  expect(screen.getByText("pinSet")).toBeVisible();
+});
+
+test.each([
+  ["30,5", 30.5],
+  ["1.000", 1000],
+  ["12 000", 12_000],
+])("an amount typed as %s is not read as another", async (typed, amount) => {
+  const budget = questionOf("budget");
+  const { user, answerTo } = show([budget]);
+  await user.type(field("Trees"), typed);
+  expect(field("Trees")).toHaveValue(typed);
+  expect(answerTo(budget)).toEqual({ amounts: { [idOf(700)]: amount } });
+  expect(screen.queryAllByText("amountWhole")).toHaveLength(Number.isInteger(amount) ? 0 : 1);
+});
+
 test("earlier answers are repeated in later questions", () => {
   const open = questionOf("open");
   const later = { ...questionOf("score"), text: `Why [[${open.id}|that]]?` };

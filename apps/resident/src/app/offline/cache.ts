@@ -88,9 +88,11 @@ function read<T>(key: string): T | null {
 }
 
 /** Calls `changed` when another tab changes what is kept under the name. Returns what ends it. */
-export function followUnsent(name: string, changed: () => void): () => void {
+export const followUnsent = (name: string, changed: () => void): (() => void) => follow(() => ownKey(name), changed);
+
+function follow(keyOf: () => string, changed: () => void): () => void {
   const hear = ({ key }: StorageEvent) => {
-    if (key === ownKey(name)) changed();
+    if (key === keyOf()) changed();
   };
   addEventListener("storage", hear);
   return () => removeEventListener("storage", hear);
@@ -107,6 +109,7 @@ export function clearUnsent(exceptOf?: string): void {
 export const guestUnsent = {
   write: <T>(name: string, value: T | null): void => write(unsentKey(undefined, name), value),
   read: <T>(name: string): T | null => read(unsentKey(undefined, name)),
+  follow: (name: string, changed: () => void): (() => void) => follow(() => unsentKey(undefined, name), changed),
 };
 
 /** Removes the unsent work of all accounts whose time is over: its `until`, in milliseconds since 1970. */

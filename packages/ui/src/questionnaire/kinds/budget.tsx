@@ -1,17 +1,19 @@
+import { useState } from "react";
 import { GroupFrame } from "../frame.tsx";
 import { fieldIdOf, type KindProps } from "../props.ts";
 import style from "../questionnaire.module.css";
 
-export function BudgetQuestion(props: KindProps<"budget">) {
+type Props = KindProps<"budget">;
+
+export function BudgetQuestion(props: Props) {
   const { question, answer, onAnswer, say, texts } = props;
   const { options, amount } = question;
   const unit = say(question.unit);
   const amounts = answer?.amounts ?? {};
   const left = Object.values(amounts).reduce((rest, one) => rest - one, amount);
-  const set = (id: string, typed: string) => {
+  const set = (id: string, given: number | null) => {
     const { [id]: _, ...others } = amounts;
-    const digits = typed.replace(/\D/g, "").slice(0, 12);
-    const next = digits === "" ? others : { ...others, [id]: Number(digits) };
+    const next = given === null ? others : { ...others, [id]: given };
     onAnswer(Object.keys(next).length > 0 ? { amounts: next } : null);
   };
   return (
@@ -19,17 +21,13 @@ export function BudgetQuestion(props: KindProps<"budget">) {
       {options.map(({ id, text }) => (
         <div key={id} className={style.amount}>
           <label htmlFor={`${fieldIdOf(question)}-${id}`}>{say(text)}</label>
-          <span>
-            <input
-              id={`${fieldIdOf(question)}-${id}`}
-              className={style.input}
-              inputMode="numeric"
-              autoComplete="off"
-              value={amounts[id] ?? ""}
-              onChange={({ target }) => set(id, target.value)}
-            />{" "}
-            {unit}
-          </span>
+          <AmountField
+            id={`${fieldIdOf(question)}-${id}`}
+            amount={amounts[id] ?? null}
+            onAmount={(given) => set(id, given)}
+            unit={unit}
+            texts={texts}
+          />
         </div>
       ))}
       <p className={style.sum} role="status">
@@ -39,4 +37,50 @@ export function BudgetQuestion(props: KindProps<"budget">) {
       </p>
     </GroupFrame>
   );
+}
+
+interface FieldProps extends Pick<Props, "texts"> {
+  id: string;
+  /** null: none. */
+  amount: number | null;
+  onAmount: (amount: number | null) => void;
+  unit: string;
+}
+
+function AmountField({ id, amount, onAmount, unit, texts }: FieldProps) {
+  const [typed, setTyped] = useState(`${amount ?? ""}`);
+  // What was typed stays as it is ("30," on the way to "30,5"), unless the amount has come from elsewhere.
+  const value = readAmount(typed) === amount ? typed : `${amount ?? ""}`;
+  const isWhole = amount === null || Number.isInteger(amount);
+  return (
+    <span>
+      <input
+        id={id}
+        className={style.input}
+        inputMode="numeric"
+        autoComplete="off"
+        value={value}
+        aria-invalid={!isWhole}
+        aria-describedby={isWhole ? undefined : `${id}-whole`}
+        onChange={({ target }) => {
+          const next = target.value.replace(/[^\d., ]/g, "").slice(0, 15);
+          setTyped(next);
+          onAmount(readAmount(next));
+        }}
+      />{" "}
+      {unit}
+      {!isWhole && (
+        <span className={style.problem} id={`${id}-whole`}>
+          {texts("amountWhole")}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** "1.000" and "1 000" are a thousand; "30,5" is no whole number, and is told when it is judged. */
+function readAmount(typed: string): number | null {
+  const whole = typed.replaceAll(" ", "").replace(/[.,](?=\d{3}(?:\D|$))/g, "");
+  const number = Number.parseFloat(whole.replace(",", "."));
+  return Number.isNaN(number) ? null : number;
 }

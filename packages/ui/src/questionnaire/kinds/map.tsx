@@ -1,5 +1,5 @@
 import { type AnsweredPlace, instrumentLimits, type MapPart } from "@stoep/instrument";
-import { Suspense, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { CloseIcon, MapIcon, PlusIcon } from "../../icons/index.ts";
 import { GroupFrame } from "../frame.tsx";
 import { fieldIdOf, type KindProps } from "../props.ts";
@@ -13,7 +13,7 @@ export function MapQuestion(props: Props) {
   const places = answer?.places ?? [];
   const set = (next: AnsweredPlace[]) => onAnswer(next.length > 0 ? { places: next } : null);
   return (
-    <GroupFrame {...props}>
+    <GroupFrame {...props} hint={props.texts("placesHint")}>
       {question.parts.map((part) => (
         <Part key={part.id} {...props} part={part} places={places} onPlaces={set} />
       ))}
@@ -31,6 +31,15 @@ function Part(props: PartProps) {
   const { part, places, onPlaces, say, texts } = props;
   const own = places.flatMap((place, at) => (place.partId === part.id ? [{ place, at }] : []));
   const empty: AnsweredPlace = { partId: part.id, points: [], words: "", followUp: "" };
+  const addButton = useRef<HTMLButtonElement>(null);
+  const wantsFocus = useRef(false);
+  useEffect(() => {
+    // One was removed, and the button with it.
+    if (wantsFocus.current) addButton.current?.focus();
+    wantsFocus.current = false;
+  });
+  // Those that are there when the page opens do not take the focus.
+  const [hasAdded, setAdded] = useState(false);
   const key = part.form === "pin" ? "addPin" : "addLine";
   return (
     <div className={style.part}>
@@ -45,13 +54,26 @@ function Part(props: PartProps) {
           {...props}
           place={place}
           number={nth + 1}
+          isNew={hasAdded && nth === own.length - 1}
           onPlace={(changed) => onPlaces(places.map((one, index) => (index === at ? changed : one)))}
-          onRemove={() => onPlaces(places.filter((_, index) => index !== at))}
+          onRemove={() => {
+            setAdded(false);
+            wantsFocus.current = true;
+            onPlaces(places.filter((_, index) => index !== at));
+          }}
         />
       ))}
       {own.length < part.atMost && (
         <div>
-          <button type="button" className={style.button} onClick={() => onPlaces([...places, empty])}>
+          <button
+            type="button"
+            ref={addButton}
+            className={style.button}
+            onClick={() => {
+              setAdded(true);
+              onPlaces([...places, empty]);
+            }}
+          >
             <PlusIcon aria-hidden /> {texts(key, { text: say(part.text) })}
           </button>
         </div>
@@ -63,13 +85,19 @@ function Part(props: PartProps) {
 type PlaceProps = PartProps & {
   place: AnsweredPlace;
   number: number;
+  /** It was added just now, and takes the focus. */
+  isNew: boolean;
   onPlace: (place: AnsweredPlace) => void;
   onRemove: () => void;
 };
 
 function Place(props: PlaceProps) {
-  const { question, part, place, number, onPlace, onRemove, say, texts, problem, PlaceMap } = props;
+  const { question, part, place, number, isNew, onPlace, onRemove, say, texts, problem, PlaceMap } = props;
   const [isOnMap, setOnMap] = useState(false);
+  const described = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isNew) described.current?.focus();
+  }, [isNew]);
   const id = `${fieldIdOf(question)}-${part.id}-${number}`;
   const name = `${say(part.text)} ${number}`;
   const { longitude, latitude, zoom } = question;
@@ -78,6 +106,7 @@ function Place(props: PlaceProps) {
       <legend>{name}</legend>
       <label htmlFor={id}>{texts("describe")}</label>
       <input
+        ref={described}
         id={id}
         className={style.input}
         value={place.words}
@@ -109,6 +138,9 @@ function Place(props: PlaceProps) {
             label={name}
           />
         </Suspense>
+      )}
+      {place.points.length > 0 && !isOnMap && (
+        <p className={style.soft}>{texts(part.form === "pin" ? "pinSet" : "lineSet")}</p>
       )}
       <div className={style.acts}>
         {PlaceMap && (

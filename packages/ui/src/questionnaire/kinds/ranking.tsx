@@ -1,6 +1,6 @@
 import type { Choice } from "@stoep/instrument";
 import { useLayoutEffect, useRef, useState } from "react";
-import { DownIcon, UpIcon } from "../../icons/index.ts";
+import { DownIcon, PlusIcon, UpIcon } from "../../icons/index.ts";
 import { GroupFrame } from "../frame.tsx";
 import type { KindProps } from "../props.ts";
 import style from "../questionnaire.module.css";
@@ -68,7 +68,7 @@ export function RankingQuestion(props: KindProps<"ranking">) {
                   aria-label={texts("add", { text: say(option.text), place: ids.length + 1 })}
                   onClick={() => place([...ids, option.id], option, "up")}
                 >
-                  <span aria-hidden>{ids.length + 1}.</span> {say(option.text)}
+                  <PlusIcon aria-hidden /> {say(option.text)}
                 </button>
               </li>
             ))}

@@ -28,6 +28,11 @@ export function AnswerFlow(asked: AskedSurvey) {
           {t("device.forgottenText")}
         </Notice>
       )}
+      {draft.hasEndedElsewhere && (
+        <Notice tone="warning" title={t("device.elsewhere")} isLive>
+          {t(asked.respondent.isOpen ? "device.elsewhereOpen" : "device.elsewhereText")}
+        </Notice>
+      )}
       <Steps {...asked} draft={draft} walk={walk} />
       <IdleGuard isOn={walk.isForgettable} text={t("device.idle")} onForget={walk.forget} />
     </>
@@ -93,7 +98,7 @@ function Steps({ draft, walk, ...asked }: AskedSurvey & { draft: OwnDraft; walk:
   const page = isAtStart || typeof step !== "number" ? 1 : Math.min(step, flow.pages.length);
   return (
     <PagePart
-      key={`${draft.id}.${flow.pages[page - 1]?.id}`}
+      key={`${walk.round}.${flow.pages[page - 1]?.id}`}
       {...asked}
       draft={draft}
       flow={flow}

@@ -55,9 +55,11 @@ function useAnswerWords({ answers, files }: OwnDraft): (question: Question) => s
         .join(", ");
     if (question.kind === "map")
       return (answer?.places ?? [])
-        .map(({ partId, words }) => {
+        .map(({ partId, points, words, followUp }) => {
           const part = question.parts.find(({ id }) => id === partId);
-          return `${part?.text ?? ""}: ${words || t("check.onMap")}`;
+          const where = [words, points.length > 0 && t("check.onMap")].filter(Boolean).join(", ");
+          const more = followUp && `${part?.followUp ?? ""} ${followUp}`.trim();
+          return [`${part?.text ?? ""}: ${where}`, more].filter(Boolean).join(". ");
         })
         .join("; ");
     return inWords(question, answer);

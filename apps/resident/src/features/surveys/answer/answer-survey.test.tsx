@@ -50,7 +50,7 @@ test("what is required is told on its page, with the focus on the summary", asyn
   await press("Start");
   await press("Next");
   const alert = await screen.findByRole("alert");
-  expect(alert).toHaveTextContent("Answer this question.");
+  expect(alert).toHaveTextContent("“Do you like the square?”: Answer this question.");
   expect(alert).toHaveFocus();
   expect(screen.getByRole("radiogroup", { name: "Do you like the square?" })).toBeInvalid();
 });
@@ -245,4 +245,44 @@ test("the app removes old answers of everybody when it starts, whichever screen 
   localStorage.setItem("stoep.unsent..survey.3", JSON.stringify(young));
   await renderApp("/nowhere", {}, null);
   await waitFor(() => expect(kept()).toEqual(["stoep.unsent..survey.3"]));
+});
+
+test("what another tab sends meanwhile is told, and this tab's answers are sent as others", async () => {
+  let mine = aMyAnswer();
+  const { press, choose, last } = await openSurvey({
+    mine: () => mine,
+    surveys: { sendAnswer: aMyAnswer({ hasAnswered: true }) },
+  });
+  await press("Start");
+  await choose("Option 1");
+  await waitFor(() => expect(kept()).toHaveLength(1));
+  const [key = ""] = kept();
+  const { id } = JSON.parse(localStorage.getItem(key) ?? "{}");
+  mine = aMyAnswer({ hasAnswered: true, answers: { [yes.id]: { optionIds: [likes ?? ""] } }, instrumentVersion: 1 });
+  localStorage.removeItem(key);
+  act(() => void dispatchEvent(new StorageEvent("storage", { key })));
+  expect(await screen.findByText("These answers were sent or deleted in another tab")).toBeVisible();
+  expect(screen.getByRole("radio", { name: "Option 1" })).toBeChecked();
+  await press("Next");
+  await press("Check your answers");
+  await press("Send changed answers");
+  await heading("Your answers have been sent");
+  expect(last("surveys.sendAnswer")?.body).toMatchObject({ answers: { [yes.id]: { optionIds: [dislikes] } } });
+  expect(last("surveys.sendAnswer")?.body).not.toMatchObject({ id });
+});
+
+test("a change that comes too late is told apart from what was sent, and can be discarded", async () => {
+  const mine = aMyAnswer({ hasAnswered: true, answers: { [yes.id]: { optionIds: [dislikes ?? ""] } } });
+  const first = await openSurvey({ mine });
+  await first.press("See or change your answers");
+  await first.choose("Option 0");
+  await waitFor(() => expect(kept()).toHaveLength(1));
+  first.leave();
+  const { press } = await openSurvey({ mine: { ...mine, can: { answer: "survey_not_active" } } });
+  expect(await screen.findByText("Your change has not been sent")).toBeVisible();
+  expect(screen.getByText(/The answers you sent before count/)).toBeVisible();
+  await press("Delete what I have answered");
+  expect(screen.queryByText("Your change has not been sent")).toBeNull();
+  expect(screen.getByText("Option 1")).toBeVisible();
+  await waitFor(() => expect(kept()).toEqual([]));
 });

@@ -1,7 +1,8 @@
 import { questionsOf } from "@stoep/instrument";
-import { Button, CheckField, SelectField, TrapField, toast } from "../../../app/index.ts";
+import { CheckField, SelectField, TrapField } from "../../../app/index.ts";
 import style from "../surveys.module.css";
 import { useText } from "../words.ts";
+import { DiscardButton } from "./discard-button.tsx";
 import type { OwnDraft } from "./draft.ts";
 import type { AskedSurvey } from "./respondent.ts";
 
@@ -36,21 +37,7 @@ export function BeforePart({ survey, respondent, draft, problem }: Props) {
         isOn={draft.isShared}
         onChange={(isShared) => draft.set({ isShared })}
       />
-      {draft.isUnsent && (
-        <div>
-          <Button
-            isSmall
-            look="quiet"
-            isAtEdge
-            onClick={() => {
-              draft.forget();
-              toast(t("device.discarded"), "done");
-            }}
-          >
-            {t("device.discard")}
-          </Button>
-        </div>
-      )}
+      {draft.isUnsent && <DiscardButton draft={draft} />}
       <Facts survey={survey} respondent={respondent} />
     </>
   );

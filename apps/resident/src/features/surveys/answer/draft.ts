@@ -2,8 +2,15 @@
 import { dayMs } from "@stoep/contract/kernel";
 import type { ReadSurvey } from "@stoep/contract/surveys";
 import { type Answers, questionsOf } from "@stoep/instrument";
-import { useEffect, useMemo, useState } from "react";
-import { clearExpiredUnsent, guestUnsent, readUnsent, useOtherTab, writeUnsent } from "../../../app/index.ts";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import {
+  clearExpiredUnsent,
+  followUnsent,
+  guestUnsent,
+  readUnsent,
+  useOtherTab,
+  writeUnsent,
+} from "../../../app/index.ts";
 import type { AskedSurvey, Visitor } from "./respondent.ts";
 
 /** From the last change on. */
@@ -29,8 +36,16 @@ const nameOf = ({ id }: { id: string }): string => `survey.${id}`;
 const placeOf = ({ survey, respondent: { isOpen } }: Pick<AskedSurvey, "survey" | "respondent">) => {
   const name = nameOf(survey);
   return isOpen
-    ? { read: () => guestUnsent.read<Kept>(name), write: (value: Kept | null) => guestUnsent.write(name, value) }
-    : { read: () => readUnsent<Kept>(name), write: (value: Kept | null) => writeUnsent(name, value) };
+    ? {
+        read: () => guestUnsent.read<Kept>(name),
+        write: (value: Kept | null) => guestUnsent.write(name, value),
+        follow: (changed: () => void) => guestUnsent.follow(name, changed),
+      }
+    : {
+        read: () => readUnsent<Kept>(name),
+        write: (value: Kept | null) => writeUnsent(name, value),
+        follow: (changed: () => void) => followUnsent(name, changed),
+      };
 };
 
 /** Only what the questionnaire still asks for: it may have changed since. What is not complete yet stays. */
@@ -63,6 +78,8 @@ export interface OwnDraft extends Omit<Draft, "answers" | "until"> {
   answers: Answers;
   /** Something was answered that has not been sent. */
   isUnsent: boolean;
+  /** Another tab has sent or removed what it shared with this one. */
+  hasEndedElsewhere: boolean;
   answer: (change: (answers: Answers) => Answers) => void;
   set: (change: Partial<Pick<Draft, "neighbourhoodId" | "website" | "isShared" | "files">>) => void;
   /** It has been sent, or is not wanted: what comes next is another answer. */
@@ -73,13 +90,20 @@ export interface OwnDraft extends Omit<Draft, "answers" | "until"> {
 export function useDraft(asked: AskedSurvey): OwnDraft {
   const { survey, respondent } = asked;
   const [draft, setDraft] = useState(() => firstOf(asked));
-  useKept(asked, draft);
+  const [hasEndedElsewhere, setEnded] = useState(false);
+  useKept(asked, draft, () => {
+    // What this tab still shows is another answer: under the same id it would be taken for the one that was sent.
+    setDraft((before) => ({ ...before, id: crypto.randomUUID() }));
+    setEnded(true);
+    void asked.refetch();
+  });
   const given = draft.answers ?? respondent.sent;
   const answers = useMemo(() => fittingAnswers(survey, given ?? {}), [survey, given]);
   return {
     ...draft,
     answers,
     isUnsent: draft.answers !== null,
+    hasEndedElsewhere,
     answer: (change) =>
       setDraft((before) => ({
         ...before,
@@ -87,17 +111,30 @@ export function useDraft(asked: AskedSurvey): OwnDraft {
         until: Date.now() + keptFor,
       })),
     set: (change) => setDraft((before) => ({ ...before, ...change })),
-    forget: () => setDraft(({ isShared }) => ({ ...freshFor(survey), isShared })),
+    forget: () => {
+      setEnded(false);
+      setDraft(({ isShared }) => ({ ...freshFor(survey), isShared }));
+    },
   };
 }
 
-function useKept(asked: AskedSurvey, draft: Draft): void {
+function useKept(asked: AskedSurvey, draft: Draft, endedElsewhere: () => void): void {
   const isKept = draft.answers !== null && !draft.isShared;
   useOtherTab(isKept ? nameOf(asked.survey) : null);
+  const look = useEffectEvent(() => isKept && placeOf(asked).read() === null && endedElsewhere());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is that of the survey
+  useEffect(() => placeOf(asked).follow(() => look()), [asked.survey.id]);
+  const wasKept = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each change of the draft
   useEffect(() => {
     const place = placeOf(asked);
-    if (!isKept) return place.write(null);
+    if (!isKept) {
+      // What another tab keeps is not this one's to remove.
+      if (wasKept.current) place.write(null);
+      wasKept.current = false;
+      return;
+    }
+    wasKept.current = true;
     const { isShared: _, website: __, ...kept } = draft;
     place.write(kept);
     const expiry = setTimeout(() => place.write(null), draft.until - Date.now());

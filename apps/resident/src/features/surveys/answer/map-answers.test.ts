@@ -15,6 +15,13 @@ test("a route is drawn point by point: after the first it stays, and is told to 
   expect(problemsOf(asked, answers)).toEqual({ [map.id]: "routeTooShort" });
 });
 
+test("part of a unit cannot be spent, and is told so", () => {
+  const budget = { ...words, kind: "budget" as const, ...shapes.budget };
+  const [{ id = "" } = {}] = budget.options;
+  const answers = { [budget.id]: { amounts: { [id]: 30.5 } } };
+  expect(problemsOf(instrument(page(1, [budget])), answers)).toEqual({ [budget.id]: "amountsWhole" });
+});
+
 test("an answer to a question that is gone is not sent", () => {
   expect(fittingAnswers({ instrument: asked }, { [part.partId]: { text: "Gone" } })).toEqual({});
 });

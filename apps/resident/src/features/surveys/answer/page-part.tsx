@@ -6,10 +6,10 @@ import style from "../surveys.module.css";
 import { useText } from "../words.ts";
 import { BeforePart } from "./before-part.tsx";
 import type { OwnDraft } from "./draft.ts";
-import { PlaceMap } from "./place-map.tsx";
+import { MapHomeContext, PlaceMap } from "./place-map.tsx";
 import type { AskedSurvey } from "./respondent.ts";
 import { useFiles } from "./use-files.ts";
-import { type OwnProblems, problemsOf } from "./use-problems.ts";
+import { type OwnProblems, problemsOf, useNamedProblems } from "./use-problems.ts";
 import { useQuestionnaireText } from "./use-questionnaire-text.ts";
 import type { Step } from "./use-step.ts";
 
@@ -30,6 +30,8 @@ export function PagePart(props: Props) {
   const texts = useQuestionnaireText();
   const files = useFiles(asked, draft);
   const { change, dialog } = useChange(asked, draft);
+  const home = asked.survey.neighbourhoods.map(({ id }) => id);
+  const named = useNamedProblems(problems, instrument, draft.answers);
   const pages = flow.pages.length;
   const hasIntroduction = asked.survey.introduction !== null;
   // Where there is no introduction, the first page begins with what is chosen before.
@@ -51,7 +53,7 @@ export function PagePart(props: Props) {
     <>
       <h1 className="unseen">{instrument.title}</h1>
       <Progress page={pageAt + 1} pages={pages} />
-      <ErrorSummary form={problems} />
+      <ErrorSummary form={named} />
       {isFirst && <BeforePart {...asked} draft={draft} problem={problems.errors.neighbourhoodId} />}
       <form
         className="card"
@@ -62,17 +64,19 @@ export function PagePart(props: Props) {
           next();
         }}
       >
-        <QuestionnairePage
-          instrument={instrument}
-          pageAt={pageAt}
-          answers={draft.answers}
-          onAnswer={answer}
-          problems={problems.errors}
-          images={images}
-          texts={texts}
-          files={files}
-          PlaceMap={PlaceMap}
-        />
+        <MapHomeContext value={home}>
+          <QuestionnairePage
+            instrument={instrument}
+            pageAt={pageAt}
+            answers={draft.answers}
+            onAnswer={answer}
+            problems={problems.errors}
+            images={images}
+            texts={texts}
+            files={files}
+            PlaceMap={PlaceMap}
+          />
+        </MapHomeContext>
         <div className={style.acts}>
           <Button type="submit" look="main" isBusy={files?.isBusy ?? false}>
             {t(pageAt + 1 < pages ? "page.next" : "page.check")}
@@ -101,11 +105,12 @@ function useChange({ survey: { instrument } }: AskedSurvey, draft: OwnDraft) {
   const t = useText();
   const [asks, setAsks] = useState<{ after: Answers; lost: string[] } | null>(null);
   const change = (id: string, given: Answer | null) => {
-    const { [id]: _, ...others } = draft.answers;
-    const after: Answers = given === null ? others : { ...others, [id]: given };
+    const changed = ({ [id]: _, ...others }: Answers): Answers =>
+      given === null ? others : { ...others, [id]: given };
+    const after = changed(draft.answers);
     const lost = lostAnswers(instrument, draft.answers, after);
     if (lost.length > 0) setAsks({ after, lost });
-    else draft.answer(() => after);
+    else draft.answer(changed);
   };
   const confirm = () => {
     if (asks)

@@ -8,6 +8,7 @@ import { ProofPrompt } from "../../residents/index.ts";
 import style from "../surveys.module.css";
 import { useText } from "../words.ts";
 import { AnswerList } from "./answer-list.tsx";
+import { DiscardButton } from "./discard-button.tsx";
 import type { OwnDraft } from "./draft.ts";
 import type { AskedSurvey } from "./respondent.ts";
 import { useRefusalWords } from "./use-refusal-words.ts";
@@ -39,8 +40,9 @@ export function CannotAnswer({ refusal, survey, respondent, draft, flow }: Canno
         )}
       </Notice>
       {draft.isUnsent && (
-        <Notice tone="warning" title={t("check.notSent")}>
-          {t("refused.kept")}
+        <Notice tone="warning" title={t(respondent.hasAnswered ? "check.changeNotSent" : "check.notSent")}>
+          <p>{t(respondent.hasAnswered ? "refused.earlierCount" : "refused.kept")}</p>
+          <DiscardButton draft={draft} />
         </Notice>
       )}
       {hasAnswers && <AnswerList survey={survey} draft={draft} flow={flow} onPage={null} />}

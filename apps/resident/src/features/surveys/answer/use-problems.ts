@@ -1,16 +1,26 @@
 import { useKnownTexts } from "@stoep/client/texts";
-import { type AnswerProblem, type Answers, answerProblems, type Instrument, questionsOf } from "@stoep/instrument";
+import {
+  type AnswerProblem,
+  type Answers,
+  answerProblems,
+  type Instrument,
+  questionsOf,
+  withAnswers,
+} from "@stoep/instrument";
 import { useState } from "react";
 import { useFieldText } from "../../../app/index.ts";
+import { useText } from "../words.ts";
 
-type Problem = AnswerProblem | "routeTooShort";
+type Problem = AnswerProblem | "amountsWhole" | "routeTooShort";
 
 /** Why the answers cannot be sent, by question. */
 export function problemsOf(instrument: Instrument, answers: Answers): Record<string, Problem> {
   const problems: Record<string, Problem> = answerProblems(instrument, answers, { isWhole: true });
-  // On a map, only a route of a single point has the wrong form.
-  for (const { id, kind } of questionsOf(instrument))
+  for (const { id, kind } of questionsOf(instrument)) {
+    // On a map, only a route of a single point has the wrong form.
     if (kind === "map" && problems[id] === "answerKind") problems[id] = "routeTooShort";
+    if (kind === "budget" && problems[id] === "answerNumber") problems[id] = "amountsWhole";
+  }
   return problems;
 }
 
@@ -47,5 +57,20 @@ export function useProblems(): OwnProblems {
         const { [questionId]: _, ...others } = before.problems;
         return { ...before, problems: others };
       }),
+  };
+}
+
+/** For the summary above the questions: each with the question it is about. */
+export function useNamedProblems({ errors, attempt }: OwnProblems, instrument: Instrument, answers: Answers) {
+  const t = useText();
+  const name = (id: string, problem: string) => {
+    const question = questionsOf(instrument).find((one) => one.id === id);
+    return question
+      ? t("page.problem", { question: withAnswers(question.text, instrument, answers), problem })
+      : problem;
+  };
+  return {
+    attempt,
+    errors: Object.fromEntries(Object.entries(errors).map(([id, problem]) => [id, name(id, problem)])),
   };
 }

@@ -14,6 +14,8 @@ export function useWalk(draft: OwnDraft) {
   const [isBegun, setBegun] = useState(draft.isUnsent);
   const [isSent, setSent] = useState(false);
   const [isForgotten, setForgotten] = useState(false);
+  /** Changes when all is forgotten, so that nothing typed stays on the screen. */
+  const [round, setRound] = useState(0);
   const end = () => {
     setSent(false);
     setBegun(false);
@@ -23,6 +25,7 @@ export function useWalk(draft: OwnDraft) {
     end();
     problems.set({});
     setForgotten(isIdle);
+    setRound((before) => before + 1);
   };
   useForgottenOnLeaving(() => draft.isShared && forget(false));
   return {
@@ -32,6 +35,7 @@ export function useWalk(draft: OwnDraft) {
     isBegun,
     isSent,
     isForgotten,
+    round,
     /** Something was begun on a shared computer, and has not been sent. */
     isForgettable: draft.isShared && !(isSent && step === "sent") && (isBegun || draft.isUnsent),
     begin: () => {
