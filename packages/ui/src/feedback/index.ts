@@ -5,7 +5,7 @@ export { ConfirmDialog } from "./confirm-dialog.tsx";
 export { confirm, type Question } from "./confirmations.ts";
 export { Drawing, type DrawingName } from "./drawings.tsx";
 export { ErrorSummary } from "./error-summary.tsx";
-export { firstControlIn } from "./find-controls.ts";
+export { controlOfField, firstControlIn } from "./find-controls.ts";
 export { inheritFocus } from "./focus.ts";
 export { goToField } from "./go-to-field.ts";
 export { askToLeave, hasUnsavedChanges, useLeaveGuard } from "./leave-guard.ts";

@@ -5,8 +5,13 @@ import { useTypedText } from "../form.ts";
 import { useText } from "../words.ts";
 import style from "./fields.module.css";
 
+/** Of the limit: from there on a quiet field counts too. */
+const quietUntil = 0.8;
+
 type Props = {
-  label: string;
+  /** Absent where `aria-label` names it. */
+  label?: string;
+  "aria-label"?: string;
   value: string;
   /** Passes the text on as a change that is `typed`. */
   onChange: (value: string) => void;
@@ -18,6 +23,8 @@ type Props = {
   required?: boolean;
   lang?: string;
   error?: string | undefined;
+  /** The count appears only near the limit. */
+  isQuiet?: boolean;
   ref?: Ref<HTMLInputElement> | undefined;
   "data-path": string;
 };
@@ -33,7 +40,7 @@ export function useTitleFocus(isWanted: boolean): RefObject<HTMLInputElement | n
 }
 
 /** One line with a character count. It may exceed the limit: nothing is cut off, only saving is refused. */
-export function CountedField({ value, onChange, max, tooLong, ...rest }: Props) {
+export function CountedField({ value, onChange, max, tooLong, isQuiet = false, ...rest }: Props) {
   const [text, type] = useTypedText(value, onChange);
   const isOver = text.trim().length > max;
   return (
@@ -44,13 +51,13 @@ export function CountedField({ value, onChange, max, tooLong, ...rest }: Props) 
         {...rest}
         error={isOver ? tooLong : rest.error}
       />
-      <Count length={text.length} max={max} isOver={isOver} />
+      {(!isQuiet || text.length > max * quietUntil) && <Count length={text.length} max={max} isOver={isOver} />}
     </div>
   );
 }
 
 /** The same for several lines. */
-export function CountedLines({ value, onChange, max, tooLong, ...rest }: Omit<Props, "ref">) {
+export function CountedLines({ value, onChange, max, tooLong, ...rest }: Omit<Props, "ref" | "isQuiet">) {
   const [text, type] = useTypedText(value, onChange);
   const isOver = text.trim().length > max;
   return (

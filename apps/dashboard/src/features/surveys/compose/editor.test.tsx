@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fill, idOf, refusal } from "@stoep/client/testing";
 import type { Question } from "@stoep/instrument";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { expectToast } from "../../../app/testing/expect-toast.ts";
@@ -71,6 +71,41 @@ describe("questions", () => {
       kind: "score",
       text: "Hoe veilig is het?",
     });
+  });
+
+  test("get the focus once added, and the others are closed", async () => {
+    await open(withQuestions(aQuestion()), "questions");
+    await userEvent.click(await screen.findByRole("button", { name: "Edit Wat mist u?" }));
+    await userEvent.click(button("Add a question"));
+    await userEvent.click(await screen.findByRole("menuitem", { name: /^Ranking/ }));
+    await waitFor(() => expect(screen.getByRole("textbox", { name: /^Question/ })).toHaveFocus());
+    await userEvent.click(button("Add an option"));
+    await waitFor(() => expect(screen.getByRole("textbox", { name: "Option 3" })).toHaveFocus());
+  });
+
+  test("keep both options that change before the next drawing", async () => {
+    const { of } = await open(withQuestions(aQuestion()), "questions");
+    await userEvent.click(await screen.findByRole("button", { name: "Edit Wat mist u?" }));
+    const fields = ["Option 1", "Option 2"].map((name) => screen.getByRole("textbox", { name }));
+    act(() => {
+      for (const [at, field] of fields.entries()) fireEvent.change(field, { target: { value: `Nieuw ${at}` } });
+    });
+    await save();
+    const [question] = saved(of("updateSurvey"))?.instrument.pages[0]?.questions ?? [];
+    expect(question).toMatchObject({ options: [{ text: "Nieuw 0" }, { text: "Nieuw 1" }] });
+  });
+
+  test("mark the option that is too long, and count near the limit", async () => {
+    await open(withQuestions(aQuestion()), "questions");
+    await userEvent.click(await screen.findByRole("button", { name: "Edit Wat mist u?" }));
+    const option = screen.getByRole("textbox", { name: "Option 2" });
+    await userEvent.click(option);
+    await userEvent.paste("x".repeat(245));
+    expect(await screen.findByText("251 of 250 characters")).toBeVisible();
+    expect(option).toBeInvalid();
+    await userEvent.click(button(/^Continue to/));
+    await userEvent.click(await screen.findByRole("button", { name: /^Question 1: / }));
+    await waitFor(() => expect(option).toHaveFocus());
   });
 
   test("are moved with buttons, and deleted with undo", async () => {
@@ -257,4 +292,26 @@ test("title and description stand in the preview before there are questions", as
   await open(withQuestions(), "questions");
   const phone = await screen.findByRole("region", { name: "The survey on a phone" });
   expect(await within(phone).findByRole("heading", { name: "Ons plein" })).toBeVisible();
+});
+
+test("a translation keeps both texts that change before the next drawing", async () => {
+  const translation = {
+    language: "fr",
+    introduction: { title: "", text: "", button: "" },
+    thanks: "",
+    texts: {},
+  } as const;
+  const { of } = await open({ translations: [translation] }, "translate");
+  await userEvent.click(await screen.findByRole("tab", { name: /Français|French/ }));
+  const fields = await screen.findAllByRole("textbox", { name: /^Translation: (Bomen|Banken)/ });
+  act(() => {
+    for (const [at, field] of fields.entries()) fireEvent.change(field, { target: { value: `mot ${at}` } });
+  });
+  await save();
+  expect(Object.values(saved(of("updateSurvey"))?.translations[0]?.texts ?? {})).toEqual(["mot 0", "mot 1"]);
+});
+
+test("the public link names the network", async () => {
+  await open({ slug: "het-plein-van-de-toekomst" }, "link");
+  expect(await screen.findByDisplayValue(/\/gent\/surveys\/het-plein-van-de-toekomst$/)).toBeVisible();
 });

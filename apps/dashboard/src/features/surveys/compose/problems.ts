@@ -36,6 +36,8 @@ function lacksOf(draft: Draft): Problem[] {
 }
 
 const inTranslation = /^translations\.(\d+)\.texts$/;
+/** Each is one field, with its text. */
+const inChoices = /^(instrument\.pages\.\d+\.questions\.\d+\.(?:options|rows|columns)\.\d+)\.text$/;
 const inLines = /^instrument\.pages\.(\d+)\.questions\.(\d+)\.options\.\d+/;
 
 /** Where the form shows it: at the first text that a translation lacks; and of a dropdown, whose lines are one field, there. */
@@ -46,7 +48,10 @@ function placed({ path, code }: Problem, { instrument, translations }: Draft): P
   if (lacking !== undefined) return { path: `${path}.${lacking}`, code };
   const [, page, question] = inLines.exec(path) ?? [];
   const asked = instrument.pages[Number(page)]?.questions[Number(question)];
-  const place = asked?.kind === "dropdown" ? `instrument.pages.${page}.questions.${question}.options` : path;
+  const place =
+    asked?.kind === "dropdown"
+      ? `instrument.pages.${page}.questions.${question}.options`
+      : path.replace(inChoices, "$1");
   // That of messages is about polls.
   return { path: place, code: code === "tooManyOptions" ? "tooMany" : code };
 }

@@ -22,13 +22,13 @@ export function AddQuestion({ form, page, onAdded }: Props) {
   };
   return (
     <Group>
-      <Menu>
+      <Menu position="bottom-start">
         <Menu.Target>
           <Button variant="light" leftSection={<PlusIcon aria-hidden />} disabled={isFull}>
             {t("questions.add")}
           </Button>
         </Menu.Target>
-        <Menu.Dropdown>
+        <Menu.Dropdown mah="min(24rem, 50dvh)" style={{ overflowY: "auto" }}>
           {kindNames.map((kind) => {
             const refused = kind === "map" && write !== true ? refusalText(write) : null;
             return (

@@ -18,6 +18,7 @@ import {
   questionRemoved,
 } from "./pages.ts";
 import { QuestionRow } from "./question-row.tsx";
+import { useFocusLater } from "./use-focus-later.ts";
 import type { Opened } from "./use-opened.ts";
 
 type Props = { form: SurveyForm; page: Page; place: number; opened: Opened };
@@ -91,6 +92,7 @@ function Questions({ form, page, place, opened }: Props) {
   const t = useText();
   const offerUndo = useUndoOffer();
   const { draft, change, locked } = form;
+  const focusLater = useFocusLater();
   const first = questionsBefore(draft.instrument, place);
   const nameOf = (nth: number) => page.questions[nth]?.text || t("questions.name", { number: first + nth + 1 });
   const remove = (nth: number) => {
@@ -99,6 +101,10 @@ function Questions({ form, page, place, opened }: Props) {
     const name = nameOf(nth);
     change((now) => questionRemoved(now, page.id, question.id));
     offerUndo(t("questions.removed", { name }), () => change((now) => questionAdded(now, page.id, question, nth)));
+  };
+  const added = (id: string) => {
+    opened.openOnly(id);
+    focusLater(`instrument.pages.${place}.questions.${page.questions.length}.text`);
   };
   const rowOf = (nth: number) => ({ form, page, place, nth, number: first + nth + 1, opened });
   return (
@@ -119,7 +125,7 @@ function Questions({ form, page, place, opened }: Props) {
       )}
       {locked !== null &&
         page.questions.map((question, nth) => <QuestionRow key={question.id} {...rowOf(nth)} question={question} />)}
-      {locked === null && <AddQuestion form={form} page={page} onAdded={opened.open} />}
+      {locked === null && <AddQuestion form={form} page={page} onAdded={added} />}
     </>
   );
 }

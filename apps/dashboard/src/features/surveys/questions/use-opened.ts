@@ -5,7 +5,13 @@ import type { SurveyForm } from "../compose/draft.ts";
 /** The field that was asked for, a new object each time. */
 export type AskedField = { path: string } | null;
 
-export type Opened = { isOpen: (id: string) => boolean; open: (id: string) => void; toggle: (id: string) => void };
+export type Opened = {
+  isOpen: (id: string) => boolean;
+  open: (id: string) => void;
+  /** Closes the others, so that the list stays short. */
+  openOnly: (id: string) => void;
+  toggle: (id: string) => void;
+};
 
 type Seen = { ids: ReadonlySet<string>; asked: AskedField; attempt: number };
 
@@ -30,6 +36,11 @@ export function useOpened({ draft, faults }: SurveyForm, asked: AskedField, atte
   return {
     isOpen: (id) => seen.ids.has(id),
     open: (id) => put((ids) => ids.add(id)),
+    openOnly: (id) =>
+      put((ids) => {
+        ids.clear();
+        ids.add(id);
+      }),
     toggle: (id) => put((ids) => (ids.has(id) ? ids.delete(id) : ids.add(id))),
   };
 }

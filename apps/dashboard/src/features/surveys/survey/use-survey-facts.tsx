@@ -4,7 +4,7 @@ import { useFormat } from "../../../app/index.ts";
 import { usePlaceNames } from "../../neighbourhoods/index.ts";
 import { useDays } from "../../participation/index.ts";
 import { CopiedAddress } from "../../publishing/index.ts";
-import { publicLink } from "../parts/public-link.ts";
+import { usePublicLink } from "../parts/public-link.ts";
 import { type Survey, useText } from "../parts/words.ts";
 
 /** The facts in a survey's side column: who answers, where, when, of which project, for how long answers are kept. */
@@ -14,6 +14,7 @@ export function useSurveyFacts(survey: Survey): Fact[] {
   const { day, span } = useDays();
   const nameOf = useLanguageName();
   const placesOf = usePlaceNames();
+  const publicLink = usePublicLink();
   const { respondents, neighbourhoodIds, projectId, projectTitle, slug, language, translations } = survey;
   const when = survey.hasNoEnd && survey.startsOn ? t("days.from", { day: day(survey.startsOn) }) : span(survey);
   const where = neighbourhoodIds.length === 0 ? t("audience.whole") : format.list(placesOf(neighbourhoodIds));

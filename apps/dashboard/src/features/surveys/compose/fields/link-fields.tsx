@@ -2,13 +2,14 @@ import { surveyLimits } from "@stoep/contract/surveys/values";
 import { Card, Notice, Stack, TextField } from "@stoep/ui";
 import { fieldAt } from "../../../../app/editor/index.ts";
 import { CopiedAddress } from "../../../publishing/index.ts";
-import { publicLink } from "../../parts/public-link.ts";
+import { usePublicLink } from "../../parts/public-link.ts";
 import { useText } from "../../parts/words.ts";
 import type { SurveyForm } from "../draft.ts";
 
 /** The last part of the public link; dashes come between words by themselves. S1 §5 */
 export function LinkFields({ form }: { form: SurveyForm }) {
   const t = useText();
+  const publicLink = usePublicLink();
   const { draft, change, locked } = form;
   const { slug, respondents } = draft;
   return (

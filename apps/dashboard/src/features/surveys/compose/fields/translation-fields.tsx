@@ -48,10 +48,11 @@ function Texts({ form, place, translation, onDelete }: Props) {
   const { instrument, introduction, thanks } = form.draft;
   const { language, texts } = translation;
   const name = useLanguageName()(language);
-  const put = (patch: Partial<Translation>) =>
+  // Of what stands then, not of what is drawn: two fields may change before the next drawing.
+  const change = (patchOf: (now: Translation) => Partial<Translation>) =>
     form.change(
       (now) => ({
-        translations: now.translations.map((one) => (one.language === language ? { ...one, ...patch } : one)),
+        translations: now.translations.map((one) => (one.language === language ? { ...one, ...patchOf(one) } : one)),
       }),
       "typed",
     );
@@ -70,7 +71,7 @@ function Texts({ form, place, translation, onDelete }: Props) {
     original: introduction?.[field] ?? "",
     value: words[field],
     max,
-    save: (text: string) => put({ introduction: { ...words, [field]: text } }),
+    save: (text: string) => change((now) => ({ introduction: { ...now.introduction, [field]: text } })),
   }));
   const all = [
     ...around,
@@ -80,7 +81,7 @@ function Texts({ form, place, translation, onDelete }: Props) {
       original: thanks,
       value: translation.thanks,
       max: surveyLimits.thanks,
-      save: (text: string) => put({ thanks: text }),
+      save: (text: string) => change(() => ({ thanks: text })),
     },
     ...textPlaces(instrument).map(({ key, text, most }) => ({
       path: `texts.${key}`,
@@ -88,7 +89,7 @@ function Texts({ form, place, translation, onDelete }: Props) {
       original: text,
       value: texts[key] ?? "",
       max: most,
-      save: (given: string) => put({ texts: { ...texts, [key]: given } }),
+      save: (given: string) => change((now) => ({ texts: { ...now.texts, [key]: given } })),
     })),
   ];
   const missing = untranslated(instrument, texts).length;

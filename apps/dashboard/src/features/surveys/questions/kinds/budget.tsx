@@ -6,7 +6,7 @@ import { ChoiceList, freshChoice } from "./choice-list.tsx";
 import type { KindEditor, KindFieldsProps } from "./kind.ts";
 import { OwnNumber } from "./number-fields.tsx";
 
-function Fields({ form, question, path, put }: KindFieldsProps<"budget">) {
+function Fields({ form, question, path, put, change }: KindFieldsProps<"budget">) {
   const t = useText();
   return (
     <>
@@ -42,7 +42,7 @@ function Fields({ form, question, path, put }: KindFieldsProps<"budget">) {
         items={question.options}
         fresh={freshChoice}
         most={instrumentLimits.options}
-        onChange={(options, how) => put({ options }, how)}
+        onChange={(changed, how) => change(({ options: now }) => ({ options: changed(now) }), how)}
       />
     </>
   );

@@ -1,10 +1,12 @@
-import type { Choice } from "@stoep/instrument";
-import { Button, Group, IconButton, Stack, Text, TextField } from "@stoep/ui";
+import { type Choice, instrumentLimits } from "@stoep/instrument";
+import { Button, Group, IconButton, Stack, Text } from "@stoep/ui";
 import { CloseIcon, PlusIcon } from "@stoep/ui/icons";
 import { type ReactNode, useId } from "react";
-import { fieldAt, moveItem, newId, SortableList } from "../../../../app/editor/index.ts";
+import { CountedField, fieldAt, moveItem, newId, SortableList } from "../../../../app/editor/index.ts";
+import { useFieldText } from "../../../../app/index.ts";
 import type { SurveyForm } from "../../compose/draft.ts";
 import { useText } from "../../parts/words.ts";
+import { useFocusLater } from "../use-focus-later.ts";
 
 export const freshChoice = (): Choice => ({ id: newId(), text: "" });
 
@@ -18,7 +20,7 @@ type Props<C extends Choice> = {
   most: number;
   /** Options may be added while there are answers. */
   mayGrow?: boolean;
-  onChange: (items: C[], how?: "typed") => void;
+  onChange: (changed: (now: readonly C[]) => C[], how?: "typed") => void;
   /** What each has besides its text. */
   also?: (item: C, place: number) => ReactNode;
 };
@@ -29,26 +31,26 @@ export function ChoiceList<C extends Choice>(props: Props<C>) {
   const t = useText();
   const id = useId();
   const { locked } = form;
+  const focusLater = useFocusLater();
+  const tooLong = useFieldText()("tooLong");
   const { error } = fieldAt(form, path);
   const nameOf = (place: number) => items[place]?.text || t(`choices.${of}.name`, { number: place + 1 });
   const fieldOf = (item: C, place: number) => (
     <Stack gap="xs">
-      <TextField
+      <CountedField
+        isQuiet
+        max={instrumentLimits.option}
+        tooLong={tooLong}
         aria-label={t(`choices.${of}.name`, { number: place + 1 })}
         value={item.text}
-        onChange={(event) =>
-          onChange(
-            items.map((one) => (one.id === item.id ? { ...one, text: event.currentTarget.value } : one)),
-            "typed",
-          )
-        }
+        onChange={(text) => onChange((now) => now.map((one) => (one.id === item.id ? { ...one, text } : one)), "typed")}
         lang={form.draft.language}
         {...fieldAt(form, `${path}.${place}`)}
       />
       {also?.(item, place)}
     </Stack>
   );
-  const remove = (place: number) => onChange(items.toSpliced(place, 1));
+  const remove = (place: number) => onChange((now) => now.filter(({ id: one }) => one !== items[place]?.id));
   return (
     <Stack gap="sm" role="group" aria-labelledby={id}>
       <Text fw={600} id={id}>
@@ -61,7 +63,7 @@ export function ChoiceList<C extends Choice>(props: Props<C>) {
           items={items}
           keyOf={(item) => item.id}
           nameOf={nameOf}
-          onMove={(from, to) => onChange(moveItem(items, from, to))}
+          onMove={(from, to) => onChange((now) => moveItem(now, from, to))}
           onRemove={remove}
         >
           {fieldOf}
@@ -85,7 +87,10 @@ export function ChoiceList<C extends Choice>(props: Props<C>) {
             size="compact-md"
             leftSection={<PlusIcon aria-hidden />}
             disabled={items.length >= most}
-            onClick={() => onChange([...items, fresh()])}
+            onClick={() => {
+              onChange((now) => [...now, fresh()]);
+              focusLater(`${path}.${items.length}`);
+            }}
           >
             {t(`choices.${of}.add`)}
           </Button>

@@ -8,7 +8,7 @@ import { SeveralFields } from "./number-fields.tsx";
 
 const freshPicture = (): GalleryChoice => ({ id: newId(), text: "", imageId: null });
 
-function Fields({ form, question, path, put }: KindFieldsProps<"gallery">) {
+function Fields({ form, question, path, put, change }: KindFieldsProps<"gallery">) {
   const t = useText();
   const { options } = question;
   return (
@@ -21,14 +21,16 @@ function Fields({ form, question, path, put }: KindFieldsProps<"gallery">) {
         items={options}
         fresh={freshPicture}
         most={instrumentLimits.options}
-        onChange={(changed, how) => put({ options: changed }, how)}
+        onChange={(changed, how) => change(({ options: now }) => ({ options: changed(now) }), how)}
         also={(option, place) => (
           <ImageField
             form={form}
             name={t("fields.optionImage", { number: place + 1 })}
             imageId={option.imageId}
             onChange={(imageId) =>
-              put({ options: options.map((one) => (one.id === option.id ? { ...one, imageId } : one)) })
+              change(({ options: now }) => ({
+                options: now.map((one) => (one.id === option.id ? { ...one, imageId } : one)),
+              }))
             }
             path={`${path}.options.${place}.imageId`}
           />

@@ -58,11 +58,17 @@ export const freshQuestion = (kind: Kind): Question => ({ id: newId(), ...common
 
 type Props<K extends Kind> = { form: SurveyForm; question: QuestionOf<K>; path: string };
 
+const isOf = <K extends Kind>(one: Question, { kind }: QuestionOf<K>): one is Question & QuestionOf<K> =>
+  one.kind === kind;
+
 /** The fields that only questions of this kind have. */
 export function KindFields<K extends Kind>({ form, question, path }: Props<K>) {
   const { Fields }: KindEditor<K> = kinds[question.kind];
-  const put = (patch: Partial<Shapes[K]>, how?: "typed") =>
-    // A question never changes its kind, so that what is put in is of its own.
-    form.change((now) => questionChanged(now, question.id, (one) => ({ ...one, ...patch }) as Question), how);
-  return <Fields form={form} question={question} path={path} put={put} />;
+  const change = (patchOf: (now: Shapes[K]) => Partial<Shapes[K]>, how?: "typed") =>
+    form.change(
+      (now) => questionChanged(now, question.id, (one) => (isOf(one, question) ? { ...one, ...patchOf(one) } : one)),
+      how,
+    );
+  const put = (patch: Partial<Shapes[K]>, how?: "typed") => change(() => patch, how);
+  return <Fields form={form} question={question} path={path} put={put} change={change} />;
 }

@@ -8,6 +8,8 @@ export type KindFieldsProps<K extends Kind> = {
   /** Of the question: `instrument.pages.0.questions.2`. */
   path: string;
   put: (patch: Partial<Shapes[K]>, how?: "typed") => void;
+  /** Made of what stands then, not of what is drawn: two fields of one list may change before the next drawing. */
+  change: (patchOf: (now: Shapes[K]) => Partial<Shapes[K]>, how?: "typed") => void;
 };
 
 /** How questions of a kind begin, and the fields that only they have. */

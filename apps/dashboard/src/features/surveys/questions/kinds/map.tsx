@@ -35,14 +35,14 @@ const freshPart = (): MapPart => ({
   followUp: null,
 });
 
-function Fields({ form, question, path, put }: KindFieldsProps<"map">) {
+function Fields({ form, question, path, put, change }: KindFieldsProps<"map">) {
   const t = useText();
   const { parts } = question;
   const { error } = fieldAt(form, `${path}.parts`);
   const isFree = form.locked === null;
   return (
     <Stack gap="md">
-      <View form={form} question={question} path={path} put={put} />
+      <View form={form} question={question} put={put} />
       {parts.map((part, place) => (
         <PartFields
           key={part.id}
@@ -51,9 +51,16 @@ function Fields({ form, question, path, put }: KindFieldsProps<"map">) {
           number={place + 1}
           path={`${path}.parts.${place}`}
           onChange={(patch, how) =>
-            put({ parts: parts.map((one) => (one.id === part.id ? { ...one, ...patch } : one)) }, how)
+            change(
+              ({ parts: now }) => ({ parts: now.map((one) => (one.id === part.id ? { ...one, ...patch } : one)) }),
+              how,
+            )
           }
-          onRemove={isFree && parts.length > 1 ? () => put({ parts: parts.toSpliced(place, 1) }) : undefined}
+          onRemove={
+            isFree && parts.length > 1
+              ? () => change(({ parts: now }) => ({ parts: now.filter(({ id }) => id !== part.id) }))
+              : undefined
+          }
         />
       ))}
       <Group data-path={`${path}.parts`}>
@@ -63,7 +70,7 @@ function Fields({ form, question, path, put }: KindFieldsProps<"map">) {
             size="compact-md"
             leftSection={<PlusIcon aria-hidden />}
             disabled={parts.length >= instrumentLimits.mapParts}
-            onClick={() => put({ parts: [...parts, freshPart()] })}
+            onClick={() => change(({ parts: now }) => ({ parts: [...now, freshPart()] }))}
           >
             {t("map.add")}
           </Button>
@@ -79,7 +86,11 @@ function Fields({ form, question, path, put }: KindFieldsProps<"map">) {
 }
 
 /** Where the map opens. */
-function View({ form, question: { longitude, latitude, zoom }, put }: KindFieldsProps<"map">) {
+function View({
+  form,
+  question: { longitude, latitude, zoom },
+  put,
+}: Pick<KindFieldsProps<"map">, "form" | "question" | "put">) {
   const t = useText();
   const areas = useAreas();
   const ground = useGround();

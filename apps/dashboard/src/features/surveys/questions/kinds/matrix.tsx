@@ -9,7 +9,7 @@ import type { KindEditor, KindFieldsProps } from "./kind.ts";
 const presets = ["agreement", "satisfaction", "frequency", "importance"] as const;
 const places = [1, 2, 3, 4, 5] as const;
 
-function Fields({ form, question, path, put }: KindFieldsProps<"matrix">) {
+function Fields({ form, question, path, put, change }: KindFieldsProps<"matrix">) {
   return (
     <>
       <ChoiceList
@@ -19,9 +19,9 @@ function Fields({ form, question, path, put }: KindFieldsProps<"matrix">) {
         items={question.rows}
         fresh={freshChoice}
         most={instrumentLimits.rows}
-        onChange={(rows, how) => put({ rows }, how)}
+        onChange={(changed, how) => change(({ rows: now }) => ({ rows: changed(now) }), how)}
       />
-      {form.locked === null && <Presets form={form} question={question} path={path} put={put} />}
+      {form.locked === null && <Presets form={form} put={put} />}
       <ChoiceList
         form={form}
         path={`${path}.columns`}
@@ -29,14 +29,14 @@ function Fields({ form, question, path, put }: KindFieldsProps<"matrix">) {
         items={question.columns}
         fresh={freshChoice}
         most={instrumentLimits.columns}
-        onChange={(columns, how) => put({ columns }, how)}
+        onChange={(changed, how) => change(({ columns: now }) => ({ columns: changed(now) }), how)}
       />
     </>
   );
 }
 
 /** Scales that are asked often, in the language of the survey. S1 §5 */
-function Presets({ form, put }: KindFieldsProps<"matrix">) {
+function Presets({ form, put }: Pick<KindFieldsProps<"matrix">, "form" | "put">) {
   const t = useText();
   const written = useTexts("surveys", form.draft.language);
   return (

@@ -4,7 +4,7 @@ import type { KindEditor, KindFieldsProps } from "./kind.ts";
 import { SeveralFields } from "./number-fields.tsx";
 import { OtherSwitch } from "./other-switch.tsx";
 
-function Fields({ form, question, path, put }: KindFieldsProps<"multiple">) {
+function Fields({ form, question, path, put, change }: KindFieldsProps<"multiple">) {
   return (
     <>
       <ChoiceList
@@ -15,7 +15,7 @@ function Fields({ form, question, path, put }: KindFieldsProps<"multiple">) {
         items={question.options}
         fresh={freshChoice}
         most={instrumentLimits.options}
-        onChange={(options, how) => put({ options }, how)}
+        onChange={(changed, how) => change(({ options: now }) => ({ options: changed(now) }), how)}
       />
       <OtherSwitch form={form} value={question.hasOther} onChange={(hasOther) => put({ hasOther })} path={path} />
       <SeveralFields form={form} question={question} put={put} path={path} />

@@ -2,7 +2,7 @@ import { instrumentLimits } from "@stoep/instrument";
 import { ChoiceList, freshChoice } from "./choice-list.tsx";
 import type { KindEditor, KindFieldsProps } from "./kind.ts";
 
-function Fields({ form, question, path, put }: KindFieldsProps<"ranking">) {
+function Fields({ form, question, path, change }: KindFieldsProps<"ranking">) {
   return (
     <ChoiceList
       form={form}
@@ -11,7 +11,7 @@ function Fields({ form, question, path, put }: KindFieldsProps<"ranking">) {
       items={question.options}
       fresh={freshChoice}
       most={instrumentLimits.options}
-      onChange={(options, how) => put({ options }, how)}
+      onChange={(changed, how) => change(({ options: now }) => ({ options: changed(now) }), how)}
     />
   );
 }

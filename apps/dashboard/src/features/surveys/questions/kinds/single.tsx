@@ -3,7 +3,7 @@ import { ChoiceList, freshChoice } from "./choice-list.tsx";
 import type { KindEditor, KindFieldsProps } from "./kind.ts";
 import { OtherSwitch } from "./other-switch.tsx";
 
-function Fields({ form, question, path, put }: KindFieldsProps<"single">) {
+function Fields({ form, question, path, put, change }: KindFieldsProps<"single">) {
   return (
     <>
       <ChoiceList
@@ -14,7 +14,7 @@ function Fields({ form, question, path, put }: KindFieldsProps<"single">) {
         items={question.options}
         fresh={freshChoice}
         most={instrumentLimits.options}
-        onChange={(options, how) => put({ options }, how)}
+        onChange={(changed, how) => change(({ options: now }) => ({ options: changed(now) }), how)}
       />
       <OtherSwitch form={form} value={question.hasOther} onChange={(hasOther) => put({ hasOther })} path={path} />
     </>
