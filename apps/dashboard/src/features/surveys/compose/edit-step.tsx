@@ -41,7 +41,9 @@ export function EditStep(props: Props) {
   const step = steps.step as WritingStepKey;
   const [asked, setAsked] = useState<AskedField>(null);
   const before = surveySteps.before(step);
-  const faults = Object.fromEntries(Object.entries(problems.all).filter(([path]) => stepOf(path) === step));
+  const own = Object.fromEntries(Object.entries(problems.all).filter(([path]) => stepOf(path) === step));
+  // What another step lacks is told here where it keeps this one from being saved.
+  const faults = state.phase === "failed" && Object.keys(own).length === 0 ? problems.all : own;
   const way = {
     back: before && (() => void steps.open(before)),
     next: steps.next,

@@ -315,3 +315,23 @@ test("the public link names the network", async () => {
   await open({ slug: "het-plein-van-de-toekomst" }, "link");
   expect(await screen.findByDisplayValue(/\/gent\/surveys\/het-plein-van-de-toekomst$/)).toBeVisible();
 });
+
+test("what keeps a survey that is online from being saved is told with the way to its step", async () => {
+  const translation = {
+    language: "fr",
+    introduction: { title: "", text: "", button: "" },
+    thanks: "",
+    texts: {},
+  } as const;
+  const { address } = await open({ state: "published", translations: [translation] }, "questions", {
+    updateSurvey: () => {
+      throw refusal("invalid_input", { "survey.translations.0.texts": "translationIncomplete" });
+    },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Edit Wat mist u?" }));
+  await userEvent.click(button("Add an option"));
+  await fill(await screen.findByRole("textbox", { name: "Option 3" }), "Water");
+  await userEvent.click(button("Save changes"));
+  await userEvent.click(await screen.findByRole("button", { name: /Translate all texts/ }));
+  await waitFor(() => expect(address()).toContain("step=translate"));
+});
