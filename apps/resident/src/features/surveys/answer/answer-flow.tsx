@@ -1,6 +1,15 @@
 import { flowOf } from "@stoep/instrument";
-import { ErrorSummary, IdleGuard, Notice, useIsConnected, useTitle } from "../../../app/index.ts";
+import {
+  ErrorSummary,
+  IdleGuard,
+  languageName,
+  Notice,
+  useIsConnected,
+  useLanguage,
+  useTitle,
+} from "../../../app/index.ts";
 import { LanguageNote } from "../../publishing/index.ts";
+import style from "../surveys.module.css";
 import { useText } from "../words.ts";
 import { CheckPart } from "./check-part.tsx";
 import { type OwnDraft, useDraft } from "./draft.ts";
@@ -19,9 +28,7 @@ export function AnswerFlow(asked: AskedSurvey) {
   useTitle(survey.instrument.title);
   return (
     <>
-      {!survey.isTranslated && (
-        <LanguageNote original={{ shown: survey, isOriginal: true, isLoading: false, toggle: () => {} }} />
-      )}
+      <Languages survey={survey} />
       <OfflineNote />
       {walk.isForgotten && !draft.isUnsent && (
         <Notice tone="warning" title={t("device.forgotten")} isLive>
@@ -37,6 +44,18 @@ export function AnswerFlow(asked: AskedSurvey) {
       <IdleGuard isOn={walk.isForgettable} text={t("device.idle")} onForget={walk.forget} />
     </>
   );
+}
+
+/** Of a survey that is not in the reader's language. */
+function Languages({ survey }: Pick<AskedSurvey, "survey">) {
+  const t = useText();
+  const reader = useLanguage();
+  const { language, languages, isTranslated } = survey;
+  if (isTranslated || language === reader) return null;
+  if (languages.length <= 1)
+    return <LanguageNote original={{ shown: survey, isOriginal: true, isLoading: false, toggle: () => {} }} />;
+  const names = languages.map((one) => languageName(one, reader)).join(", ");
+  return <p className={style.soft}>{t("intro.languages", { languages: names })}</p>;
 }
 
 function OfflineNote() {

@@ -286,3 +286,8 @@ test("a change that comes too late is told apart from what was sent, and can be 
   expect(screen.getByText("Option 1")).toBeVisible();
   await waitFor(() => expect(kept()).toEqual([]));
 });
+
+test("a survey in other languages than the reader's names them all", async () => {
+  await openSurvey({ survey: aReadSurvey({ language: "nl", languages: ["nl", "tr"] }) });
+  expect(await screen.findByText("Available in Dutch, Turkish")).toBeVisible();
+});

@@ -79,7 +79,12 @@ export function SentPart({ survey, respondent, onChange, onNext }: SentProps) {
       }
     >
       <span className={style.lines}>{survey.thanks || t("sent.thanks")}</span>
-      {respondent.isOpen && <> {t("sent.close")}</>}
+      {respondent.isOpen && (
+        <>
+          <br />
+          {t("sent.close")}
+        </>
+      )}
     </EmptyState>
   );
 }
