@@ -2,7 +2,7 @@ import { instrument, page, shapes } from "@stoep/instrument/testing";
 import { expect, test } from "vitest";
 import { words } from "../testing/samples.ts";
 import { fittingAnswers } from "./draft.ts";
-import { openingOf } from "./map-opening.ts";
+import { openingOf } from "./map-view.ts";
 import { problemsOf } from "./use-problems.ts";
 
 const map = { ...words, kind: "map" as const, ...shapes.map };

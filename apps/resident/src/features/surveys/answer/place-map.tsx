@@ -6,7 +6,7 @@ import { MapGround } from "../../publishing/index.ts";
 import { PlacePicker } from "../../shouts/index.ts";
 import style from "../surveys.module.css";
 import { useText } from "../words.ts";
-import { openingOf } from "./map-opening.ts";
+import { openingOf } from "./map-view.ts";
 
 const LinePicker = lazyPart(() => import("./line-picker.ts").then((m) => m.LinePicker));
 
