@@ -212,6 +212,7 @@ export const paths = {
   "surveys": {
     "listOpenSurveys": "query GET /surveys/open",
     "readSurvey": "query GET /surveys/:surveyId/reading",
+    "listPublicSurveys": "query GET /networks/:networkSlug/surveys",
     "readPublicSurvey": "query GET /networks/:networkSlug/surveys/:surveySlug",
     "readMyAnswer": "query GET /surveys/:surveyId/answer",
     "sendAnswer": "command PUT /surveys/:surveyId/answer",

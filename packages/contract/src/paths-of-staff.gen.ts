@@ -353,6 +353,7 @@ export const paths = {
     "deleteSurvey": "command DELETE /surveys/:surveyId",
     "undeleteSurvey": "command POST /surveys/:surveyId/undelete",
     "readSurvey": "query GET /surveys/:surveyId/reading",
+    "listPublicSurveys": "query GET /networks/:networkSlug/surveys",
     "readPublicSurvey": "query GET /networks/:networkSlug/surveys/:surveySlug",
     "sendOpenAnswer": "command POST /networks/:networkSlug/surveys/:surveySlug/answers",
     "sendTestAnswer": "command POST /surveys/:surveyId/test-answers",

@@ -430,6 +430,7 @@ export const paths: PathTable<AppContract> = {
     "undeleteSurvey": "command POST /surveys/:surveyId/undelete",
     "listOpenSurveys": "query GET /surveys/open",
     "readSurvey": "query GET /surveys/:surveyId/reading",
+    "listPublicSurveys": "query GET /networks/:networkSlug/surveys",
     "readPublicSurvey": "query GET /networks/:networkSlug/surveys/:surveySlug",
     "readMyAnswer": "query GET /surveys/:surveyId/answer",
     "sendAnswer": "command PUT /surveys/:surveyId/answer",

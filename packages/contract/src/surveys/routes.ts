@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { asSpreadsheet, spreadsheet } from "../files/index.ts";
-import { anyone, Day, Done, Language, resident, routes, Slug } from "../kernel/index.ts";
+import { anyone, Day, Done, Id, Language, resident, routes, Slug } from "../kernel/index.ts";
 import { residentOrStaffFor, staffFor } from "../licences/index.ts";
 import { PlannedMoment } from "../publishing/index.ts";
 import { MyAnswer, OpenAnswer, OpenSurvey, SentAnswer } from "./answers.ts";
 import { fileRoutes } from "./file-routes.ts";
-import { ReadSurvey, Survey, SurveyDraft, SurveyFilter, SurveyPage, SurveyPreview } from "./schemas.ts";
+import { PublicSurvey, ReadSurvey, Survey, SurveyDraft, SurveyFilter, SurveyPage, SurveyPreview } from "./schemas.ts";
 
 const viewer = staffFor("surveys", "viewer");
 /** The features of its kind and of its questions are judged besides. */
@@ -180,6 +180,16 @@ export const surveys = routes({
     access: residentOrStaffFor("surveys", "viewer"),
     query: z.object({ language: Language.optional() }),
     response: ReadSurvey,
+    refusals: ["not_found"],
+  },
+  listPublicSurveys: {
+    summary: "What runs or is to come on the public participation pages, the one that ends soonest first",
+    method: "GET",
+    path: "/networks/:networkSlug/surveys",
+    access: anyone,
+    params: z.object({ networkSlug: Slug }),
+    query: z.object({ organisationId: Id.optional(), language: Language.optional() }),
+    response: z.object({ items: z.array(PublicSurvey) }),
     refusals: ["not_found"],
   },
   readPublicSurvey: {

@@ -239,6 +239,23 @@ export const ReadSurvey = z.object({
 });
 export type ReadSurvey = z.infer<typeof ReadSurvey>;
 
+/** One of the public participation pages, in the reader's language if there is a translation. */
+export const PublicSurvey = z.object({
+  id: Id,
+  kind: SurveyKind,
+  title: z.string(),
+  language: Language,
+  organisation: NamedReference,
+  startsOn: Day,
+  endsOn: Day.nullable(),
+  timing: ProjectTiming,
+  daysLeft: z.number().int().nullable(),
+  respondents: Respondents,
+  /** Of one that is answered by its public link. */
+  slug: z.string().nullable(),
+});
+export type PublicSurvey = z.infer<typeof PublicSurvey>;
+
 export const SurveyPreview = z.object({
   version: z.number().int(),
   reach: Reach,

@@ -1,7 +1,7 @@
 /** What editors and readers see of a survey. */
 import { dayAt, type Language } from "@stoep/contract/kernel";
 import { peopleCount } from "@stoep/contract/people-count";
-import { type ReadSurvey, type Survey, type SurveyRow, surveyLimits } from "@stoep/contract/surveys";
+import { type PublicSurvey, type ReadSurvey, type Survey, type SurveyRow, surveyLimits } from "@stoep/contract/surveys";
 import { type Instrument, inLanguage } from "@stoep/instrument";
 import type { Network, Staff } from "#kernel/actor.ts";
 import { type FileAudience, viewFile } from "#modules/files/index.ts";
@@ -10,6 +10,7 @@ import { contentOf } from "./content.ts";
 import { verdicts } from "./policy.ts";
 import { standingOf } from "./rules.ts";
 import type { SurveyListRow } from "./store/lists.ts";
+import type { PublicSurveyRow } from "./store/public-surveys.ts";
 import type { ReadSurveyRow } from "./store/read-surveys.ts";
 import type { StoredSurvey } from "./store/surveys.ts";
 
@@ -120,6 +121,24 @@ export function viewReadSurvey(row: ReadSurveyRow, { network, now, audience }: R
     neighbourhoods: row.neighbourhoods,
     slug: row.slug ?? "",
     images: row.images.map((file) => viewFile(network, file, { audience, now })),
+  };
+}
+
+export function viewPublicSurvey(row: PublicSurveyRow, today: string): PublicSurvey {
+  const { id, kind, title, language, respondents, slug, organisationId, organisationName } = row;
+  const { timing, daysLeft } = standingOf(row, today);
+  return {
+    id,
+    kind,
+    title,
+    language,
+    organisation: { id: organisationId, name: organisationName },
+    startsOn: row.startsOn ?? today,
+    endsOn: row.hasNoEnd ? null : row.endsOn,
+    timing: timing ?? "upcoming",
+    daysLeft,
+    respondents,
+    slug: respondents === "open" ? slug : null,
   };
 }
 

@@ -2,7 +2,8 @@
 import { appointmentFormat, type Language } from "@stoep/contract/kernel";
 import { type ProjectCard, type PublicPost, publicPageLimits } from "@stoep/contract/participation";
 import { shortened } from "@stoep/contract/rich-text";
-import { momentOf, moneyOf, spanOf, timingText } from "./formats.ts";
+import type { PublicSurvey } from "@stoep/contract/surveys";
+import { dayOf, momentOf, moneyOf, spanOf, timingText } from "./formats.ts";
 import { html, type Markup } from "./markup.ts";
 import { inApp, inLanguage, type Page, rootOf, say } from "./shell.ts";
 
@@ -13,6 +14,8 @@ export interface CardContext extends Pick<Page, "language"> {
 }
 
 export const projectPath = (network: { slug: string }, id: string): string => `${rootOf(network)}/projects/${id}`;
+export const surveyPath = (network: { slug: string }, { id, slug }: Pick<PublicSurvey, "id" | "slug">): string =>
+  slug === null ? `/${network.slug}/take-part/surveys/${id}` : `/${network.slug}/surveys/${slug}`;
 export const postPath = (network: { slug: string }, id: string): string => `/${network.slug}/m/${id}`;
 
 interface Picture {
@@ -62,6 +65,19 @@ function pollState(
   return closesAt === null
     ? say(clock.language, "openAlways")
     : say(clock.language, "open", { moment: momentOf(closesAt, clock) });
+}
+
+/** Answered in the residents' app. */
+export function surveyCard(survey: PublicSurvey, { language, network, isOfOne }: CardContext): Markup {
+  const { kind, title, organisation, startsOn, endsOn, timing, daysLeft } = survey;
+  const days = endsOn === null ? dayOf(startsOn, language) : spanOf({ startsOn, endsOn }, language);
+  const facts = [say(language, `kinds.${kind}`), !isOfOne && organisation.name, days].filter(Boolean);
+  const state =
+    daysLeft === null && timing === "active"
+      ? null
+      : timingText({ timing, startsOn, daysLeft: daysLeft ?? 0 }, language);
+  return html`<li><article><div class="in"><h3${langOf(survey, language)} dir="auto"><a href="${inApp(surveyPath(network, survey), language)}">${title}</a></h3>
+<p class="meta" dir="auto">${facts.join(" · ")}</p>${state && html`<p class="state">${state}</p>`}</div></article></li>`;
 }
 
 /** Said where the words are in another language than the page. */

@@ -10,6 +10,7 @@ import {
   type PublicPage,
   type PublicProjectPage,
 } from "@stoep/contract/participation";
+import type { PublicSurvey } from "@stoep/contract/surveys";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { projectPath } from "./cards.ts";
 import { openCrowds } from "./crowds.ts";
@@ -94,9 +95,17 @@ async function showOverview(visit: Visit) {
   const { language } = page;
   const query = { organisationId: organisation, language, cursor };
   return sendPage(visit, page, async () => {
-    const { status, body } = await readAsGuest<PublicPage>(web, request, "participation", query);
+    const readSurveys = () =>
+      readAsGuest<{ items: PublicSurvey[] }>(web, request, "surveys", { organisationId: organisation, language });
+    const [{ status, body }, open] = await Promise.all([
+      readAsGuest<PublicPage>(web, request, "participation", query),
+      cursor === undefined ? readSurveys() : null,
+    ]);
     if (status !== 200) return status;
-    return organisation !== undefined && body.organisation === null ? 404 : overviewPage(page, body, cursor);
+    const surveys = open ? itemsOf(open) : [];
+    return organisation !== undefined && body.organisation === null
+      ? 404
+      : overviewPage(page, { ...body, surveys }, cursor);
   });
 }
 

@@ -2,15 +2,19 @@
 import type { OrganisationProfile } from "@stoep/contract/accounts";
 import type { ProjectCard, PublicPage } from "@stoep/contract/participation";
 import { plainText, shortened } from "@stoep/contract/rich-text";
-import { type CardContext, postCard, postPath, projectCard, projectPath } from "./cards.ts";
+import type { PublicSurvey } from "@stoep/contract/surveys";
+import { type CardContext, postCard, postPath, projectCard, projectPath, surveyCard, surveyPath } from "./cards.ts";
 import { cleaned, html, type Markup } from "./markup.ts";
 import { frame, inApp, inLanguage, type Page, rootOf, say } from "./shell.ts";
 
 export const overviewPath = (network: { slug: string }, organisationId: string | undefined): string =>
   organisationId === undefined ? rootOf(network) : `${rootOf(network)}/${organisationId}`;
 
+/** With the surveys that can be answered now or soon, which stand on the first page. */
+export type OverviewContent = PublicPage & { surveys: readonly PublicSurvey[] };
+
 /** `cursor`: of the page of projects that is shown; undefined for the first, which has everything else too. */
-export function overviewPage(page: Page, shown: PublicPage, cursor: string | undefined): string {
+export function overviewPage(page: Page, shown: OverviewContent, cursor: string | undefined): string {
   const { network, organisation } = shown;
   const { language } = page;
   const title = organisation
@@ -38,10 +42,10 @@ ${links(page, shown, cursor)}`,
   );
 }
 
-function sections({ language }: Page, shown: PublicPage, cursor: string | undefined): Markup {
-  const { network, organisation, projects, polls, messages, activities, organisations } = shown;
+function sections({ language }: Page, shown: OverviewContent, cursor: string | undefined): Markup {
+  const { network, organisation, projects, polls, messages, activities, organisations, surveys } = shown;
   const context: CardContext = { language, network, isOfOne: organisation !== null };
-  const section = (name: "polls" | "messages" | "activities" | ProjectCard["timing"], cards: Markup[]) =>
+  const section = (name: "surveys" | "polls" | "messages" | "activities" | ProjectCard["timing"], cards: Markup[]) =>
     cards.length > 0 &&
     html`<section><h2>${say(language, `sections.${name}`)}</h2><ul class="cards">${cards}</ul></section>`;
   const ofTiming = (timing: ProjectCard["timing"]) =>
@@ -49,9 +53,13 @@ function sections({ language }: Page, shown: PublicPage, cursor: string | undefi
       timing,
       projects.items.filter((one) => one.timing === timing).map((one) => projectCard(one, context)),
     );
-  const isEmpty = [projects.items, polls, messages, activities].every(({ length }) => length === 0);
+  const isEmpty = [projects.items, polls, messages, activities, surveys].every(({ length }) => length === 0);
   const t = (key: Parameters<typeof say>[1]) => say(language, key);
   return html`${isEmpty && html`<h2>${t("empty.title")}</h2><p>${t("empty.text")}</p>`}
+${section(
+  "surveys",
+  surveys.map((one) => surveyCard(one, context)),
+)}
 ${ofTiming("active")}${ofTiming("upcoming")}
 ${section(
   "polls",
@@ -99,11 +107,12 @@ function contact({ language }: Page, { website, phone, address }: OrganisationPr
 /** schema.org: a page with a list of what is on it. */
 function dataOf(
   { publicUrl, path, language }: Page,
-  { network, organisation, ...shown }: PublicPage,
+  { network, organisation, ...shown }: OverviewContent,
   name: string,
 ): object {
   const full = (address: string) => new URL(address, publicUrl).href;
   const addresses = [
+    ...shown.surveys.map((survey) => surveyPath(network, survey)),
     ...shown.projects.items.map(({ id }) => projectPath(network, id)),
     ...[...shown.polls, ...shown.activities, ...shown.messages].map(({ id }) => postPath(network, id)),
   ];

@@ -89,6 +89,7 @@ export const samples = defineSamples<typeof surveys>()({
       listOpenSurveys: { by: "dirk", input: {} },
       readSurvey: { by: "dirk", input: { params: survey } },
       readPublicSurvey: { by: "guest", input: { params: link } },
+      listPublicSurveys: { by: "guest", input: { params: { networkSlug: link.networkSlug } } },
       readMyAnswer: { by: "dirk", input: { params: survey } },
       sendAnswer: { by: "dirk", input: { params: survey, body: anAnswer() } },
       sendOpenAnswer: { by: "guest", input: { params: link, body: { ...anAnswer(), neighbourhoodId } } },
