@@ -103,6 +103,7 @@ function Publish({ survey, preview: { reach }, when, steps, onClose }: PublishPr
   const t = useText();
   const askPastYear = usePastYear();
   const places = usePlaces(survey, reach);
+  const isWhole = survey.neighbourhoodIds.length === 0;
   return (
     <PublishDialog
       key={when}
@@ -115,7 +116,7 @@ function Publish({ survey, preview: { reach }, when, steps, onClose }: PublishPr
       onClose={onClose}
       onPublish={steps.publish}
     >
-      <AudienceSummary reach={reach} places={places} isLater={when === "later"} />
+      <AudienceSummary reach={reach} places={isWhole ? t("audience.wholeAimed") : places} isLater={when === "later"} />
       <Text c="dimmed" size="sm">
         {t("check.publishNote")}
       </Text>

@@ -216,6 +216,7 @@ test("a complete survey is checked, then published by name", async () => {
   expect(await screen.findByText("Whole network")).toBeVisible();
   await userEvent.click(button("Publish now"));
   const dialog = await screen.findByRole("dialog", { name: "Publish “Ons plein”?" });
+  expect(dialog).toHaveTextContent("For the whole network: 35 households.");
   await userEvent.click(within(dialog).getByRole("button", { name: "Publish now" }));
   await expectToast("Published.");
   expect(of("publishSurvey")[0]?.body).toEqual({ version: 1, at: null });
