@@ -1,7 +1,8 @@
 import { sumOf } from "@stoep/contract/kernel";
-import { ButtonLink, Page } from "@stoep/ui";
+import { ButtonLink, Group, Page } from "@stoep/ui";
 import { useAccess, useFormat } from "../../../app/index.ts";
 import { importPath } from "../files/index.ts";
+import { NewSurvey } from "../parts/new-survey.tsx";
 import { listPath, useText } from "../parts/words.ts";
 import { SurveyList, useSurveyList } from "./survey-list.tsx";
 
@@ -27,9 +28,13 @@ export function SurveysScreen() {
       total={total ? format.number(total) : total === 0 ? "" : undefined}
       action={
         write === true && (
-          <ButtonLink href={importPath} variant="default">
-            {t("list.fromFile")}
-          </ButtonLink>
+          <Group gap="sm">
+            <ButtonLink href={importPath} variant="default">
+              {t("list.fromFile")}
+            </ButtonLink>
+            {/* An empty list has it in its middle. */}
+            {(list.rows?.length ?? 0) > 0 && <NewSurvey kind="survey" />}
+          </Group>
         )
       }
       width="wide"
