@@ -90,9 +90,9 @@ function Steps({ draft, walk, ...asked }: AskedSurvey & { draft: OwnDraft; walk:
     return <SentPart {...asked} onChange={begin} onNext={next} />;
   }
   if (respondent.refusal) return <CannotAnswer {...asked} refusal={respondent.refusal} draft={draft} flow={flow} />;
-  if (!isBegun && respondent.hasAnswered) return <AnsweredPart survey={survey} onChange={begin} />;
-  const hasIntroduction = survey.introduction !== null;
   const isAtStart = step === "introduction" || step === "sent" || !isBegun;
+  if (isAtStart && respondent.hasAnswered && !draft.isUnsent) return <AnsweredPart survey={survey} onChange={begin} />;
+  const hasIntroduction = survey.introduction !== null;
   if (isAtStart && hasIntroduction)
     return (
       <>

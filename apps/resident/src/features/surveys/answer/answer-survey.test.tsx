@@ -281,7 +281,7 @@ test("a change that comes too late is told apart from what was sent, and can be 
   const { press } = await openSurvey({ mine: { ...mine, can: { answer: "survey_not_active" } } });
   expect(await screen.findByText("Your change has not been sent")).toBeVisible();
   expect(screen.getByText(/The answers you sent before count/)).toBeVisible();
-  await press("Delete what I have answered");
+  await press("Delete my change");
   expect(screen.queryByText("Your change has not been sent")).toBeNull();
   expect(screen.getByText("Option 1")).toBeVisible();
   await waitFor(() => expect(kept()).toEqual([]));
@@ -290,4 +290,17 @@ test("a change that comes too late is told apart from what was sent, and can be 
 test("a survey in other languages than the reader's names them all", async () => {
   await openSurvey({ survey: aReadSurvey({ language: "nl", languages: ["nl", "tr"] }) });
   expect(await screen.findByText("Available in Dutch, Turkish")).toBeVisible();
+});
+
+test("who has sent answers and not the change to them is told so, and goes back by deleting the change", async () => {
+  const mine = aMyAnswer({ hasAnswered: true, answers: { [yes.id]: { optionIds: [dislikes ?? ""] } } });
+  const first = await openSurvey({ mine });
+  await first.press("See or change your answers");
+  await first.choose("Option 0");
+  await waitFor(() => expect(kept()).toHaveLength(1));
+  first.leave();
+  const { press } = await openSurvey({ mine });
+  expect(await screen.findByText(/count until you send your change/)).toBeVisible();
+  await press("Delete my change");
+  await button("See or change your answers");
 });

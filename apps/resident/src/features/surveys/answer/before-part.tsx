@@ -37,7 +37,7 @@ export function BeforePart({ survey, respondent, draft, problem }: Props) {
         isOn={draft.isShared}
         onChange={(isShared) => draft.set({ isShared })}
       />
-      {draft.isUnsent && <DiscardButton draft={draft} />}
+      {draft.isUnsent && <DiscardButton draft={draft} respondent={respondent} />}
       <Facts survey={survey} respondent={respondent} />
     </>
   );

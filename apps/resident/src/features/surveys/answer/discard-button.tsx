@@ -1,9 +1,10 @@
 import { Button, toast } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 import type { OwnDraft } from "./draft.ts";
+import type { Respondent } from "./respondent.ts";
 
 /** Removes what was answered and not sent. */
-export function DiscardButton({ draft }: { draft: OwnDraft }) {
+export function DiscardButton({ draft, respondent }: { draft: OwnDraft; respondent: Respondent }) {
   const t = useText();
   return (
     <div>
@@ -16,7 +17,7 @@ export function DiscardButton({ draft }: { draft: OwnDraft }) {
           toast(t("device.discarded"), "done");
         }}
       >
-        {t("device.discard")}
+        {t(respondent.hasAnswered ? "device.discardChange" : "device.discard")}
       </Button>
     </div>
   );

@@ -1,6 +1,6 @@
 import { questionsOf } from "@stoep/instrument";
 import { Link } from "wouter";
-import { Button } from "../../../app/index.ts";
+import { Button, Notice } from "../../../app/index.ts";
 import { projectHref, useProjectFacts } from "../../participation/index.ts";
 import { Video } from "../../publishing/index.ts";
 import style from "../surveys.module.css";
@@ -35,6 +35,11 @@ export function Introduction({ onStart, ...asked }: Props) {
         <p>
           <Link href={projectHref(project.id)}>{t("intro.project", { project: project.title })}</Link>
         </p>
+      )}
+      {respondent.hasAnswered && (
+        <Notice tone="done" title={t("stand.answered")}>
+          {t("stand.changing")}
+        </Notice>
       )}
       <BeforePart {...asked} />
       <div>

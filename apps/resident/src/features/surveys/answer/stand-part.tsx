@@ -42,7 +42,7 @@ export function CannotAnswer({ refusal, survey, respondent, draft, flow }: Canno
       {draft.isUnsent && (
         <Notice tone="warning" title={t(respondent.hasAnswered ? "check.changeNotSent" : "check.notSent")}>
           <p>{t(respondent.hasAnswered ? "refused.earlierCount" : "refused.kept")}</p>
-          <DiscardButton draft={draft} />
+          <DiscardButton draft={draft} respondent={respondent} />
         </Notice>
       )}
       {hasAnswers && <AnswerList survey={survey} draft={draft} flow={flow} onPage={null} />}
