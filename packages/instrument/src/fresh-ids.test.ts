@@ -36,6 +36,13 @@ test("ids are replaced wherever a questionnaire names them", () => {
   expect([twice, pictures]).toEqual([[], 1]);
 });
 
+test("a part that nothing names needs no id in the file", () => {
+  const { content } = renewed({ pages: [{ questions: [{ id: "", options: [{ text: "Yes" }] }] }] });
+  expect(content).toEqual({
+    pages: [{ questions: [{ options: [{ text: "Yes", id: "new1" }], id: "new2" }], id: "new3" }],
+  });
+});
+
 test("an id that stands there twice is told by its place", () => {
   expect(renewed({ pages: [{ id: "a" }, { id: "b" }, { id: "a" }] }).twice).toEqual(["pages.2.id"]);
 });

@@ -27,7 +27,7 @@ export function withFreshIds(content: unknown, newId: () => string): FreshIds {
     else ids.set(id, newId());
   });
 
-  const fresh = (id: string) => ids.get(id) ?? id;
+  const fresh = { of: (id: string) => ids.get(id) ?? id, make: newId };
   return { content: rewritten(content, fresh, 0), twice, pictures };
 }
 
@@ -43,31 +43,36 @@ function visit(value: unknown, path: string, depth: number, see: (value: Plain, 
   for (const [key, inner] of Object.entries(value)) visit(inner, `${path}${key}.`, depth + 1, see);
 }
 
-type Rename = (id: string) => string;
+interface Rename {
+  of: (id: string) => string;
+  make: () => string;
+}
+
+/** What stands in these has an id; one that nothing names may be left out in a file. */
+const identified = new Set(["pages", "questions", "options", "rows", "columns", "parts"]);
 
 function rewritten(value: unknown, fresh: Rename, depth: number, key = ""): unknown {
   if (depth > deepest) return value;
   if (typeof value === "string") return withFreshNames(value, fresh, key);
   if (Array.isArray(value)) return value.map((inner) => rewritten(inner, fresh, depth + 1, key));
   if (!isPlain(value)) return value;
+  const isNameless = identified.has(key) && !value.id;
   const entries = Object.entries(value).map(([name, inner]): [string, unknown] => {
     if (name === "imageId") return [name, null];
     return [key === "texts" ? textKey(name, fresh) : name, rewritten(inner, fresh, depth + 1, name)];
   });
-  return Object.fromEntries(entries);
+  return Object.fromEntries(isNameless ? [...entries, ["id", fresh.make()]] : entries);
 }
 
 /** Fields that name a part by its id. */
 const naming = new Set(["id", "questionId", "rowId", "optionIds"]);
 
 const withFreshNames = (text: string, fresh: Rename, key: string): string =>
-  naming.has(key)
-    ? fresh(text)
-    : text.replace(/\[\[([^[\]|]{1,100})\|/g, (whole, id: string) => (fresh(id) === id ? whole : `[[${fresh(id)}|`));
+  naming.has(key) ? fresh.of(text) : text.replace(/\[\[([^[\]|]{1,100})\|/g, (_, id: string) => `[[${fresh.of(id)}|`);
 
 /** "<id>" or "<id>.<field>". */
 function textKey(key: string, fresh: Rename): string {
   const dot = key.lastIndexOf(".");
-  if (fresh(key) !== key || dot < 0) return fresh(key);
-  return fresh(key.slice(0, dot)) + key.slice(dot);
+  if (fresh.of(key) !== key || dot < 0) return fresh.of(key);
+  return fresh.of(key.slice(0, dot)) + key.slice(dot);
 }

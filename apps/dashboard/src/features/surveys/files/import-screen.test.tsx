@@ -53,7 +53,7 @@ test("everything that is wrong with a file is told by its place, and the next fi
   let isWrong = true;
   const faults = [
     { path: "instrument.pages.0.title", line: 0, code: "titleTooLong" },
-    { path: "instrument.pages.1.id", line: 0, code: "id-twice" },
+    { path: "instrument.pages.1.questions.2.id", line: 0, code: "id-twice" },
     { path: "", line: 12, code: "not-xml" },
   ];
   const { asked, shown } = open(() => {
@@ -65,8 +65,8 @@ test("everything that is wrong with a file is told by its place, and the next fi
   await choose("square.json");
   expect(await screen.findByText("The file cannot be read. Nothing was saved.")).toBeVisible();
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^instrument\.pages\.0\.title: .+/),
-    "instrument.pages.1.id: Another part has the same id.",
+    expect.stringMatching(/^page 1, title: .+/),
+    "page 2, question 3, id: Another part has the same id.",
     "Line 12: It is not complete XML.",
   ]);
   isWrong = false;
