@@ -21,7 +21,9 @@ const askedElsewhere: Record<string, string | null> = {
   "features/publishing/compose/fields/activity/date-fields.tsx": "features/publishing/compose/check/publish-dialog.tsx",
   "features/participation/compose/fields/phase-fields.tsx": "features/participation/compose/check-step.tsx",
   "features/participation/compose/fields/time-fields.tsx": "features/participation/compose/check-step.tsx",
+  "features/surveys/compose/fields/duration-fields.tsx": "features/surveys/compose/check-step.tsx",
   // The server refuses the past.
+  "features/surveys/list/days-dialog.tsx": null,
   "features/publishing/activities/reschedule-dates.tsx": null,
   "features/budgets/round/fields/rules-fields.tsx": null,
 };

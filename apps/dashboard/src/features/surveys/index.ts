@@ -4,7 +4,7 @@
  *                     └─▶ scheduled ─▶ ╵                 └◀── reopened ──┘
  */
 import type { Feature } from "../../app/index.ts";
-import { fileRoutes } from "./files/index.ts";
+import { fileRoutes, importPath } from "./files/index.ts";
 import { create } from "./menu/create.ts";
 import { menu } from "./menu/entries.ts";
 
@@ -26,4 +26,5 @@ export const surveys: Feature = {
   ],
   menu,
   create,
+  places: [{ key: "questionnaireFile", href: importPath }],
 };
