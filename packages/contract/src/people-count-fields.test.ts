@@ -32,6 +32,7 @@ const notPeople: Record<string, string> = {
   "budgets codes": "codes, before they are handed out",
   "budgets cost": "money",
   "budgets counted": "money",
+  "budgets countPercent": "how far a count is",
   "budgets leastAge": "years",
   "budgets first": "a serial number",
   "budgets last": "a serial number",

@@ -74,7 +74,7 @@ export function openDatabase(
 
 /**
  * Runs `work` in a transaction, or in the one that `db` already is. A statement waits at most 5 s for a lock. After a deadlock or a
- * serialisation failure the whole is retried once, unless `retry` is false. Rejects with the error of `work`.
+ * serialisation failure the whole is tried again, up to three times, unless `retry` is false. Rejects with the error of `work`.
  */
 export async function inTransaction<T>(
   db: Db,
@@ -97,11 +97,13 @@ export async function inTransaction<T>(
         );
       return result;
     });
-  const result = await attempt().catch(async (error) => {
-    if (!retry || !(retryableCodes.has(codeOf(error)) || isStalePlan(error))) throw error;
-    await sleep(Math.random() * 50);
-    return attempt();
-  });
+  const tryAgain = async (left: number): Promise<T> =>
+    attempt().catch(async (error) => {
+      if (left === 0 || !(retryableCodes.has(codeOf(error)) || isStalePlan(error))) throw error;
+      await sleep(Math.random() * 50);
+      return tryAgain(left - 1);
+    });
+  const result = await tryAgain(retry ? retries : 0);
   for (const act of done) act();
   return result;
 }
@@ -144,6 +146,8 @@ function jsonText(value: unknown): string {
   return JSON.stringify(value, writable);
 }
 
+/** Where many do the same at once, the second try of one may meet the first of another. */
+const retries = 3;
 const retryableCodes = new Set(["40001", "40P01"]);
 const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code ?? "");
 const kinds: Record<string, "unique" | "foreign_key" | "check" | "exclusion"> = {
