@@ -91,7 +91,7 @@ const bare = (text: string): string =>
   text
     .normalize("NFC")
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
     .trim();
 
 /** Signs to put in, take out, replace, or swap with their neighbour. */
