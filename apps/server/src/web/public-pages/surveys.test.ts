@@ -2,13 +2,13 @@
 import { beforeEach, expect, test } from "vitest";
 import { createLiveSurvey, createOpenSurvey, openSlug, surveyParams } from "../../modules/surveys/testing/surveys.ts";
 import { quietLog } from "../../testing/stand-ins.ts";
-import { nextTown, type Town } from "../../testing/town.ts";
+import { newTown, type Town } from "../../testing/town.ts";
 import { dayIn } from "../../testing/town-people.ts";
 import { addWeb } from "../../web.ts";
 
 let town: Town;
 beforeEach(async () => {
-  town = await nextTown();
+  town = await newTown();
   await addWeb(town.app, { config: town.config, databases: town.databases, log: quietLog });
 });
 
