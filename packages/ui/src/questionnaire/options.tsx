@@ -46,7 +46,7 @@ interface Bounds {
   atMost: number | null;
 }
 
-/** How many may be chosen; undefined: any number. */
+/** How many of the options may be chosen, in words; nothing is said where any number may be. */
 export function boundsHint({ atLeast, atMost }: Bounds, options: number, texts: KindProps<"multiple">["texts"]) {
   const most = atMost ?? options;
   if (atLeast <= 1 && most >= options) return undefined;

@@ -69,7 +69,7 @@ function Tests({ form, path, label, condition, earlier, onChange }: Props & { co
       )}
       {tests.map((test, at) => (
         <TestRow
-          // Tests have no ids, and are only added at the end.
+          // Tests have no ids, and each field shows what it is given.
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is what tells them apart
           key={at}
           form={form}
