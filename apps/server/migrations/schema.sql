@@ -3538,6 +3538,7 @@ create table survey_answer (
   channel text not null,
   day date not null,
   answers jsonb not null,
+  has_personal boolean not null default true,
   PRIMARY KEY (id),
   UNIQUE (survey_id, seal),
   FOREIGN KEY (neighbourhood_id) REFERENCES neighbourhood(id),
@@ -3550,6 +3551,7 @@ create table survey_answer (
 );
 CREATE INDEX survey_answer_instrument ON survey_answer USING btree (survey_id, instrument_version);
 CREATE INDEX survey_answer_neighbourhood ON survey_answer USING btree (neighbourhood_id);
+CREATE INDEX survey_answer_personal ON survey_answer USING btree (survey_id, id) WHERE has_personal;
 comment on column survey_answer.language is 'ts:import("@stoep/contract/kernel").Language';
 comment on column survey_answer.channel is 'ts:import("@stoep/contract/surveys").AnswerChannel';
 comment on column survey_answer.answers is 'ts:import("@stoep/contract/surveys").AnswersDraft';

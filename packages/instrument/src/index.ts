@@ -15,6 +15,7 @@ export { type Loss, type LossCode, lossCodes } from "./lime-survey/losses.ts";
 export { type ReadQuestionnaire, readLimeSurvey } from "./lime-survey/read.ts";
 export type { OwnWord } from "./lime-survey/source-question.ts";
 export type { Row, Tables } from "./lime-survey/tables.ts";
+export { withoutPersonal } from "./personal.ts";
 export type { AnswerProblem, InstrumentProblemCode } from "./problems.ts";
 export {
   inLanguage,

@@ -1440,6 +1440,7 @@ export interface SurveyAnswerTable {
   channel: import("@stoep/contract/surveys").AnswerChannel;
   day: string;
   answers: import("@stoep/contract/surveys").AnswersDraft;
+  hasPersonal: Generated<boolean>;
 }
 
 export interface SurveyAnswerFileTable {

@@ -1,7 +1,7 @@
 /** An amount that is spread over options, in whole units. */
 import { instrumentLimits } from "../instrument.ts";
 import type { KindDefinition } from "./kind.ts";
-import { choiceProblems, noDomain, noFacts, optionBounds, textsOf, withTexts } from "./parts.ts";
+import { allKept, choiceProblems, noDomain, noFacts, optionBounds, textsOf, withTexts } from "./parts.ts";
 
 export const budget: KindDefinition<"budget"> = {
   uses: ["amounts"],
@@ -34,6 +34,7 @@ export const budget: KindDefinition<"budget"> = {
   meaning: ({ amount, isSpentWhole }) => ({ amount, isSpentWhole }),
   named: ({ options }) => [options],
   mayGrow: false,
+  withoutPersonal: allKept,
   inWords: ({ options, unit }, { amounts = {} }) =>
     options.flatMap(({ id, text }) => (amounts[id] ? [`${text}: ${amounts[id]} ${unit}`.trim()] : [])).join("; "),
 };

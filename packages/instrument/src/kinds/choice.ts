@@ -9,6 +9,7 @@ import {
   optionIdsOf,
   severalProblems,
   textsOf,
+  withoutOther,
   withTexts,
   wordsOf,
 } from "./parts.ts";
@@ -28,6 +29,7 @@ const ofOne = <K extends "single" | "dropdown">(most: number) => ({
   facts,
   meaning: ({ hasOther }: QuestionOf<K>) => ({ hasOther }),
   named: ({ options }: QuestionOf<K>) => [options],
+  withoutPersonal: withoutOther,
   inWords: ({ options }: QuestionOf<K>, answer: Answer) => wordsOf(options, answer),
 });
 
@@ -62,5 +64,6 @@ export const multiple: KindDefinition<"multiple"> = {
   meaning: ({ hasOther, atLeast, atMost }) => ({ hasOther, atLeast, atMost }),
   named: ({ options }) => [options],
   mayGrow: true,
+  withoutPersonal: withoutOther,
   inWords: ({ options }, answer) => wordsOf(options, answer),
 };

@@ -21,5 +21,6 @@ export const files: KindDefinition<"files"> = {
   meaning: ({ atMost }) => ({ atMost }),
   named: () => [],
   mayGrow: false,
+  withoutPersonal: ({ fileIds: _, ...kept }) => kept,
   inWords: (_question, { fileIds = [] }) => `${fileIds.length}`,
 };

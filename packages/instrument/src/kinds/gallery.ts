@@ -2,6 +2,7 @@
 import type { QuestionProblem } from "../problems.ts";
 import type { KindDefinition } from "./kind.ts";
 import {
+  allKept,
   choiceProblems,
   chosenProblem,
   noDomain,
@@ -31,5 +32,6 @@ export const gallery: KindDefinition<"gallery"> = {
   meaning: ({ atLeast, atMost }) => ({ atLeast, atMost }),
   named: ({ options }) => [options],
   mayGrow: true,
+  withoutPersonal: allKept,
   inWords: ({ options }, answer) => wordsOf(options, answer),
 };

@@ -61,6 +61,10 @@ export function factsOf<K extends Kind>(
   return { ...found, isAnswered: rowId === null || (found.optionIds ?? []).length > 0 };
 }
 
+/** What of an answer is kept when the time of personal ones is over; null: nothing, not even that there was one. */
+export const withoutPersonalOf = <K extends Kind>(question: QuestionOf<K>, answer: Answer): Answer | null =>
+  question.isPrivate ? null : kinds[question.kind].withoutPersonal(answer);
+
 export function inWords<K extends Kind>(question: QuestionOf<K>, answer: Answer | undefined): string {
   const { inWords: say, isEmpty } = kinds[question.kind];
   return answer === undefined || isEmpty(answer) ? "" : say(question, answer);

@@ -45,6 +45,8 @@ export interface KindDefinition<K extends Kind> {
   named: (question: QuestionOf<K>) => (readonly { id: string }[])[];
   /** Options may be added while there are answers: those who answered earlier chose among fewer. */
   mayGrow: boolean;
+  /** Without what somebody said in their own words or sent along: what is kept of a question that is not private. */
+  withoutPersonal: (answer: Answer) => Answer;
   /** In words, as earlier answers are repeated. */
   inWords: (question: QuestionOf<K>, answer: Answer) => string;
 }

@@ -71,6 +71,11 @@ export const map: KindDefinition<"map"> = {
   meaning: ({ parts }) => parts.map(({ form, atMost, followUp }) => ({ form, atMost, isFollowed: followUp !== null })),
   named: ({ parts }) => [parts],
   mayGrow: false,
+  // Where it is stays; what was said of it goes.
+  withoutPersonal: ({ places, ...kept }) => ({
+    ...kept,
+    ...(places && { places: places.map((place) => ({ ...place, words: "", followUp: "" })) }),
+  }),
   inWords: (_question, { places = [] }) =>
     places
       .map(({ words }) => words)

@@ -1,7 +1,7 @@
 /** Rows that are judged by the same columns. */
 import { instrumentLimits } from "../instrument.ts";
 import type { KindDefinition } from "./kind.ts";
-import { choiceProblems, noDomain, textsOf, withTexts } from "./parts.ts";
+import { allKept, choiceProblems, noDomain, textsOf, withTexts } from "./parts.ts";
 
 const { columns: columnsMost, rows: rowsMost } = instrumentLimits;
 
@@ -41,6 +41,7 @@ export const matrix: KindDefinition<"matrix"> = {
   meaning: () => null,
   named: ({ rows, columns }) => [rows, columns],
   mayGrow: false,
+  withoutPersonal: allKept,
   inWords: ({ rows, columns }, answer) =>
     rows
       .flatMap(({ id, text }) => {

@@ -61,5 +61,6 @@ export const open: KindDefinition<"open"> = {
   meaning: ({ form, smallest, largest }) => (form === "number" ? { form, smallest, largest } : { form }),
   named: () => [],
   mayGrow: false,
+  withoutPersonal: ({ text: _, ...kept }) => kept,
   inWords: (_question, { text, number }: Answer) => text ?? `${number ?? ""}`,
 };

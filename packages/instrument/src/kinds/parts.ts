@@ -89,5 +89,10 @@ export const optionIdsOf = ({ options, hasOther }: Offer): string[] => [
 export const noDomain: Domain = { optionIds: null, isMany: false, range: null };
 export const noFacts = { optionIds: null, number: null };
 
+/** Of a kind whose answers are chosen among what the questionnaire offers. */
+export const allKept = (answer: Answer): Answer => answer;
+
+export const withoutOther = ({ otherText: _, ...kept }: Answer): Answer => kept;
+
 export const wordsOf = (options: readonly Choice[], { optionIds = [], otherText = "" }: Answer): string =>
   optionIds.map((id) => (id === other ? otherText : (options.find((one) => one.id === id)?.text ?? ""))).join(", ");

@@ -1,6 +1,7 @@
 /** All options, the best first. */
 import type { KindDefinition } from "./kind.ts";
 import {
+  allKept,
   choiceProblems,
   chosenProblem,
   noDomain,
@@ -28,5 +29,6 @@ export const ranking: KindDefinition<"ranking"> = {
   meaning: () => null,
   named: ({ options }) => [options],
   mayGrow: false,
+  withoutPersonal: allKept,
   inWords: ({ options }, answer) => wordsOf(options, answer),
 };

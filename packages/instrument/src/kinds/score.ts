@@ -1,7 +1,7 @@
 /** A number from 0 to 10, with words at both ends. */
 import { instrumentLimits } from "../instrument.ts";
 import type { KindDefinition } from "./kind.ts";
-import { isBlank, noDomain } from "./parts.ts";
+import { allKept, isBlank, noDomain } from "./parts.ts";
 
 const highest = 10;
 
@@ -29,5 +29,6 @@ export const score: KindDefinition<"score"> = {
   meaning: () => null,
   named: () => [],
   mayGrow: false,
+  withoutPersonal: allKept,
   inWords: (_question, { number }) => `${number ?? ""}`,
 };

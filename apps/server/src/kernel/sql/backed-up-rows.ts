@@ -5,7 +5,10 @@
 export interface BackedUpRows {
   /** `public.…`, or bare in a network. */
   table: string;
-  /** `none`: a restored table is empty. `by id`: in the order of the ids, so that the order in which they were written is not in it. */
-  rows: "none" | "by id";
+  /**
+   * `none`: a restored table is empty. `by id`: in the order of the ids, so that the order in which they were written is not in it; where
+   * there is no `id`, `by` these columns.
+   */
+  rows: "none" | "by id" | { by: readonly string[] };
   because: string;
 }

@@ -5,7 +5,7 @@ import type { JobCall } from "#kernel/call.ts";
 import { defineJob, defineRecurring, inBatches } from "#kernel/jobs.ts";
 import { releaseFiles } from "#modules/files/index.ts";
 import { isAboutToGoLive, restorableSince } from "#modules/publishing/index.ts";
-import { forgetWhoAnswered } from "./answers/index.ts";
+import { forgetWhoAnswered, removePersonal } from "./answers/index.ts";
 import { goLive } from "./go-live.ts";
 import { recordScheduledPublication, takeBackIfUncovered } from "./scheduled.ts";
 import { removeDeleted } from "./store/deletion.ts";
@@ -52,6 +52,7 @@ const sweepDue = defineRecurring({
 });
 
 const batch = 20;
+const answerBatch = 100;
 
 const deleteExpired = defineRecurring({
   name: "surveys.deleteExpired",
@@ -80,4 +81,17 @@ const forget = defineRecurring({
     ),
 });
 
-export const jobs = [goLiveLater, sweepDue, deleteExpired, forget];
+/** Words, files and private answers, when the months that the introduction tells are over. D §12 */
+const forgetPersonal = defineRecurring({
+  name: "surveys.removePersonal",
+  heartbeatSeconds: 30,
+  every: { seconds: 3600, offsetSeconds: 2700, for: "each_network" },
+  run: (call) =>
+    inBatches(call, answerBatch, () =>
+      call.transact(({ db, network, now }) =>
+        network === null ? Promise.resolve(0) : removePersonal(db, { now, timeZone: network.timeZone }, answerBatch),
+      ),
+    ),
+});
+
+export const jobs = [goLiveLater, sweepDue, deleteExpired, forget, forgetPersonal];

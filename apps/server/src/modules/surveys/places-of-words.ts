@@ -38,7 +38,7 @@ export const placesOfWords: readonly PlaceOfWords[] = [
     columns: ["answers"],
     holds: "answers to surveys",
     ...ofRespondents,
-    kept: "as the survey",
+    kept: "as the survey; words and private answers for 6 to 60 months after its end, 24 unless changed",
   },
   {
     table: "survey_test_answer",

@@ -65,4 +65,6 @@ export function changedFields(before: SurveyContent, after: SurveyContent): (key
 
 /** What stays as it is from the first answer on, besides what the questionnaire means. D §12 */
 const lockedFields: readonly (keyof SurveyContent)[] = ["respondents", "slug", "canChange"];
-export const isLockedField = (field: keyof SurveyContent): boolean => lockedFields.includes(field);
+/** Personal answers may be kept for less long than respondents were told, not longer. */
+export const isLockedField = (field: keyof SurveyContent, before: SurveyContent, after: SurveyContent): boolean =>
+  lockedFields.includes(field) || (field === "keptMonths" && after.keptMonths > before.keptMonths);

@@ -72,7 +72,7 @@ export async function saveChange(
 
 /** From the first answer on. D §12 */
 function refuseLocked(old: SurveyContent, content: SurveyContent, changed: readonly (keyof SurveyContent)[]): void {
-  const fields = changed.filter(isLockedField);
+  const fields = changed.filter((field) => isLockedField(field, old, content));
   const changes = lockedChanges(old.instrument, content.instrument);
   if (fields.length + changes.length > 0) refuseWith("survey_locked", { fields, changes });
 }

@@ -68,6 +68,9 @@ export function rowsOf(table: Table, declared: readonly BackedUpRows[]): string 
   const own = table.schema === "public" ? `public.${table.table}` : table.table;
   const rows = declared.find((one) => one.table === own)?.rows;
   if (rows === "none") return null;
-  if (rows === "by id") return `(select ${columnsOf(table)} from ${nameOf(table)} order by id)`;
+  if (rows !== undefined) {
+    const order = rows === "by id" ? ["id"] : rows.by;
+    return `(select ${columnsOf(table)} from ${nameOf(table)} order by ${order.join(", ")})`;
+  }
   return `${nameOf(table)} (${columnsOf(table)})`;
 }

@@ -149,6 +149,7 @@ describe("an answer", () => {
       channel: "app",
       day: dayIn(0),
       answers: no,
+      hasPersonal: true,
     });
   });
 
@@ -216,12 +217,13 @@ describe("an answer", () => {
       { instrument: questionnaire("Ons plein", ["Ja"]) },
       { slug: openSlug },
       { canChange: true },
+      { keptMonths: 25 },
       { respondents: "open" as const, slug: openSlug },
     ])
       await expect(changeSurvey(pim, now, change)).refuses("survey_locked");
     const corrected = await changeSurvey(pim, now, { instrument: questionnaire("Ons pleintje") });
     expect(corrected).toMatchObject({ instrumentVersion: 2, version: 2 });
-    expect((await changeSurvey(pim, corrected, { thanks: "Dank u" })).instrumentVersion).toBe(2);
+    expect((await changeSurvey(pim, corrected, { thanks: "Dank u", keptMonths: 12 })).instrumentVersion).toBe(2);
   });
 
   test("cannot be told from others 30 days after the end, and stays", async () => {

@@ -6,4 +6,5 @@ export const backedUpRows: readonly BackedUpRows[] = [
   { table: "survey_key", rows: "none", because },
   { table: "survey_right", rows: "by id", because },
   { table: "survey_answer", rows: "by id", because },
+  { table: "survey_answer_file", rows: { by: ["answer_id", "file_id"] }, because },
 ];

@@ -14,6 +14,7 @@ export { backedUpRows } from "./backed-up-rows.ts";
 export { endAnswers } from "./departure.ts";
 export { answerHandlers } from "./handlers.ts";
 export { ownAnswers } from "./own-data.ts";
+export { removePersonal } from "./remove-personal.ts";
 export { sealedInKeys } from "./seal.ts";
 export { filesOfAnswers } from "./store/files.ts";
 export { forgetWhoAnswered } from "./store/rights.ts";

@@ -24,7 +24,11 @@ export function DurationFields({ form, isLive }: { form: SurveyForm; isLive: boo
       <Card>
         <NumberField
           label={t("fields.keptMonths")}
-          description={t("hints.keptMonths", { least: surveyLimits.keptLeast, most: surveyLimits.keptMost })}
+          description={
+            form.locked === null
+              ? t("hints.keptMonths", { least: surveyLimits.keptLeast, most: surveyLimits.keptMost })
+              : t("locked.keptMonths")
+          }
           // What is out of bounds is said beside the field, not replaced while one looks away.
           clampBehavior="none"
           allowDecimal={false}

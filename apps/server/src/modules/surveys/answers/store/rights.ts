@@ -56,6 +56,11 @@ export async function insertSealedKey(db: Tx, surveyId: string, key: string): Pr
     .execute();
 }
 
+/** Of a survey, by the network's clock: the day on which it was ended, or on which it ends; null without an end. */
+export const lastDay = (timeZone: string) =>
+  sql<Date | null>`coalesce((survey.ended_at at time zone ${timeZone}::text)::date,
+    case when not survey.has_no_end then survey.ends_on end)`;
+
 /** Deletes the rights, keys and seals of surveys that ended 30 days ago. Returns how many. */
 export async function forgetWhoAnswered(
   db: Tx,
@@ -63,12 +68,10 @@ export async function forgetWhoAnswered(
   limit: number,
 ): Promise<number> {
   const before = daysLater(dayAt(now, timeZone), -keptDays);
-  const isOver = sql<SqlBool>`coalesce((ended_at at time zone ${timeZone}::text)::date, case when not has_no_end then ends_on end)
-    < ${before}::date`;
   const due = await db
     .selectFrom("survey")
     .select("id")
-    .where(isOver)
+    .where(sql<SqlBool>`${lastDay(timeZone)} < ${before}::date`)
     .where((eb) =>
       eb.exists(
         eb.selectFrom("surveyRight").whereRef("surveyRight.surveyId", "=", "survey.id").select("surveyRight.id"),
