@@ -437,7 +437,8 @@ export const paths: PathTable<AppContract> = {
     "sendOpenAnswer": "command POST /networks/:networkSlug/surveys/:surveySlug/answers",
     "sendTestAnswer": "command POST /surveys/:surveyId/test-answers",
     "importQuestionnaire": "upload POST /surveys/import",
-    "exportQuestionnaire": "download GET /surveys/:surveyId/questionnaire"
+    "exportQuestionnaire": "download GET /surveys/:surveyId/questionnaire",
+    "printQuestionnaire": "download GET /surveys/:surveyId/paper-form"
   },
   "feed": {
     "search": "query GET /search",

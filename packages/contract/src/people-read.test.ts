@@ -110,6 +110,7 @@ const filesWithoutContact: Record<string, string> = {
   "shouts.exportShouts": "messages, with the names that readers see",
   "shouts.exportUnsharedShouts": "messages without names",
   "surveys.exportQuestionnaire": "questions",
+  "surveys.printQuestionnaire": "questions",
   "surveys.exportSurveys": "surveys, with how many answered",
 };
 

@@ -10,11 +10,12 @@ export { type InstrumentProblems, instrumentProblems } from "./check.ts";
 export { type Flow, flowOf, keptAnswers, lostAnswers, shownIn } from "./flow.ts";
 export { type FreshIds, withFreshIds } from "./fresh-ids.ts";
 export * from "./instrument.ts";
-export { answerProblemOf, type Domain, domainOf, inWords } from "./kinds/index.ts";
+export { answerProblemOf, type Domain, domainOf, inWords, paperOf } from "./kinds/index.ts";
 export { type Loss, type LossCode, lossCodes } from "./lime-survey/losses.ts";
 export { type ReadQuestionnaire, readLimeSurvey } from "./lime-survey/read.ts";
 export type { OwnWord } from "./lime-survey/source-question.ts";
 export type { Row, Tables } from "./lime-survey/tables.ts";
+export type { PaperField, PaperHint } from "./paper.ts";
 export { withoutPersonal } from "./personal.ts";
 export type { AnswerProblem, InstrumentProblemCode } from "./problems.ts";
 export {
@@ -26,5 +27,6 @@ export {
   textPlaces,
   untranslated,
   withAnswers,
+  withRecalled,
 } from "./texts.ts";
 export { isTypingCorrection, type LockedChange, type LockedCode, lockedChanges } from "./versions.ts";

@@ -79,8 +79,12 @@ export const recallOf = (questionId: string, instead: string): string => `[[${qu
 export function withAnswers(text: string, instrument: Pick<Instrument, "pages">, answers: Answers): string {
   if (!text.includes("[[")) return text;
   const questions = new Map(questionsOf(instrument).map((question) => [question.id, question]));
-  return text.replace(recall, (_, id: string, instead: string) => {
+  return withRecalled(text, (id, instead) => {
     const question = questions.get(id);
     return (question && inWords(question, answers[id])) || instead;
   });
 }
+
+/** With other words where it repeats answers; `instead`: what stands there without an answer. */
+export const withRecalled = (text: string, say: (questionId: string, instead: string) => string): string =>
+  text.replace(recall, (_, id: string, instead: string) => say(id, instead));

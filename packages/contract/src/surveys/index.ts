@@ -6,6 +6,7 @@ export * from "./answers.ts";
 export * from "./complete-survey.ts";
 export * from "./file-routes.ts";
 export * from "./licence-feature.ts";
+export * from "./paper.ts";
 export * from "./questionnaire-file.ts";
 export * from "./questions.ts";
 export * from "./routes.ts";

@@ -5,6 +5,7 @@ import { residentOrStaffFor, staffFor } from "../licences/index.ts";
 import { PlannedMoment } from "../publishing/index.ts";
 import { MyAnswer, OpenAnswer, OpenSurvey, SentAnswer } from "./answers.ts";
 import { fileRoutes } from "./file-routes.ts";
+import { paperRoutes } from "./paper.ts";
 import { PublicSurvey, ReadSurvey, Survey, SurveyDraft, SurveyFilter, SurveyPage, SurveyPreview } from "./schemas.ts";
 
 const viewer = staffFor("surveys", "viewer");
@@ -252,4 +253,5 @@ export const surveys = routes({
     refusals: ["invalid_input", "not_found", "already_published", "changed_meanwhile"],
   },
   ...fileRoutes,
+  ...paperRoutes,
 });

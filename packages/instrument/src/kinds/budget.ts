@@ -35,6 +35,10 @@ export const budget: KindDefinition<"budget"> = {
   named: ({ options }) => [options],
   mayGrow: false,
   withoutPersonal: allKept,
+  paper: ({ options, amount, unit, isSpentWhole }) => ({
+    hint: { say: isSpentWhole ? "spreadAll" : "spread", amount, unit },
+    fields: [{ draw: "numbers", options: options.map(({ text }) => text), unit }],
+  }),
   inWords: ({ options, unit }, { amounts = {} }) =>
     options.flatMap(({ id, text }) => (amounts[id] ? [`${text}: ${amounts[id]} ${unit}`.trim()] : [])).join("; "),
 };

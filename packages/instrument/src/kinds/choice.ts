@@ -1,5 +1,6 @@
 /** One or several of a list of options; also as a dropdown, one option per line. */
-import { type Answer, instrumentLimits, type QuestionOf } from "../instrument.ts";
+import { type Answer, instrumentLimits, type QuestionOf, type Shapes } from "../instrument.ts";
+import { markHint, type PaperShape } from "../paper.ts";
 import type { KindDefinition } from "./kind.ts";
 import {
   choiceProblems,
@@ -18,6 +19,10 @@ const isEmpty = ({ optionIds = [] }: Answer): boolean => optionIds.length === 0;
 const facts = ({ optionIds = [] }: Answer) => ({ optionIds, number: null });
 const one = { atLeast: 1, atMost: 1 };
 
+const boxes = ({ options, hasOther }: Shapes["single"], isMany: boolean) => [
+  { draw: "choices" as const, isMany, options: options.map(({ text }) => ({ text, imageId: null })), hasOther },
+];
+
 /** Of a question with one answer. */
 const ofOne = <K extends "single" | "dropdown">(most: number) => ({
   uses: ["optionIds", "otherText"] as const,
@@ -30,6 +35,7 @@ const ofOne = <K extends "single" | "dropdown">(most: number) => ({
   meaning: ({ hasOther }: QuestionOf<K>) => ({ hasOther }),
   named: ({ options }: QuestionOf<K>) => [options],
   withoutPersonal: withoutOther,
+  paper: (question: QuestionOf<K>): PaperShape => ({ hint: { say: "one" }, fields: boxes(question, false) }),
   inWords: ({ options }: QuestionOf<K>, answer: Answer) => wordsOf(options, answer),
 });
 
@@ -65,5 +71,9 @@ export const multiple: KindDefinition<"multiple"> = {
   named: ({ options }) => [options],
   mayGrow: true,
   withoutPersonal: withoutOther,
+  paper: (question) => ({
+    hint: markHint(question, optionIdsOf(question).length),
+    fields: boxes(question, question.atMost !== 1),
+  }),
   inWords: ({ options }, answer) => wordsOf(options, answer),
 };

@@ -22,5 +22,6 @@ export const files: KindDefinition<"files"> = {
   named: () => [],
   mayGrow: false,
   withoutPersonal: ({ fileIds: _, ...kept }) => kept,
+  paper: ({ atMost }) => ({ hint: { say: "files", count: atMost }, fields: [] }),
   inWords: (_question, { fileIds = [] }) => `${fileIds.length}`,
 };

@@ -1,4 +1,5 @@
 /** One or several of a row of pictures, each with its words. */
+import { markHint } from "../paper.ts";
 import type { QuestionProblem } from "../problems.ts";
 import type { KindDefinition } from "./kind.ts";
 import {
@@ -33,5 +34,16 @@ export const gallery: KindDefinition<"gallery"> = {
   named: ({ options }) => [options],
   mayGrow: true,
   withoutPersonal: allKept,
+  paper: ({ options, ...several }) => ({
+    hint: markHint(several, options.length),
+    fields: [
+      {
+        draw: "choices",
+        isMany: several.atMost !== 1,
+        options: options.map(({ text, imageId }) => ({ text, imageId })),
+        hasOther: false,
+      },
+    ],
+  }),
   inWords: ({ options }, answer) => wordsOf(options, answer),
 };

@@ -1,5 +1,6 @@
 /** The kinds of questions, each in its file. */
 import type { Answer, Kind, QuestionOf } from "../instrument.ts";
+import type { PaperShape } from "../paper.ts";
 import type { AnswerProblem } from "../problems.ts";
 import { budget } from "./budget.ts";
 import { dropdown, multiple, single } from "./choice.ts";
@@ -69,6 +70,8 @@ export function inWords<K extends Kind>(question: QuestionOf<K>, answer: Answer 
   const { inWords: say, isEmpty } = kinds[question.kind];
   return answer === undefined || isEmpty(answer) ? "" : say(question, answer);
 }
+
+export const paperOf = <K extends Kind>(question: QuestionOf<K>): PaperShape => kinds[question.kind].paper(question);
 
 /** `isWhole`: what is required has to be there. */
 export function answerProblemOf<K extends Kind>(

@@ -1,4 +1,5 @@
 import type { Answer, Kind, QuestionOf } from "../instrument.ts";
+import type { PaperShape } from "../paper.ts";
 import type { AnswerProblem, QuestionProblem } from "../problems.ts";
 
 /** A text that a kind has besides those of all questions. */
@@ -49,4 +50,6 @@ export interface KindDefinition<K extends Kind> {
   withoutPersonal: (answer: Answer) => Answer;
   /** In words, as earlier answers are repeated. */
   inWords: (question: QuestionOf<K>, answer: Answer) => string;
+  /** To be answered on paper. */
+  paper: (question: QuestionOf<K>) => PaperShape;
 }

@@ -76,6 +76,13 @@ export const map: KindDefinition<"map"> = {
     ...kept,
     ...(places && { places: places.map((place) => ({ ...place, words: "", followUp: "" })) }),
   }),
+  paper: ({ parts }) => ({
+    hint: { say: "places" },
+    fields: parts.flatMap(({ text, atMost, followUp }) => [
+      { draw: "lines" as const, label: text, count: Math.min(atMost, 4) * 2 },
+      ...(followUp === null ? [] : [{ draw: "lines" as const, label: followUp, count: 3 }]),
+    ]),
+  }),
   inWords: (_question, { places = [] }) =>
     places
       .map(({ words }) => words)

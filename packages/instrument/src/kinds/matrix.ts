@@ -42,6 +42,10 @@ export const matrix: KindDefinition<"matrix"> = {
   named: ({ rows, columns }) => [rows, columns],
   mayGrow: false,
   withoutPersonal: allKept,
+  paper: ({ rows, columns }) => ({
+    hint: { say: "eachRow" },
+    fields: [{ draw: "table", rows: rows.map(({ text }) => text), columns: columns.map(({ text }) => text) }],
+  }),
   inWords: ({ rows, columns }, answer) =>
     rows
       .flatMap(({ id, text }) => {

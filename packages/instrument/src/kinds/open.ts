@@ -1,5 +1,6 @@
 /** An answer in one's own words, or as a number, a day or an e-mail address. */
 import { type Answer, instrumentLimits, type QuestionOf } from "../instrument.ts";
+import type { PaperHint } from "../paper.ts";
 import type { AnswerProblem } from "../problems.ts";
 import type { KindDefinition } from "./kind.ts";
 import { isBlank, noDomain } from "./parts.ts";
@@ -32,6 +33,12 @@ function textProblem(form: "short" | "long" | "date" | "email", text: string): A
   }
 }
 
+function numberHint({ smallest, largest }: QuestionOf<"open">): PaperHint | null {
+  if (smallest !== null && largest !== null) return { say: "numberBetween", smallest, largest };
+  if (smallest !== null) return { say: "numberFrom", number: smallest };
+  return largest === null ? null : { say: "numberTo", number: largest };
+}
+
 export const open: KindDefinition<"open"> = {
   uses: ["text", "number"],
   texts: () => [],
@@ -62,5 +69,9 @@ export const open: KindDefinition<"open"> = {
   named: () => [],
   mayGrow: false,
   withoutPersonal: ({ text: _, ...kept }) => kept,
+  paper: (question) => ({
+    hint: question.form === "date" ? { say: "day" } : question.form === "number" ? numberHint(question) : null,
+    fields: [{ draw: "lines", label: "", count: question.form === "long" ? 7 : 1 }],
+  }),
   inWords: (_question, { text, number }: Answer) => text ?? `${number ?? ""}`,
 };

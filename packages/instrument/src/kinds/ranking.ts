@@ -30,5 +30,9 @@ export const ranking: KindDefinition<"ranking"> = {
   named: ({ options }) => [options],
   mayGrow: false,
   withoutPersonal: allKept,
+  paper: ({ options }) => ({
+    hint: { say: "rank", count: options.length },
+    fields: [{ draw: "numbers", options: options.map(({ text }) => text), unit: "" }],
+  }),
   inWords: ({ options }, answer) => wordsOf(options, answer),
 };

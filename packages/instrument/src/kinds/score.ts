@@ -30,5 +30,9 @@ export const score: KindDefinition<"score"> = {
   named: () => [],
   mayGrow: false,
   withoutPersonal: allKept,
+  paper: ({ left, right }) => ({
+    hint: { say: "one" },
+    fields: [{ draw: "scale", smallest: 0, largest: highest, left, right }],
+  }),
   inWords: (_question, { number }) => `${number ?? ""}`,
 };

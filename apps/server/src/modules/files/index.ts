@@ -1,6 +1,6 @@
 /**
  * Checks, shrinks, stores and serves pictures and attachments; cleans formatted text; reads tables; writes lists as spreadsheet files and
- * someone's own data as an archive; and typesets reports, letters and posters as PDF. Knows nothing about their meaning.
+ * someone's own data as an archive; and typesets reports, letters, posters and forms as PDF. Knows nothing about their meaning.
  *
  * A *picture* is decoded and written again in three widths; the upload is discarded, and with it metadata and anything hidden in it.
  * An *attachment* is stored unchanged and only ever served as a download. The things that use a file decide who sees it
@@ -24,6 +24,7 @@ export {
 } from "./calendar-file.ts";
 export { escapeMarkup } from "./escape-markup.ts";
 export { addressPurpose, type FileAudience, fileAddress, signAddressesWith } from "./file-address.ts";
+export { type FormBlock, type FormDocument, type FormField, type FormPicture, writeForm } from "./forms/index.ts";
 export type { Unanswered } from "./guard-program.ts";
 export type { FileHolder } from "./holders.ts";
 export { type LetterWords, lettersPerFile, writeLetters } from "./letters/index.ts";

@@ -20,6 +20,7 @@ import { stateHandlers } from "./handlers/state.ts";
 import { heldSurveys } from "./held.ts";
 import { fileHandlers } from "./imports/index.ts";
 import { jobs } from "./jobs.ts";
+import { paperHandlers } from "./paper/index.ts";
 import { placesOfWords } from "./places-of-words.ts";
 import { filesOfSurveys } from "./store/files.ts";
 
@@ -32,6 +33,7 @@ export const capability = defineCapability({
     ...readHandlers,
     ...answerHandlers,
     ...fileHandlers,
+    ...paperHandlers,
   }),
   jobs,
   heldBy: heldSurveys,

@@ -8,12 +8,14 @@ import {
   EndedIcon,
   EyeIcon,
   EyeOffIcon,
+  PrintIcon,
   RefreshIcon,
   ScheduleIcon,
 } from "@stoep/ui/icons";
 import { useState } from "react";
 import { api, type RowAct, useAccess, useCommand, useDownload, useGo, useRefusalText } from "../../../app/index.ts";
 import { usePublicSwitch } from "../../participation/index.ts";
+import { usePrint } from "../parts/use-print.ts";
 import { editPath, listPath, type Survey, surveyPath, useText } from "../parts/words.ts";
 
 /** What the acts need to know of a survey: a row of the list has it, and the survey on its page and in the editor. */
@@ -44,6 +46,7 @@ export function useSurveyActs(survey: ActedSurvey, options: SurveyActsOptions) {
     publish.run({ params: { surveyId }, body: { isPublic } }),
   );
   const download = useDownload();
+  const { print } = usePrint(survey.id, survey.title);
   const end = useEnd(survey);
   const copy = useCopy(survey, options);
   const remove = useRemove(survey, options);
@@ -77,6 +80,7 @@ export function useSurveyActs(survey: ActedSurvey, options: SurveyActsOptions) {
           ending: "json",
         }),
     },
+    { label: t("acts.print"), icon: PrintIcon, run: () => print() },
     { label: t("acts.copy"), icon: DuplicateIcon, run: () => void copy(), reason: reason(write) },
     {
       label: t("acts.delete"),

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { idOf } from "@stoep/client/testing";
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { closeToasts, showScreen } from "../../../app/testing/show-screen.tsx";
 import { aQuestion, aServer, aSurvey, ofParticipation, withQuestions } from "../testing/samples.ts";
@@ -12,13 +13,14 @@ afterEach(() => {
 });
 
 async function open(change: Parameters<typeof aSurvey>[0]) {
-  aServer(aSurvey(change));
+  const server = aServer(aSurvey(change), { printQuestionnaire: new Blob(["%PDF-"]) });
   await showScreen(SurveyScreen, {
     path: "/participation/surveys/$surveyId",
     at: `/participation/surveys/${idOf(1)}`,
     session: ofParticipation(),
   });
   await screen.findByRole("heading", { level: 1 });
+  return server;
 }
 
 test("it tells who answers, when, and what it asks", async () => {
@@ -36,4 +38,15 @@ test("answers by the open link are not called people", async () => {
   expect(await screen.findByText("Open link: answers are not counted by person.")).toBeVisible();
   expect(screen.getByText("58")).toBeVisible();
   expect(screen.getByDisplayValue(/\/surveys\/ons-plein-in-gent$/)).toBeVisible();
+});
+
+test("it is printed in each of its languages", async () => {
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+  vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: () => "blob:file", revokeObjectURL: () => {} }));
+  const translation = { introduction: { title: "", text: "", button: "" }, thanks: "", texts: {} };
+  const server = await open({ translations: [{ language: "fr", ...translation }] });
+  const printed = () => server.find(({ route }) => route === "surveys.printQuestionnaire");
+  expect(screen.getByRole("button", { name: "Print (Dutch)" })).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Print (French)" }));
+  await waitFor(() => expect(printed()?.query.toString()).toBe("language=fr"));
 });

@@ -1,8 +1,9 @@
 /** The program behind posters.ts. It imports the typesetter and the decoder of pictures, and nothing else that is large. */
 import { join } from "node:path";
 import { shortened } from "@stoep/contract/rich-text";
-import sharp from "sharp";
 import { typesetter } from "../fonts/index.ts";
+import { reasonOf } from "../fonts/reason.ts";
+import { printedPicture } from "../printed-picture.ts";
 import { breakable, directionOf } from "./breakable.ts";
 import type { PosterDocument } from "./document.ts";
 import { qrCodeSvg } from "./qr-code.ts";
@@ -19,11 +20,6 @@ export type PosterReply = { pdf: Uint8Array } | { failed: string };
 
 /** How much text there is, from much to none: the template takes the most that fits. */
 const textLengths = [320, 200, 120, 60];
-
-/** A JPEG, which a PDF holds as it is: a decoded picture would make a file ten times as large. */
-async function printedPicture(content: Uint8Array): Promise<number[]> {
-  return [...(await sharp(content).flatten({ background: "#ffffff" }).jpeg({ quality: 82 }).toBuffer())];
-}
 
 const directed = (text: string) => ({ text: breakable(text), dir: directionOf(text) });
 
@@ -45,12 +41,6 @@ async function typesetHere({ picture, logo, organisation, ...words }: PosterTask
     network: breakable(rest.network),
     code: qrCodeSvg(rest.address),
   }));
-}
-
-/** The typesetter says in `code` what was wrong, and leaves the message empty. */
-function reasonOf(error: unknown): string {
-  const { message, code } = Object(error) as { message?: string; code?: string };
-  return message || code || String(error);
 }
 
 function serve(send: (answer: PosterReply) => void): void {

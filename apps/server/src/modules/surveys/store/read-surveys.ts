@@ -50,6 +50,18 @@ const placesOf = (db: Db, eb: Surveys) =>
       .orderBy("neighbourhood.id"),
   );
 
+/** The same of one survey. */
+export const listPlaces = (db: Db, surveyId: string) =>
+  db
+    .selectFrom("survey")
+    .innerJoin("neighbourhood", (join) => join.onTrue())
+    .select(["neighbourhood.id", "neighbourhood.name"])
+    .where("survey.id", "=", surveyId)
+    .where((eb) => goesTo(eb, sql.ref("neighbourhood.id")))
+    .orderBy("neighbourhood.name")
+    .orderBy("neighbourhood.id")
+    .execute();
+
 /** Whether the survey of the statement goes to that neighbourhood. */
 export const goesTo = (eb: Surveys, neighbourhoodId: Expression<unknown>) =>
   sql<SqlBool>`(${eb.ref("survey.neighbourhoodCount")} = 0 or exists (${eb

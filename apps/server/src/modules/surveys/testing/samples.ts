@@ -72,6 +72,7 @@ export const samples = defineSamples<typeof surveys>()({
         },
       },
       exportQuestionnaire: { by: "pim", input: { params: survey } },
+      printQuestionnaire: { by: "pim", input: { params: survey, query: { language: "nl" } } },
       copySurvey: { by: "pim", input: { params: survey } },
       updateSurvey: { by: "pim", input: { params: draft, body: { version: 1, survey: body } } },
       previewSurvey: { by: "pim", input: { params: draft } },

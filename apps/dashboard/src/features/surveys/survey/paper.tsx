@@ -1,0 +1,33 @@
+import { Button, Group, Stack, Text } from "@stoep/ui";
+import { PrintIcon } from "@stoep/ui/icons";
+import { Section, useLanguageName } from "../../../app/editor/index.ts";
+import { usePrint } from "../parts/use-print.ts";
+import { type Survey, useText } from "../parts/words.ts";
+
+/** The questionnaire to be filled in by hand, in each of its languages. */
+export function Paper({ survey }: { survey: Survey }) {
+  const t = useText();
+  const nameOf = useLanguageName();
+  const { print, isPrinting } = usePrint(survey.id, survey.instrument.title);
+  const languages = [survey.language, ...survey.translations.map(({ language }) => language)];
+  return (
+    <Section title={t("paper.title")}>
+      <Stack gap="md">
+        <Text>{t("paper.text")}</Text>
+        <Group gap="sm">
+          {languages.map((language) => (
+            <Button
+              key={language}
+              variant="default"
+              leftSection={<PrintIcon aria-hidden />}
+              loading={isPrinting}
+              onClick={() => print(language)}
+            >
+              {t("paper.print", { language: nameOf(language) })}
+            </Button>
+          ))}
+        </Group>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,2 @@
+/** Surveys on paper: printed to be filled in by hand. */
+export { paperHandlers } from "./handlers.ts";
