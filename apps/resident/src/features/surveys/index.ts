@@ -7,8 +7,11 @@
  *
  * By the public link everybody answers in the same steps, without signing in, in a frame without menu.
  */
+import { lazyPart } from "@stoep/ui/parts";
 import type { Feature } from "../../app/index.ts";
 import { publicPath, residentPath } from "./addresses.ts";
+
+export const OpenInFeed = lazyPart(() => import("./open-in-feed.tsx").then((m) => m.OpenInFeed));
 
 export const surveys: Feature = {
   name: "surveys",

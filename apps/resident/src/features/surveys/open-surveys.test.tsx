@@ -1,8 +1,9 @@
 import { idOf, refusal } from "@stoep/client/testing";
 import type { OpenSurvey } from "@stoep/contract/surveys";
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { heading, renderApp } from "../../app/testing/render-app.tsx";
+import { aPost, feedItem } from "../../app/testing/samples.ts";
 
 afterEach(() => localStorage.clear());
 
@@ -62,4 +63,31 @@ test("without a survey, and where it is not known, nothing stands there", async 
     expect(screen.queryByText("Surveys to answer")).toBeNull();
     leave();
   }
+});
+
+describe("among the messages of the neighbourhood", () => {
+  const openFeed = async (items: OpenSurvey[], posts = [aPost({ title: "Street party" })]) =>
+    renderApp("/gent", {
+      feed: { getFeed: { items: posts.map(feedItem), next: null } },
+      surveys: { listOpenSurveys: { items } },
+    });
+
+  test.each([
+    ["below the first", [aPost({ title: "Street party" })]],
+    ["where there are none", []],
+  ])("stands %s what waits for an answer", async (_, posts) => {
+    await openFeed([anOpenSurvey(), anOpenSurvey({ id: idOf(902), title: "Done", hasAnswered: true })], posts);
+    const part = within(await screen.findByRole("region", { name: "Surveys to answer" }));
+    const link = part.getByRole("link", { name: "Your square" });
+    expect(link).toHaveAttribute("href", `/gent/take-part/surveys/${idOf(901)}`);
+    expect(part.getByText("Open up to and including 15 Dec 2026.")).toBeVisible();
+    expect(part.queryByText("Done")).toBeNull();
+  });
+
+  test("stands nothing where everything was answered", async () => {
+    const { asked } = await openFeed([anOpenSurvey({ hasAnswered: true })]);
+    await waitFor(() => expect(asked.map(({ route }) => route)).toContain("surveys.listOpenSurveys"));
+    await heading("Street party");
+    expect(screen.queryByRole("region", { name: "Surveys to answer" })).toBeNull();
+  });
 });

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { api, ButtonLink, useLive, useResidence } from "../../app/index.ts";
 import { useProjectFacts } from "../participation/index.ts";
-import { answerHref, publicHref } from "./addresses.ts";
+import { hrefOf } from "./addresses.ts";
 import { hasDraft } from "./answer/draft.ts";
 import style from "./surveys.module.css";
 import { useText } from "./words.ts";
@@ -33,8 +33,8 @@ function Surveys() {
 function SurveyCard({ survey }: { survey: OpenSurvey }) {
   const t = useText();
   const { day } = useProjectFacts();
-  const { id, title, language, endsOn, slug, hasAnswered } = survey;
-  const href = slug === null ? answerHref(survey) : publicHref(slug);
+  const { id, title, language, endsOn, hasAnswered } = survey;
+  const href = hrefOf(survey);
   const act = hasDraft(id) ? "intro.goOn" : "open.answer";
   return (
     <article className="card" aria-labelledby={`survey-${id}`}>

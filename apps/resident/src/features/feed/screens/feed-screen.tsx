@@ -17,6 +17,7 @@ import {
 import { MessageCard, MessageList } from "../../publishing/index.ts";
 import { ProofPrompt } from "../../residents/index.ts";
 import { ShoutCard } from "../../shouts/index.ts";
+import { OpenInFeed } from "../../surveys/index.ts";
 import { readFeedFilter } from "../feed-filter.ts";
 import { prepareFeed, useFeed } from "../use-feed.ts";
 import { useText } from "../words.ts";
@@ -54,7 +55,12 @@ export function FeedScreen() {
         skeleton={<CardsSkeleton />}
         empty={!isLimited && <EmptyState title={t("none.title")}>{t("none.text")}</EmptyState>}
       />
-      {isEmpty && <ProofNotice />}
+      {isEmpty && (
+        <>
+          <ProofNotice />
+          <Surveys />
+        </>
+      )}
       {items?.[0] && <MessageList cards={cardsOf(isDrawn ? items : items.slice(0, firstCards))} paging={query} />}
     </>
   );
@@ -74,11 +80,18 @@ function useFirstPaint(): boolean {
   return isDrawn;
 }
 
-/** The cards, with the notice about one's proof below the first: on a phone that card begins in the upper third for everybody. */
+/** The cards, with the notice about one's proof and what waits for answers below the first: on a phone that card begins in the upper third for everybody. */
 function cardsOf(items: readonly FeedItem[]) {
   const [first, ...others] = items.map(cardOf);
-  return [first, <ProofNotice key="proof" />, ...others];
+  return [first, <ProofNotice key="proof" />, <Surveys key="surveys" />, ...others];
 }
+
+/** Which surveys can be answered: after the first cards are painted. */
+const Surveys = () => (
+  <Suspense>
+    <OpenInFeed />
+  </Suspense>
+);
 
 /** What a resident without proof of residence cannot do yet, and the way to give it. */
 function ProofNotice() {
