@@ -3482,6 +3482,7 @@ create table survey (
   neighbourhood_count integer not null default 0,
   translated text not null default ''::text,
   words text not null generated always as (public.folded((title || ' '::text) || translated)) stored,
+  reminded_at timestamp with time zone,
   PRIMARY KEY (id),
   FOREIGN KEY (created_by) REFERENCES public.account(id) ON DELETE SET NULL,
   FOREIGN KEY (organisation_id) REFERENCES public.organisation(id),
@@ -3642,6 +3643,15 @@ create table survey_translation (
 comment on column survey_translation.language is 'ts:import("@stoep/contract/kernel").Language';
 comment on column survey_translation.introduction is 'ts:{ title: string; text: string; button: string }';
 comment on column survey_translation.texts is 'ts:Record<string, string>';
+
+create table survey_turnout (
+  survey_id uuid not null,
+  participants integer not null,
+  as_of timestamp with time zone not null,
+  PRIMARY KEY (survey_id),
+  FOREIGN KEY (survey_id) REFERENCES survey(id) ON DELETE CASCADE,
+  CHECK (participants >= 0)
+);
 
 create table talk_tally (
   subject_id uuid not null,

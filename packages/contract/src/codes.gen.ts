@@ -1413,6 +1413,10 @@ export const notices = {
     "group": "mine",
     "module": "participation"
   },
+  "surveys.ends": {
+    "for": "residents",
+    "group": "progress"
+  },
   "care.assigned": {
     "for": "staff",
     "group": "mine",

@@ -1428,6 +1428,7 @@ export interface SurveyTable {
   neighbourhoodCount: Generated<number>;
   translated: Generated<string>;
   words: GeneratedAlways<string>;
+  remindedAt: Date | null;
 }
 
 export interface SurveyAnswerTable {
@@ -1491,6 +1492,12 @@ export interface SurveyTranslationTable {
   introduction: { title: string; text: string; button: string };
   thanks: string;
   texts: Record<string, string>;
+}
+
+export interface SurveyTurnoutTable {
+  surveyId: string;
+  participants: number;
+  asOf: Date;
 }
 
 export interface TalkTallyTable {
@@ -2142,6 +2149,7 @@ export interface Database {
   surveyRight: SurveyRightTable;
   surveyTestAnswer: SurveyTestAnswerTable;
   surveyTranslation: SurveyTranslationTable;
+  surveyTurnout: SurveyTurnoutTable;
   talkTally: TalkTallyTable;
   vacancyApplication: VacancyApplicationTable;
   vote: VoteTable;

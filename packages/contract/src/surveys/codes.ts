@@ -1,4 +1,5 @@
 import type { Codes } from "../kernel/codes.ts";
+import type { NoticeCodes } from "../notice-codes.ts";
 
 export const codes = {
   refusals: {
@@ -66,4 +67,5 @@ export const codes = {
   ],
   liveTopics: ["surveys"],
   logActions: ["publish", "schedule", "edit", "delete", "undelete", "setPublic", "setDays", "end", "reopen"],
-} as const satisfies Codes;
+  notices: { ends: { for: "residents", group: "progress" } },
+} as const satisfies Codes & NoticeCodes;

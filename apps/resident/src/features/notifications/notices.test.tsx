@@ -74,8 +74,9 @@ describe("the list", () => {
   test.each([
     ["project", "participation.phaseOpened", "projects"],
     ["idea", "participation.ideaAccepted", "ideas"],
+    ["survey", "surveys.ends", "take-part/surveys"],
   ] as const)("leads to its %s", async (thing, kind, folder) => {
-    const values = { title: "Een bank", organisation: "Gent", phase: "Stemmen" };
+    const values = { title: "Een bank", organisation: "Gent", phase: "Stemmen", until: "1 June" };
     const told = aNotice(5, { kind, group: "progress", object: { kind: thing, id: idOf(8) }, values });
     await open({ listNotices: { items: [told], next: null, unread: 1 } });
     const link = await screen.findByRole("link", { name: /“Een bank”/ });

@@ -32,11 +32,12 @@ import { publicPageHandlers } from "./public-pages/index.ts";
 
 export { nextInAudience, selectThese } from "./announcements/index.ts";
 export { chooseByVote } from "./decisions/index.ts";
+export { followersOf } from "./followers/index.ts";
 export { announceIdea, importIdea, isFoundBy, shareProject, shareResident, withdrawImported } from "./ideas/index.ts";
 export { holdProject, type ProjectsOfLeaver } from "./merges/index.ts";
 export { coverVerdict, findAnnouncement, findProject, importProject, type StoredProject } from "./projects/index.ts";
 export { isReadBy, isReadByResident } from "./readers.ts";
-export { tellInLanguages } from "./tell-in-languages.ts";
+export { dayInWords, tellInLanguages } from "./tell-in-languages.ts";
 
 export const capability = defineCapability({
   module: implement(participation, {

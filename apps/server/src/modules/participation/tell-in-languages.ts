@@ -1,5 +1,5 @@
 /** A notice whose words exist in several languages: each reader gets those of their language, else the original. */
-import type { Language } from "@stoep/contract/kernel";
+import { dateFormats, type Language, localeOf } from "@stoep/contract/kernel";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { NoticeScope } from "#kernel/call.ts";
 import { type NoticeForReaders, notifyPeople, type ReaderQuery } from "#modules/notifications/index.ts";
@@ -22,3 +22,7 @@ export async function tellInLanguages<Words>(call: NoticeScope, told: Told<Words
   for (const { words, readIt } of versions)
     await notifyPeople(call, { ...event, details: details(words), readers: readers(readIt) });
 }
+
+/** "1 juni 2026". A day has no time zone. */
+export const dayInWords = (language: Language, day: string): string =>
+  dateFormats(localeOf(language), { timeZone: "UTC", month: "long" }).day(new Date(`${day}T00:00:00Z`));

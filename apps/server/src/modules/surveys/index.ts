@@ -20,6 +20,8 @@ import { stateHandlers } from "./handlers/state.ts";
 import { heldSurveys } from "./held.ts";
 import { fileHandlers } from "./imports/index.ts";
 import { jobs } from "./jobs.ts";
+import { mails } from "./mails.ts";
+import { notices } from "./notices.ts";
 import { paperHandlers } from "./paper/index.ts";
 import { placesOfWords } from "./places-of-words.ts";
 import { filesOfSurveys } from "./store/files.ts";
@@ -36,6 +38,8 @@ export const capability = defineCapability({
     ...paperHandlers,
   }),
   jobs,
+  mails,
+  notices,
   heldBy: heldSurveys,
   fileHolders: [filesOfSurveys, filesOfAnswers],
   ownData: [ownAnswers],

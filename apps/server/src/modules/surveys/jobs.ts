@@ -1,11 +1,11 @@
 /** Scheduled work: surveys go live at their time, those deleted 30 days ago go with their answers, and keys after the end. */
-import { Id } from "@stoep/contract/kernel";
+import { dayAt, daysLater, hourMs, Id } from "@stoep/contract/kernel";
 import { z } from "zod";
 import type { JobCall } from "#kernel/call.ts";
 import { defineJob, defineRecurring, inBatches } from "#kernel/jobs.ts";
 import { releaseFiles } from "#modules/files/index.ts";
 import { isAboutToGoLive, restorableSince } from "#modules/publishing/index.ts";
-import { forgetWhoAnswered, removePersonal } from "./answers/index.ts";
+import { countParticipants, forgetWhoAnswered, keptDays, remindOfEnds, removePersonal } from "./answers/index.ts";
 import { goLive } from "./go-live.ts";
 import { recordScheduledPublication, takeBackIfUncovered } from "./scheduled.ts";
 import { removeDeleted } from "./store/deletion.ts";
@@ -94,4 +94,24 @@ const forgetPersonal = defineRecurring({
     ),
 });
 
-export const jobs = [goLiveLater, sweepDue, deleteExpired, forget, forgetPersonal];
+/** At the full hour, until no answer comes or goes any more. D §9 */
+const countAnswers = defineRecurring({
+  name: "surveys.countParticipants",
+  heartbeatSeconds: 30,
+  every: { seconds: 3600, for: "each_network" },
+  async run({ db, network, now }) {
+    if (network === null) return;
+    const { timeZone } = network;
+    const endedSince = daysLater(dayAt(now, timeZone), -(keptDays + 1));
+    await countParticipants(db, { asOf: new Date(Math.floor(now.getTime() / hourMs) * hourMs), timeZone, endedSince });
+  },
+});
+
+const remindFollowers = defineRecurring({
+  name: "surveys.remindFollowers",
+  heartbeatSeconds: 30,
+  every: { seconds: 900, offsetSeconds: 180, for: "each_network" },
+  run: (call) => inBatches(call, batch, () => call.transact((inside) => remindOfEnds(inside, batch))),
+});
+
+export const jobs = [goLiveLater, sweepDue, deleteExpired, forget, forgetPersonal, countAnswers, remindFollowers];

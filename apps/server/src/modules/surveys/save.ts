@@ -60,7 +60,7 @@ export async function saveChange(
   if (changed.length === 0) return [];
   if (changed.includes("kind")) refuseProblems({ kind: "invalid" }, "survey.");
   const state = stateOf(before);
-  if (before.answers > 0) refuseLocked(old, content, changed);
+  if (before.hasAnswers) refuseLocked(old, content, changed);
   // A draft may lack anything; a scheduled or live survey must stay complete.
   if (state !== "concept") refuseProblems(surveyProblems(content), "survey.");
   if (state === "published") refuseProblems(daysProblems(before, content, today), "survey.");

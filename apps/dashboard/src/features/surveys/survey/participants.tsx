@@ -14,6 +14,7 @@ export function Participants({ survey: { participants, respondents, hasAnswers }
           <Figure
             label={t(respondents === "open" ? "record.answers" : "record.people")}
             value={format.people(participants)}
+            definition={t("record.counted")}
           />
         </Group>
         {respondents === "open" && <Notice>{t("record.openNote")}</Notice>}

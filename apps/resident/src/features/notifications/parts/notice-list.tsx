@@ -88,4 +88,5 @@ const folders: Record<string, string> = {
   decision: "decisions",
   project: "projects",
   idea: "ideas",
+  survey: "take-part/surveys",
 };

@@ -1,8 +1,8 @@
 /** The notices of a vote, in the language of each reader. */
-import { dateFormats, type Language, languages, localeOf } from "@stoep/contract/kernel";
+import { type Language, languages } from "@stoep/contract/kernel";
 import { v5 as idFrom } from "uuid";
 import type { NoticeScope } from "#kernel/call.ts";
-import { findAnnouncement, selectThese, tellInLanguages } from "#modules/participation/index.ts";
+import { dayInWords, findAnnouncement, selectThese, tellInLanguages } from "#modules/participation/index.ts";
 import type { ToldVote } from "./store/due.ts";
 
 /** What people are told of a vote: that it ends, that it is counted, that it was given up. */
@@ -29,7 +29,7 @@ export async function notifyOfVote(
   const { title, organisation, translations } = await findAnnouncement(call.db, projectId);
   const wordsIn = (language: Language) => ({
     title: translations.find((one) => one.language === language)?.title ?? title,
-    until: endsOn === null ? "" : dayIn(language, endsOn),
+    until: endsOn === null ? "" : dayInWords(language, endsOn),
   });
   await tellInLanguages(call, {
     kind: kinds[what],
@@ -42,7 +42,3 @@ export async function notifyOfVote(
     readers: (readIt) => selectThese(call.db, people).where(readIt),
   });
 }
-
-/** A day has no time zone. */
-const dayIn = (language: Language, day: string): string =>
-  dateFormats(localeOf(language), { timeZone: "UTC", month: "long" }).day(new Date(`${day}T00:00:00Z`));

@@ -12,9 +12,12 @@
  */
 export { backedUpRows } from "./backed-up-rows.ts";
 export { endAnswers } from "./departure.ts";
+export { forgetWhoAnswered } from "./forget.ts";
 export { answerHandlers } from "./handlers.ts";
 export { ownAnswers } from "./own-data.ts";
+export { forgetReminders, remindOfEnds } from "./remind.ts";
 export { removePersonal } from "./remove-personal.ts";
 export { sealedInKeys } from "./seal.ts";
 export { filesOfAnswers } from "./store/files.ts";
-export { forgetWhoAnswered } from "./store/rights.ts";
+export { countParticipants } from "./store/turnout.ts";
+export { keptDays } from "./times.ts";

@@ -5,6 +5,7 @@ import type { StaffCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
 import { restorableSince, stateOf } from "#modules/publishing/index.ts";
+import { forgetReminders } from "../answers/index.ts";
 import { announceToColleagues, announceToReaders } from "../go-live.ts";
 import { recordSurvey } from "../log.ts";
 import { loadSurvey, verdictsOn } from "../presentation.ts";
@@ -63,6 +64,7 @@ export const stateHandlers = handle(surveys, {
     const { params, actor, db, now } = call;
     const survey = (await lockOwn(db, actor.organisation.id, params.surveyId)) ?? refuse("not_found");
     await markDeleted(db, survey.id, now);
+    await forgetReminders(db, [survey.id]);
     await recordSurvey(call, "delete", survey, { old: { state: stateOf(survey) } });
     await announceChange(call, survey);
     return { done: true };

@@ -7,7 +7,7 @@ import type { Db } from "#kernel/database.ts";
 import { after, like } from "#kernel/page.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
 import type { Database } from "../../../schema/db.types.ts";
-import { answersOf, creatorName, neighbourhoodIdsOf, projectTitle } from "./surveys.ts";
+import { creatorName, neighbourhoodIdsOf, participantsOf, projectTitle } from "./surveys.ts";
 
 export type ListFilter = Omit<SurveyFilter, "cursor">;
 export type SurveyListRow = Awaited<ReturnType<typeof listSurveys>>[number];
@@ -66,7 +66,7 @@ const selectListed = (db: Db) =>
       translatedTo(eb).as("translatedTo"),
       creatorName(eb).as("createdByName"),
       projectTitle(eb).as("projectTitle"),
-      answersOf(eb).as("answers"),
+      participantsOf(eb).as("participants"),
     ]);
 
 export const translatedTo = (eb: Surveys) =>

@@ -28,7 +28,8 @@ export const findSurvey = (db: Db, organisationId: string, surveyId: string) =>
         imagesOf(db, id).as("images"),
         projectTitle(eb).as("projectTitle"),
         creatorName(eb).as("createdByName"),
-        answersOf(eb).as("answers"),
+        participantsOf(eb).as("participants"),
+        hasAnswers(eb).as("hasAnswers"),
         sql<number>`(${eb
           .selectFrom("surveyTestAnswer")
           .whereRef("surveyTestAnswer.surveyId", "=", "survey.id")
@@ -79,11 +80,15 @@ export const projectTitle = (eb: Surveys) =>
     .where("project.deletedAt", "is", null)
     .select("project.title");
 
-export const answersOf = (eb: Surveys) =>
-  sql<number>`(${eb
-    .selectFrom("surveyAnswer")
-    .whereRef("surveyAnswer.surveyId", "=", "survey.id")
-    .select(({ fn }) => fn.countAll<number>().as("total"))})`;
+/** As of the full hour. */
+export const participantsOf = (eb: Surveys) =>
+  sql<number>`coalesce((${eb
+    .selectFrom("surveyTurnout")
+    .whereRef("surveyTurnout.surveyId", "=", "survey.id")
+    .select("surveyTurnout.participants")}), 0)`;
+
+const hasAnswers = (eb: Surveys) =>
+  sql<boolean>`${eb.exists(eb.selectFrom("surveyAnswer").whereRef("surveyAnswer.surveyId", "=", "survey.id").select("surveyAnswer.id"))}`;
 
 /**
  * Locks the survey until the end of the transaction, then reads it. Two statements: a single one that waited for the lock would see

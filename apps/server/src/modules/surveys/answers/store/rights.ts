@@ -61,12 +61,12 @@ export const lastDay = (timeZone: string) =>
   sql<Date | null>`coalesce((survey.ended_at at time zone ${timeZone}::text)::date,
     case when not survey.has_no_end then survey.ends_on end)`;
 
-/** Deletes the rights, keys and seals of surveys that ended 30 days ago. Returns how many. */
-export async function forgetWhoAnswered(
+/** Deletes the rights, keys and seals of surveys that ended 30 days ago. Returns which. */
+export async function deleteRightsOfEnded(
   db: Tx,
   { now, timeZone }: { now: Date; timeZone: string },
   limit: number,
-): Promise<number> {
+): Promise<string[]> {
   const before = daysLater(dayAt(now, timeZone), -keptDays);
   const due = await db
     .selectFrom("survey")
@@ -82,10 +82,10 @@ export async function forgetWhoAnswered(
     .forUpdate()
     .skipLocked()
     .execute();
-  if (due.length === 0) return 0;
+  if (due.length === 0) return [];
   const ids = due.map(({ id }) => id);
   await db.deleteFrom("surveyRight").where("surveyId", "=", anyOf(ids)).execute();
   await db.deleteFrom("surveyKey").where("surveyId", "=", anyOf(ids)).execute();
   await db.updateTable("surveyAnswer").set({ seal: null }).where("surveyId", "=", anyOf(ids)).execute();
-  return ids.length;
+  return ids;
 }
