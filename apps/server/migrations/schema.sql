@@ -3603,6 +3603,23 @@ create table survey_neighbourhood (
 );
 CREATE INDEX survey_neighbourhood_live ON survey_neighbourhood USING btree (neighbourhood_id, live_at DESC, survey_id DESC) WHERE live_at IS NOT NULL;
 
+create table survey_paper_entry (
+  id uuid not null,
+  survey_id uuid not null,
+  answer_id uuid not null,
+  entered_by uuid,
+  day date not null,
+  entered_at timestamp with time zone not null,
+  PRIMARY KEY (id),
+  UNIQUE (answer_id),
+  FOREIGN KEY (answer_id) REFERENCES survey_answer(id) ON DELETE CASCADE,
+  FOREIGN KEY (entered_by) REFERENCES public.account(id) ON DELETE SET NULL,
+  FOREIGN KEY (survey_id) REFERENCES survey(id) ON DELETE CASCADE
+);
+CREATE INDEX survey_paper_entry_by ON survey_paper_entry USING btree (entered_by) WHERE entered_by IS NOT NULL;
+CREATE INDEX survey_paper_entry_day ON survey_paper_entry USING btree (day);
+CREATE INDEX survey_paper_entry_own ON survey_paper_entry USING btree (survey_id, entered_by, entered_at);
+
 create table survey_right (
   id uuid not null,
   survey_id uuid not null,

@@ -540,6 +540,14 @@ export const refusals = {
     409,
     "There are answers: what would change their meaning stays as it is."
   ],
+  "paper_closed": [
+    409,
+    "Answers from paper are entered until 14 days after the end."
+  ],
+  "paper_needs_code": [
+    409,
+    "Who answers with a code does so online."
+  ],
   "already_answered": [
     409,
     "It was answered already, and answers cannot be changed."
@@ -967,6 +975,7 @@ export const logActions = [
   "surveys.setDays",
   "surveys.end",
   "surveys.reopen",
+  "surveys.enterPaper",
   "care.createTag",
   "care.editTag",
   "care.deleteTag",

@@ -359,7 +359,11 @@ export const paths = {
     "sendTestAnswer": "command POST /surveys/:surveyId/test-answers",
     "importQuestionnaire": "upload POST /surveys/import",
     "exportQuestionnaire": "download GET /surveys/:surveyId/questionnaire",
-    "printQuestionnaire": "download GET /surveys/:surveyId/paper-form"
+    "printQuestionnaire": "download GET /surveys/:surveyId/paper-form",
+    "listPaperEntries": "query GET /surveys/:surveyId/paper-answers",
+    "readPaperAnswer": "query GET /surveys/:surveyId/paper-answers/:entryId",
+    "enterPaperAnswer": "command PUT /surveys/:surveyId/paper-answers/:entryId",
+    "takeBackPaperAnswer": "command DELETE /surveys/:surveyId/paper-answers/:entryId"
   },
   "feed": {
     "search": "query GET /search",

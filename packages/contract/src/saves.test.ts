@@ -169,6 +169,7 @@ const reaches: Record<string, Record<string, Reach>> = {
       "nobody: what readers find, without a notice",
       "setSurveyPublic setSurveyDays endSurvey reopenSurvey deleteSurvey undeleteSurvey",
     ),
+    ...each("nobody: an answer that somebody gave on paper", "enterPaperAnswer takeBackPaperAnswer"),
   },
   shouts: {
     assignShouts: "nobody: colleagues",

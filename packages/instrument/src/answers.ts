@@ -4,6 +4,19 @@ import { type Answers, type Instrument, questionsOf } from "./instrument.ts";
 import { answerProblemOf } from "./kinds/index.ts";
 import type { AnswerProblem } from "./problems.ts";
 
+/** Without asking for answers to these questions: on paper nobody could be told that they were left out. */
+export const withLeftBlank = (
+  { pages }: Pick<Instrument, "pages">,
+  ids: readonly string[],
+): Pick<Instrument, "pages"> => ({
+  pages: pages.map((page) => ({
+    ...page,
+    questions: page.questions.map((question) =>
+      ids.includes(question.id) ? { ...question, isRequired: false } : question,
+    ),
+  })),
+});
+
 /**
  * By question; empty: they can be sent. Answers to questions that are hidden are not judged, since they are not kept; those to questions
  * that are not there are refused.

@@ -5,7 +5,7 @@
  *
  * The rules in words: docs/specification/instrument.md
  */
-export { answerProblems } from "./answers.ts";
+export { answerProblems, withLeftBlank } from "./answers.ts";
 export { type InstrumentProblems, instrumentProblems } from "./check.ts";
 export { type Flow, flowOf, keptAnswers, lostAnswers, shownIn } from "./flow.ts";
 export { type FreshIds, withFreshIds } from "./fresh-ids.ts";

@@ -1472,6 +1472,15 @@ export interface SurveyNeighbourhoodTable {
   liveAt: Date | null;
 }
 
+export interface SurveyPaperEntryTable {
+  id: string;
+  surveyId: string;
+  answerId: string;
+  enteredBy: string | null;
+  day: string;
+  enteredAt: Date;
+}
+
 export interface SurveyRightTable {
   id: string;
   surveyId: string;
@@ -2146,6 +2155,7 @@ export interface Database {
   surveyInstrument: SurveyInstrumentTable;
   surveyKey: SurveyKeyTable;
   surveyNeighbourhood: SurveyNeighbourhoodTable;
+  surveyPaperEntry: SurveyPaperEntryTable;
   surveyRight: SurveyRightTable;
   surveyTestAnswer: SurveyTestAnswerTable;
   surveyTranslation: SurveyTranslationTable;

@@ -98,6 +98,7 @@ const enforced: Record<string, string> = {
   "surveys.delete": "deleteSurvey",
   "surveys.edit": "updateSurvey",
   "surveys.end": "endSurvey setSurveyDays",
+  "surveys.enterPaper": "enterPaperAnswer",
   "surveys.publish": "publishSurvey",
   "surveys.reopen": "reopenSurvey",
   "surveys.setPublic": "setSurveyPublic",

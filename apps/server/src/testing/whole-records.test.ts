@@ -107,6 +107,7 @@ const reasons: Record<string, string> = {
     "what is followed is among what may be followed, also when it is no neighbour any more",
   "residents.moveAddress": byItself,
   "residents.updateMyResidence": shapeOnly,
+  "surveys.enterPaperAnswer": "judged by the version that it names, which stays as it was",
   "surveys.sendAnswer": "judged by the version that it names, which stays as it was",
   "surveys.setSurveyDays": "days that have come stay, as its own tests show",
   "surveys.setSurveyPublic": byItself,

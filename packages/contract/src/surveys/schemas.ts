@@ -159,7 +159,9 @@ export const Survey = SurveyFields.extend({
   /** Of questions and options. */
   images: z.array(FileView),
   projectTitle: z.string().nullable(),
-  can: SurveyVerdicts,
+  /** Of the participants, those whose answers staff entered from paper. */
+  onPaper: PeopleCount,
+  can: SurveyVerdicts.extend({ enterPaper: Verdict }),
 });
 export type Survey = z.infer<typeof Survey>;
 

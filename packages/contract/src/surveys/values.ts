@@ -24,6 +24,8 @@ export const surveyLimits = {
   keptLeast: 6,
   keptMost: 60,
   kept: 24,
+  /** Days after the end until which answers from paper are entered. */
+  paperDays: 14,
   /** Bytes of one answer without its files. */
   answer: 200_000,
   pageSize: 20,

@@ -22,6 +22,10 @@ export const surveys: Feature = {
       screen: () => import("./survey/survey-screen.tsx").then((m) => m.SurveyScreen),
     },
     ...fileRoutes,
+    {
+      path: "/participation/surveys/$surveyId/paper",
+      screen: () => import("./paper/paper-screen.tsx").then((m) => m.PaperScreen),
+    },
     { path: "/participation/surveys/$surveyId/edit", screen: () => editor().then((m) => m.EditSurveyScreen) },
   ],
   menu,

@@ -22,7 +22,7 @@ import { fileHandlers } from "./imports/index.ts";
 import { jobs } from "./jobs.ts";
 import { mails } from "./mails.ts";
 import { notices } from "./notices.ts";
-import { paperHandlers } from "./paper/index.ts";
+import { entryHandlers, paperHandlers } from "./paper/index.ts";
 import { placesOfWords } from "./places-of-words.ts";
 import { filesOfSurveys } from "./store/files.ts";
 
@@ -36,6 +36,7 @@ export const capability = defineCapability({
     ...answerHandlers,
     ...fileHandlers,
     ...paperHandlers,
+    ...entryHandlers,
   }),
   jobs,
   mails,

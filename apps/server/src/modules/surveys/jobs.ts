@@ -7,6 +7,7 @@ import { releaseFiles } from "#modules/files/index.ts";
 import { isAboutToGoLive, restorableSince } from "#modules/publishing/index.ts";
 import { countParticipants, forgetWhoAnswered, keptDays, remindOfEnds, removePersonal } from "./answers/index.ts";
 import { goLive } from "./go-live.ts";
+import { closePaperDays } from "./paper/index.ts";
 import { recordScheduledPublication, takeBackIfUncovered } from "./scheduled.ts";
 import { removeDeleted } from "./store/deletion.ts";
 import { findMoments, listDue } from "./store/publication.ts";
@@ -114,4 +115,23 @@ const remindFollowers = defineRecurring({
   run: (call) => inBatches(call, batch, () => call.transact((inside) => remindOfEnds(inside, batch))),
 });
 
-export const jobs = [goLiveLater, sweepDue, deleteExpired, forget, forgetPersonal, countAnswers, remindFollowers];
+const entryBatch = 1000;
+
+/** Who entered which answers from paper is known on the day itself, so that they can be corrected. D §12 */
+const closePaper = defineRecurring({
+  name: "surveys.closePaperDays",
+  heartbeatSeconds: 30,
+  every: { seconds: 3600, offsetSeconds: 300, for: "each_network" },
+  run: (call) => inBatches(call, entryBatch, () => closePaperDays(call, entryBatch)),
+});
+
+export const jobs = [
+  goLiveLater,
+  sweepDue,
+  deleteExpired,
+  closePaper,
+  forget,
+  forgetPersonal,
+  countAnswers,
+  remindFollowers,
+];

@@ -47,7 +47,10 @@ export function publicationVerdict(actor: Staff, survey: JudgedSurvey): Verdict 
 }
 
 /** `timing`: null while a day is missing. */
-export function verdicts(actor: Staff, survey: JudgedSurvey & { timing: Timing | null }): Survey["can"] {
+export function verdicts(
+  actor: Staff,
+  survey: JudgedSurvey & { timing: Timing | null },
+): Omit<Survey["can"], "enterPaper"> {
   const door = accessVerdict(surveys.updateSurvey.access, actor);
   const edit = door === true ? coverVerdict(actor, survey, survey) : door;
   const isLive = stateOf(survey) === "published";

@@ -1,5 +1,5 @@
 /** Where a survey stands in time, and which days it may have. Pure. S1 §4 */
-import type { FieldCode } from "@stoep/contract/kernel";
+import { dayAt, type FieldCode } from "@stoep/contract/kernel";
 import { daysLeft, type Timing, timingOf } from "@stoep/contract/participation";
 import type { SurveyContent } from "@stoep/contract/surveys";
 
@@ -31,6 +31,13 @@ export function standingOf({ startsOn, endsOn, hasNoEnd, endedAt }: Term, today:
   const isEnded = endedAt !== null;
   const timing = timingOf(span, today, isEnded);
   return { timing, daysLeft: hasNoEnd && timing !== "finished" ? null : daysLeft(span, today, isEnded) };
+}
+
+/** The day on which it was over; null: it has no end yet. */
+export function lastDayOf({ endsOn, hasNoEnd, endedAt }: Omit<Term, "startsOn">, timeZone: string): string | null {
+  const planned = hasNoEnd ? null : endsOn;
+  const ended = endedAt && dayAt(endedAt, timeZone);
+  return ended !== null && (planned === null || ended < planned) ? ended : planned;
 }
 
 type Days = Pick<Term, "startsOn" | "endsOn" | "hasNoEnd">;

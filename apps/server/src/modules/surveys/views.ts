@@ -7,6 +7,7 @@ import type { Network, Staff } from "#kernel/actor.ts";
 import { type FileAudience, viewFile } from "#modules/files/index.ts";
 import { stateOf } from "#modules/publishing/index.ts";
 import { contentOf } from "./content.ts";
+import { paperVerdict } from "./paper/rules.ts";
 import { verdicts } from "./policy.ts";
 import { standingOf } from "./rules.ts";
 import type { SurveyListRow } from "./store/lists.ts";
@@ -34,6 +35,7 @@ const momentsOf = ({
 export function viewSurvey(context: StaffContext, survey: StoredSurvey): Survey {
   const { actor, now } = context;
   const standing = standingOf(survey, todayOf(context));
+  const can = verdicts(actor, { ...survey, ...standing });
   return {
     ...contentOf(survey),
     id: survey.id,
@@ -52,7 +54,11 @@ export function viewSurvey(context: StaffContext, survey: StoredSurvey): Survey 
     testAnswers: survey.testAnswers,
     images: survey.images.map((file) => viewFile(actor.network, file, { audience: "editors", now })),
     projectTitle: survey.projectTitle,
-    can: verdicts(actor, { ...survey, ...standing }),
+    onPaper: peopleCount(survey.paperAnswers),
+    can: {
+      ...can,
+      enterPaper: paperVerdict(can.edit, survey, { today: todayOf(context), timeZone: actor.network.timeZone }),
+    },
   };
 }
 

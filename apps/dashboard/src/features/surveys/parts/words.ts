@@ -28,4 +28,5 @@ export const newPaths: Readonly<Record<NewKind, string>> = {
   call: "/participation/calls/new",
 };
 export const surveyPath = (surveyId: string): string => `${listPath}/${surveyId}`;
+export const paperPath = (surveyId: string): string => `${listPath}/${surveyId}/paper`;
 export const editPath = (surveyId: string): string => `${listPath}/${surveyId}/edit`;

@@ -4,7 +4,7 @@ import { useFormat } from "../../../app/index.ts";
 import { type Survey, useText } from "../parts/words.ts";
 
 /** How many answered. By the open link they are not counted by person. D §12 */
-export function Participants({ survey: { participants, respondents, hasAnswers } }: { survey: Survey }) {
+export function Participants({ survey: { participants, onPaper, respondents, hasAnswers } }: { survey: Survey }) {
   const t = useText();
   const format = useFormat();
   return (
@@ -16,6 +16,7 @@ export function Participants({ survey: { participants, respondents, hasAnswers }
             value={format.people(participants)}
             definition={t("record.counted")}
           />
+          {onPaper !== null && <Figure label={t("record.onPaper")} value={format.people(onPaper)} />}
         </Group>
         {respondents === "open" && <Notice>{t("record.openNote")}</Notice>}
         {!hasAnswers && <Notice>{t("record.noAnswers")}</Notice>}

@@ -70,7 +70,8 @@ export const aSurvey = (change: Partial<Survey> = {}): Survey => ({
   testAnswers: 0,
   images: [],
   projectTitle: null,
-  can: { edit: true, publish: true, setPublic: true, end: true, reopen: true, delete: true },
+  onPaper: null,
+  can: { enterPaper: true, edit: true, publish: true, setPublic: true, end: true, reopen: true, delete: true },
   ...change,
 });
 

@@ -14,6 +14,7 @@ export const screens: FeatureScreens = {
       { name: "surveys-concepts", path: `${list}?state=concept` },
       { name: "surveys-nothing", path: `${list}?search=qqqq` },
       { name: "survey-page", path: `${list}/${live}` },
+      { name: "survey-paper", path: `${list}/${live}/paper` },
       { name: "survey-gone", path: `${list}/${nobodysId}` },
       { name: "new-survey", path: `${list}/new` },
       { name: "new-call", path: "/dashboard/participation/calls/new?step=respondents" },

@@ -7,4 +7,5 @@ export const backedUpRows: readonly BackedUpRows[] = [
   { table: "survey_right", rows: "by id", because },
   { table: "survey_answer", rows: "by id", because },
   { table: "survey_answer_file", rows: { by: ["answer_id", "file_id"] }, because },
+  { table: "survey_paper_entry", rows: "none", because },
 ];

@@ -8,7 +8,7 @@ import {
   type SentAnswer,
   surveyLimits,
 } from "@stoep/contract/surveys";
-import { answerProblems, keptAnswers, lockedChanges } from "@stoep/instrument";
+import { answerProblems, keptAnswers, lockedChanges, withLeftBlank } from "@stoep/instrument";
 import type { Resident } from "#kernel/actor.ts";
 import type { Db, Tx } from "#kernel/database.ts";
 import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
@@ -132,27 +132,30 @@ export async function sendTest(
 
 /**
  * By the version that was on the screen, if it asks the same as the one that stands. Refuses with `changed_meanwhile`, and `invalid_input`
- * with what is wrong by question.
+ * with what is wrong by question. `leftBlank`: questions that need no answer, as on paper.
  */
-async function judge(
+export async function judge(
   db: Db,
   survey: Pick<AnsweredSurvey, "id" | "instrument" | "instrumentVersion">,
-  sent: SentAnswer,
+  sent: Omit<SentAnswer, "id">,
+  leftBlank: readonly string[] = [],
 ) {
   const { instrumentVersion, language } = sent;
   const current = Instrument.parse(survey.instrument);
   if (instrumentVersion === survey.instrumentVersion)
-    return { instrumentVersion, language, answers: whole(current, sent.answers) };
+    return { instrumentVersion, language, answers: whole(current, sent.answers, leftBlank) };
   const older = (await findInstrument(db, survey.id, instrumentVersion)) ?? refuse("changed_meanwhile");
   const shown = Instrument.parse(older);
   if (lockedChanges(shown, current).length > 0) refuse("changed_meanwhile");
-  return { instrumentVersion, language, answers: whole(shown, sent.answers) };
+  return { instrumentVersion, language, answers: whole(shown, sent.answers, leftBlank) };
 }
 
 /** Without what is not kept. */
-function whole(instrument: Instrument, answers: AnswersDraft): AnswersDraft {
+function whole(instrument: Instrument, answers: AnswersDraft, leftBlank: readonly string[] = []): AnswersDraft {
   if (Buffer.byteLength(JSON.stringify(answers)) > surveyLimits.answer) refuseFields({ answers: "tooLong" });
-  const problems: Record<string, FieldCode> = answerProblems(instrument, answers, { isWhole: true });
+  const problems: Record<string, FieldCode> = answerProblems(withLeftBlank(instrument, leftBlank), answers, {
+    isWhole: true,
+  });
   if (Object.keys(problems).length > 0) refuseFields(problems);
   return keptAnswers(instrument, answers);
 }

@@ -31,6 +31,11 @@ export const findSurvey = (db: Db, organisationId: string, surveyId: string) =>
         participantsOf(eb).as("participants"),
         hasAnswers(eb).as("hasAnswers"),
         sql<number>`(${eb
+          .selectFrom("surveyAnswer")
+          .whereRef("surveyAnswer.surveyId", "=", "survey.id")
+          .where("surveyAnswer.channel", "=", "paper")
+          .select(({ fn }) => fn.countAll<number>().as("total"))})`.as("paperAnswers"),
+        sql<number>`(${eb
           .selectFrom("surveyTestAnswer")
           .whereRef("surveyTestAnswer.surveyId", "=", "survey.id")
           .select(({ fn }) => fn.countAll<number>().as("total"))})`.as("testAnswers"),

@@ -4,6 +4,7 @@ import { defineSamples } from "../../../testing/samples/sample.ts";
 import { dayIn } from "../../../testing/town-people.ts";
 import {
   anAnswer,
+  aPaperAnswer,
   aSurvey,
   createLiveSurvey,
   createSurvey,
@@ -20,6 +21,8 @@ const random = () => ({
   endedId: newId(),
   deletedId: newId(),
   slug: "een-vraag-aan-niemand",
+  /** An answer from paper. */
+  entered: { surveyId: newId(), entryId: newId() },
 });
 
 let links = 0;
@@ -44,6 +47,11 @@ export const samples = defineSamples<typeof surveys>()({
       const survey = await createSurvey(pim, [noord]);
       await pim.surveys.deleteSurvey(surveyParams(survey));
       return survey.id;
+    },
+    async entered({ people: { pim }, noord }) {
+      const params = { surveyId: (await createLiveSurvey(pim, [noord])).id, entryId: newId() };
+      await pim.surveys.enterPaperAnswer({ params, body: aPaperAnswer(noord) });
+      return params;
     },
     async slug({ people: { pim }, noord }) {
       links += 1;
@@ -72,6 +80,13 @@ export const samples = defineSamples<typeof surveys>()({
         },
       },
       exportQuestionnaire: { by: "pim", input: { params: survey } },
+      listPaperEntries: { by: "pim", input: { params: survey } },
+      readPaperAnswer: { by: "pim", input: { params: ids.entered } },
+      enterPaperAnswer: {
+        by: "pim",
+        input: { params: { ...survey, entryId: newId() }, body: aPaperAnswer({ id: neighbourhoodId }) },
+      },
+      takeBackPaperAnswer: { by: "pim", input: { params: ids.entered } },
       printQuestionnaire: { by: "pim", input: { params: survey, query: { language: "nl" } } },
       copySurvey: { by: "pim", input: { params: survey } },
       updateSurvey: { by: "pim", input: { params: draft, body: { version: 1, survey: body } } },

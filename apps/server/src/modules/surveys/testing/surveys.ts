@@ -1,5 +1,5 @@
 /** Surveys for tests: complete by default, and under way. */
-import { type Instrument, type SentAnswer, type Survey, SurveyDraft } from "@stoep/contract/surveys";
+import { type Instrument, type PaperAnswer, type SentAnswer, type Survey, SurveyDraft } from "@stoep/contract/surveys";
 import { v7 as newId } from "uuid";
 import type { Caller } from "../../../testing/client.ts";
 import type { Place } from "../../../testing/places.ts";
@@ -113,6 +113,12 @@ export const anAnswer = (changes: Partial<SentAnswer> = {}): SentAnswer => ({
   answers: yes,
   ...changes,
 });
+
+/** As it is entered from paper. */
+export const aPaperAnswer = ({ id: neighbourhoodId }: Pick<Place, "id">, changes: Partial<PaperAnswer> = {}) => {
+  const { id: _, ...sent } = anAnswer();
+  return { ...sent, neighbourhoodId, leftBlank: [], ...changes };
+};
 
 export const answer = (who: Caller, survey: { id: string }, changes: Partial<SentAnswer> = {}) =>
   who.surveys.sendAnswer({ ...surveyParams(survey), body: anAnswer(changes) });
