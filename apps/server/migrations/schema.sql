@@ -3566,6 +3566,19 @@ create table survey_answer_file (
 );
 CREATE INDEX survey_answer_file_file ON survey_answer_file USING btree (file_id);
 
+create table survey_draft (
+  secret_hash bytea not null,
+  survey_id uuid not null,
+  kept text not null,
+  kept_until date not null,
+  PRIMARY KEY (secret_hash),
+  FOREIGN KEY (survey_id) REFERENCES survey(id) ON DELETE CASCADE,
+  CHECK (char_length(kept) <= 600000),
+  CHECK (octet_length(secret_hash) = 32)
+);
+CREATE INDEX survey_draft_survey ON survey_draft USING btree (survey_id);
+CREATE INDEX survey_draft_until ON survey_draft USING btree (kept_until);
+
 create table survey_image (
   survey_id uuid not null,
   file_id uuid not null,

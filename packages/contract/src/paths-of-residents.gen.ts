@@ -216,7 +216,10 @@ export const paths = {
     "readPublicSurvey": "query GET /networks/:networkSlug/surveys/:surveySlug",
     "readMyAnswer": "query GET /surveys/:surveyId/answer",
     "sendAnswer": "command PUT /surveys/:surveyId/answer",
-    "sendOpenAnswer": "command POST /networks/:networkSlug/surveys/:surveySlug/answers"
+    "sendOpenAnswer": "command POST /networks/:networkSlug/surveys/:surveySlug/answers",
+    "keepDraft": "command PUT /networks/:networkSlug/survey-drafts/:surveyId",
+    "openDraft": "command POST /networks/:networkSlug/survey-drafts/:surveyId/opening",
+    "dropDraft": "command POST /networks/:networkSlug/survey-drafts/:surveyId/deletion"
   },
   "feed": {
     "searchReadable": "query GET /feed/search",

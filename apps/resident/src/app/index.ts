@@ -24,6 +24,7 @@ export { BackLink, UpLink, useHome } from "./kit/back-link.tsx";
 export { BreakableText } from "./kit/breakable-text.tsx";
 export { Button, ButtonLink, IconButton, OutsideLink, ServerPageLink } from "./kit/button.tsx";
 export { CalendarAddress } from "./kit/calendar-address.tsx";
+export { CopiedAddress } from "./kit/copied-address.tsx";
 export { Entries, Entry } from "./kit/entries.tsx";
 export { ErrorSummary } from "./kit/error-summary.tsx";
 export { CheckField, FieldFrame, inputLook, SelectField, TextArea, TextField } from "./kit/field.tsx";

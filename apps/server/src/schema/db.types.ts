@@ -1449,6 +1449,13 @@ export interface SurveyAnswerFileTable {
   fileId: string;
 }
 
+export interface SurveyDraftTable {
+  secretHash: Buffer;
+  surveyId: string;
+  kept: string;
+  keptUntil: string;
+}
+
 export interface SurveyImageTable {
   surveyId: string;
   fileId: string;
@@ -2151,6 +2158,7 @@ export interface Database {
   survey: SurveyTable;
   surveyAnswer: SurveyAnswerTable;
   surveyAnswerFile: SurveyAnswerFileTable;
+  surveyDraft: SurveyDraftTable;
   surveyImage: SurveyImageTable;
   surveyInstrument: SurveyInstrumentTable;
   surveyKey: SurveyKeyTable;

@@ -1,6 +1,7 @@
 /** Answers as they are sent. D §12 */
 import { z } from "zod";
 import { Day, Id, Language, Verdict } from "../kernel/index.ts";
+import { DraftSecret } from "./drafts.ts";
 import { AnswersDraft } from "./questions.ts";
 import { Respondents, SurveyKind } from "./schemas.ts";
 
@@ -11,6 +12,8 @@ export const SentAnswer = z.object({
   instrumentVersion: z.number().int().min(1),
   language: Language,
   answers: AnswersDraft,
+  /** Of what was kept on the way: it goes once they have arrived. */
+  draftSecret: DraftSecret.optional(),
 });
 export type SentAnswer = z.output<typeof SentAnswer>;
 

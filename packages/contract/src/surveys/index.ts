@@ -4,6 +4,7 @@
  */
 export * from "./answers.ts";
 export * from "./complete-survey.ts";
+export * from "./drafts.ts";
 export * from "./file-routes.ts";
 export * from "./licence-feature.ts";
 export * from "./paper.ts";

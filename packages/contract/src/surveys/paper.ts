@@ -4,7 +4,7 @@ import { Done, fieldError, Id, Instant, Language, NamedReference, routes } from 
 import { staffFor } from "../licences/index.ts";
 import { SentAnswer } from "./answers.ts";
 
-export const PaperAnswer = SentAnswer.omit({ id: true }).extend({
+export const PaperAnswer = SentAnswer.omit({ id: true, draftSecret: true }).extend({
   neighbourhoodId: Id,
   /** Questions that ask for an answer, and have none on the form. */
   leftBlank: z.array(Id).max(200, fieldError("tooMany")).default([]),

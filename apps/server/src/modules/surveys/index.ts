@@ -12,6 +12,7 @@
 import { surveys } from "@stoep/contract/surveys";
 import { defineCapability, implement } from "#kernel/module.ts";
 import { answerHandlers, backedUpRows, endAnswers, filesOfAnswers, ownAnswers, sealedInKeys } from "./answers/index.ts";
+import { keptAnswerHandlers } from "./drafts/index.ts";
 import { draftHandlers } from "./handlers/drafts.ts";
 import { listHandlers } from "./handlers/list.ts";
 import { publishHandlers } from "./handlers/publish.ts";
@@ -34,6 +35,7 @@ export const capability = defineCapability({
     ...listHandlers,
     ...readHandlers,
     ...answerHandlers,
+    ...keptAnswerHandlers,
     ...fileHandlers,
     ...paperHandlers,
     ...entryHandlers,

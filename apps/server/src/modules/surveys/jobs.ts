@@ -6,6 +6,7 @@ import { defineJob, defineRecurring, inBatches } from "#kernel/jobs.ts";
 import { releaseFiles } from "#modules/files/index.ts";
 import { isAboutToGoLive, restorableSince } from "#modules/publishing/index.ts";
 import { countParticipants, forgetWhoAnswered, keptDays, remindOfEnds, removePersonal } from "./answers/index.ts";
+import { deleteOldDrafts } from "./drafts/index.ts";
 import { goLive } from "./go-live.ts";
 import { closePaperDays } from "./paper/index.ts";
 import { recordScheduledPublication, takeBackIfUncovered } from "./scheduled.ts";
@@ -115,6 +116,19 @@ const remindFollowers = defineRecurring({
   run: (call) => inBatches(call, batch, () => call.transact((inside) => remindOfEnds(inside, batch))),
 });
 
+/** Answers that were not sent go 30 days after they were kept, or at the end. D §12 */
+const deleteDrafts = defineRecurring({
+  name: "surveys.deleteDrafts",
+  heartbeatSeconds: 30,
+  every: { seconds: 3600, offsetSeconds: 2400, for: "each_network" },
+  run: (call) =>
+    inBatches(call, answerBatch, () =>
+      call.transact(({ db, network, now }) =>
+        network === null ? Promise.resolve(0) : deleteOldDrafts(db, dayAt(now, network.timeZone), answerBatch),
+      ),
+    ),
+});
+
 const entryBatch = 1000;
 
 /** Who entered which answers from paper is known on the day itself, so that they can be corrected. D §12 */
@@ -129,6 +143,7 @@ export const jobs = [
   goLiveLater,
   sweepDue,
   deleteExpired,
+  deleteDrafts,
   closePaper,
   forget,
   forgetPersonal,

@@ -47,4 +47,12 @@ export const placesOfWords: readonly PlaceOfWords[] = [
     ...ofOrganisations,
     kept: "until it is published",
   },
+  {
+    table: "survey_draft",
+    columns: ["kept"],
+    holds: "answers that were not sent, encrypted with the secret of their link",
+    of: ["residents"],
+    erased: { not: "nothing says whose they are, and only their link opens them" },
+    kept: "30 days, or until the end of the survey",
+  },
 ];

@@ -123,7 +123,7 @@ function LeftBlank({ survey, entry }: { survey: Survey; entry: Entry }) {
   const offered = questionsOf(survey.instrument).filter(({ id }) => entry.mayStayBlank.includes(id));
   if (offered.length === 0) return null;
   return (
-    <Notice tone="warning" title={t("paper.blankTitle")} isLive>
+    <Notice tone="warning" title={t("paper.blankTitle")}>
       <Stack gap="sm">
         <Text>{t("paper.blankText")}</Text>
         {offered.map(({ id, text }) => (

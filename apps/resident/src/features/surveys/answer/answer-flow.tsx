@@ -17,6 +17,7 @@ import { Introduction } from "./introduction.tsx";
 import { PagePart } from "./page-part.tsx";
 import type { AskedSurvey } from "./respondent.ts";
 import { AnsweredPart, CannotAnswer, SentPart } from "./stand-part.tsx";
+import { useOpenedLink } from "./use-kept.ts";
 import { useWalk, type Walk } from "./use-walk.ts";
 
 /** All steps of answering, in one place; the step is in the address. */
@@ -25,11 +26,22 @@ export function AnswerFlow(asked: AskedSurvey) {
   const { survey } = asked;
   const draft = useDraft(asked);
   const walk = useWalk(draft);
+  const link = useOpenedLink(asked, draft);
   useTitle(survey.instrument.title);
   return (
     <>
       <Languages survey={survey} />
       <OfflineNote />
+      {link.isOpened && draft.isUnsent && (
+        <Notice tone="done" isLive>
+          {t("keep.opened")}
+        </Notice>
+      )}
+      {link.isGone && (
+        <Notice tone="warning" title={t("keep.gone")} isLive>
+          {t("keep.goneText")}
+        </Notice>
+      )}
       {walk.isForgotten && !draft.isUnsent && (
         <Notice tone="warning" title={t("device.forgotten")} isLive>
           {t("device.forgottenText")}

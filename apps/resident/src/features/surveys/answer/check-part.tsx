@@ -92,6 +92,7 @@ function useSending({ survey, respondent, refetch, draft, flow, problems, onPage
       instrumentVersion: survey.instrumentVersion,
       language: survey.language,
       answers: keptAnswers(survey.instrument, draft.answers),
+      draftSecret: draft.secret ?? undefined,
       neighbourhoodId: draft.neighbourhoodId,
       website: draft.website,
     });

@@ -23,6 +23,8 @@ interface Draft extends Visitor {
   answers: Answers | null;
   /** Those that were uploaded for it. */
   files: { id: string; name: string }[];
+  /** Of what is kept on the server to go on elsewhere; null: nothing is. */
+  secret: string | null;
   /** On a shared computer nothing is kept. */
   isShared: boolean;
   /** Until when it may be kept, in milliseconds since 1970. */
@@ -62,6 +64,7 @@ const freshFor = (survey: ReadSurvey): Draft => ({
   id: crypto.randomUUID(),
   answers: null,
   files: [],
+  secret: null,
   neighbourhoodId: onlyOne(survey),
   isShared: false,
   website: "",
@@ -81,7 +84,9 @@ export interface OwnDraft extends Omit<Draft, "answers" | "until"> {
   /** Another tab has sent or removed what it shared with this one. */
   hasEndedElsewhere: boolean;
   answer: (change: (answers: Answers) => Answers) => void;
-  set: (change: Partial<Pick<Draft, "neighbourhoodId" | "website" | "isShared" | "files">>) => void;
+  set: (change: Partial<Pick<Draft, "neighbourhoodId" | "website" | "isShared" | "files" | "secret">>) => void;
+  /** What was kept on the server, in place of what is here. */
+  restore: (kept: { answers: Answers; neighbourhoodId: string | null; secret: string }) => void;
   /** It has been sent, or is not wanted: what comes next is another answer. */
   forget: () => void;
 }
@@ -111,6 +116,14 @@ export function useDraft(asked: AskedSurvey): OwnDraft {
         until: Date.now() + keptFor,
       })),
     set: (change) => setDraft((before) => ({ ...before, ...change })),
+    restore: (kept) =>
+      setDraft((before) => ({
+        ...before,
+        answers: kept.answers,
+        neighbourhoodId: kept.neighbourhoodId ?? before.neighbourhoodId,
+        secret: kept.secret,
+        until: Date.now() + keptFor,
+      })),
     forget: () => {
       setEnded(false);
       setDraft(({ isShared }) => ({ ...freshFor(survey), isShared }));

@@ -6,6 +6,7 @@ import style from "../surveys.module.css";
 import { useText } from "../words.ts";
 import { BeforePart } from "./before-part.tsx";
 import type { OwnDraft } from "./draft.ts";
+import { KeepPart } from "./keep-part.tsx";
 import { MapHomeContext, PlaceMap } from "./place-map.tsx";
 import type { AskedSurvey } from "./respondent.ts";
 import { useFiles } from "./use-files.ts";
@@ -84,6 +85,7 @@ export function PagePart(props: Props) {
           {!isFirst && <Button onClick={() => onStep(pageAt === 0 ? "introduction" : pageAt)}>{t("page.back")}</Button>}
         </div>
       </form>
+      <KeepPart {...asked} draft={draft} />
       {dialog}
     </>
   );

@@ -18,10 +18,10 @@ export async function openSurvey({ survey = aReadSurvey(), mine = aMyAnswer(), s
   return { ...shown, ...actsOf(shown.user) };
 }
 
-export async function openPublicSurvey({ survey, surveys }: Given = {}) {
+export async function openPublicSurvey({ survey, surveys }: Given = {}, after = "") {
   const asked = survey ?? aReadSurvey({ respondents: "open" });
   const shown = await renderApp(
-    `/gent/surveys/${asked.slug}`,
+    `/gent/surveys/${asked.slug}${after}`,
     { surveys: { readPublicSurvey: asked, sendOpenAnswer: { done: true }, ...surveys } },
     null,
   );

@@ -7,6 +7,7 @@ import { handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
 import { findNetworkBySlug, limitTries } from "#modules/accounts/index.ts";
 import { stateOf } from "#modules/publishing/index.ts";
+import { deleteDraft } from "../drafts/store.ts";
 import { verdictsOn } from "../presentation.ts";
 import { lockSurvey } from "../store/surveys.ts";
 import { loadMyAnswer, type RespondentCall, sendAnswer, sendByLink, sendTest } from "./send.ts";
@@ -47,7 +48,10 @@ export const answerHandlers = handle(surveys, {
   },
 
   async sendAnswer(call) {
-    return sendAnswer(respondentOf(call), call.body);
+    const { db, params, body } = call;
+    const stands = await sendAnswer(respondentOf(call), body);
+    if (body.draftSecret) await deleteDraft(db, params.surveyId, body.draftSecret);
+    return stands;
   },
 
   async sendOpenAnswer(call) {

@@ -13,6 +13,7 @@ import type { Resident } from "#kernel/actor.ts";
 import type { Db, Tx } from "#kernel/database.ts";
 import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
 import { shareResident } from "#modules/participation/index.ts";
+import { deleteDraft } from "../drafts/store.ts";
 import { activeVerdict, answerVerdict } from "./rules.ts";
 import { answerIdOf, seals } from "./seal.ts";
 import { findSealed, hasAnswer, insertAnswer, insertTestAnswer, updateAnswer } from "./store/answers.ts";
@@ -98,6 +99,7 @@ interface LinkCall {
 export async function sendByLink({ db, now, timeZone, slug }: LinkCall, sent: OpenAnswer): Promise<void> {
   const found = (await findByLink(db, slug)) ?? refuse("not_found");
   const id = answerIdOf(found.id, sent.id);
+  if (sent.draftSecret) await deleteDraft(db, found.id, sent.draftSecret);
   if (await hasAnswer(db, found.id, id)) return;
   const day = dayAt(now, timeZone);
   ensure(activeVerdict(found, day));

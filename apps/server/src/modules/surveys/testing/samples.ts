@@ -3,8 +3,10 @@ import { v7 as newId } from "uuid";
 import { defineSamples } from "../../../testing/samples/sample.ts";
 import { dayIn } from "../../../testing/town-people.ts";
 import {
+  aKeptAnswer,
   anAnswer,
   aPaperAnswer,
+  aSecret,
   aSurvey,
   createLiveSurvey,
   createSurvey,
@@ -23,6 +25,7 @@ const random = () => ({
   slug: "een-vraag-aan-niemand",
   /** An answer from paper. */
   entered: { surveyId: newId(), entryId: newId() },
+  kept: { surveyId: newId(), secret: aSecret() },
 });
 
 let links = 0;
@@ -52,6 +55,12 @@ export const samples = defineSamples<typeof surveys>()({
       const params = { surveyId: (await createLiveSurvey(pim, [noord])).id, entryId: newId() };
       await pim.surveys.enterPaperAnswer({ params, body: aPaperAnswer(noord) });
       return params;
+    },
+    async kept({ people: { pim }, guest, noord, networks }) {
+      const surveyId = (await createLiveSurvey(pim, [noord])).id;
+      const body = aKeptAnswer();
+      await guest.surveys.keepDraft({ params: { networkSlug: networks.testdorp.slug, surveyId }, body });
+      return { surveyId, secret: body.secret };
     },
     async slug({ people: { pim }, noord }) {
       links += 1;
@@ -109,6 +118,18 @@ export const samples = defineSamples<typeof surveys>()({
       readMyAnswer: { by: "dirk", input: { params: survey } },
       sendAnswer: { by: "dirk", input: { params: survey, body: anAnswer() } },
       sendOpenAnswer: { by: "guest", input: { params: link, body: { ...anAnswer(), neighbourhoodId } } },
+      keepDraft: {
+        by: "guest",
+        input: { params: { networkSlug, ...survey }, body: aKeptAnswer() },
+      },
+      openDraft: {
+        by: "guest",
+        input: { params: { networkSlug, surveyId: ids.kept.surveyId }, body: { secret: ids.kept.secret } },
+      },
+      dropDraft: {
+        by: "guest",
+        input: { params: { networkSlug, surveyId: ids.kept.surveyId }, body: { secret: ids.kept.secret } },
+      },
       sendTestAnswer: { by: "pim", input: { params: draft, body: anAnswer() } },
     };
   },

@@ -1,4 +1,5 @@
 /** Surveys for tests: complete by default, and under way. */
+import { randomBytes } from "node:crypto";
 import { type Instrument, type PaperAnswer, type SentAnswer, type Survey, SurveyDraft } from "@stoep/contract/surveys";
 import { v7 as newId } from "uuid";
 import type { Caller } from "../../../testing/client.ts";
@@ -119,6 +120,17 @@ export const aPaperAnswer = ({ id: neighbourhoodId }: Pick<Place, "id">, changes
   const { id: _, ...sent } = anAnswer();
   return { ...sent, neighbourhoodId, leftBlank: [], ...changes };
 };
+
+/** Of a link to go on later. */
+export const aSecret = (): string => randomBytes(16).toString("base64url");
+
+export const aKeptAnswer = () => ({
+  secret: aSecret(),
+  instrumentVersion: 1,
+  language: "nl" as const,
+  answers: no,
+  neighbourhoodId: null,
+});
 
 export const answer = (who: Caller, survey: { id: string }, changes: Partial<SentAnswer> = {}) =>
   who.surveys.sendAnswer({ ...surveyParams(survey), body: anAnswer(changes) });
