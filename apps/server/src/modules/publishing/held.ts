@@ -1,33 +1,16 @@
 /** Drafts and scheduled messages: their author may delete them, and the colleague who scheduled one is told if it cannot go out. */
 import { dayAt } from "@stoep/contract/kernel";
 import { members } from "#modules/accounts/index.ts";
-import {
-  handOverDrafts,
-  handOverScheduled,
-  handOverVacancies,
-  selectDrafts,
-  selectOpenVacancies,
-  selectScheduled,
-} from "./posts/index.ts";
+import { handOverVacancies, selectOpenVacancies } from "./posts/index.ts";
+import { heldUnpublished } from "./schedule/index.ts";
 import { words } from "./texts.ts";
 
-const drafts: members.HeldKind = {
-  kind: "publishing.drafts",
-  label: words.held.drafts,
-  columns: ["post.created_by"],
-  things: selectDrafts,
+const unpublished = heldUnpublished({
+  table: "post",
+  capability: "publishing",
+  labels: words.held,
   takers: members.listEditors,
-  handOver: ({ db }, leaver, to) => handOverDrafts(db, leaver, to?.id ?? null),
-};
-
-const scheduled: members.HeldKind = {
-  kind: "publishing.scheduled",
-  label: words.held.scheduled,
-  columns: ["post.planned_by"],
-  things: selectScheduled,
-  takers: members.listEditors,
-  handOver: ({ db }, leaver, to) => handOverScheduled(db, leaver, to?.id ?? null),
-};
+});
 
 /** Of each application the contact person is told, or the author when none is named. */
 const vacancies: members.HeldKind = {
@@ -41,4 +24,4 @@ const vacancies: members.HeldKind = {
     handOverVacancies(db, leaver, { day: dayAt(now, "UTC"), accountId: to?.id ?? null }),
 };
 
-export const heldPosts = [drafts, scheduled, vacancies];
+export const heldPosts = [...unpublished, vacancies];

@@ -10,7 +10,7 @@
  * Whom a message reaches is one condition (reach), for feed, reading, votes, preview, mails and figures alike.
  *
  * Its rooms, each using those before it: place-groups, reach, share, links, inbox, posts, activities, alerts, calendar, engagement, desk,
- * publication, map.
+ * schedule, publication, map.
  */
 import { publishing } from "@stoep/contract/publishing";
 import { defineCapability, implement } from "#kernel/module.ts";
@@ -51,14 +51,20 @@ export {
   viewerOf,
   viewReadPost,
 } from "./posts/index.ts";
-export {
-  goLiveMoment,
-  importChange,
-  importPost,
-  isAboutToGoLive,
-  notifyTakenBack,
-} from "./publication/index.ts";
+export { importChange, importPost } from "./publication/index.ts";
 export { disclosedReach, reaches, residentValues, selectPlacesReachedBy } from "./reach/index.ts";
+export {
+  type GoingLive,
+  goLiveJobs,
+  goLiveMoment,
+  heldUnpublished,
+  lockDue,
+  markPreviewed,
+  recordPublication,
+  type ScheduledKind,
+  setPublishAt,
+  takeBack,
+} from "./schedule/index.ts";
 export { gatherShared, type Shared, type SharedKind } from "./share/index.ts";
 
 export const capability = defineCapability({

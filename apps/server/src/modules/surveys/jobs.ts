@@ -1,57 +1,26 @@
 /** Scheduled work: surveys go live at their time, those deleted 30 days ago go with their answers, and keys after the end. */
 import { dayAt, daysLater, hourMs, Id } from "@stoep/contract/kernel";
 import { z } from "zod";
-import type { JobCall } from "#kernel/call.ts";
-import { defineJob, defineRecurring, inBatches } from "#kernel/jobs.ts";
+import { defineRecurring, inBatches } from "#kernel/jobs.ts";
 import { releaseFiles } from "#modules/files/index.ts";
-import { isAboutToGoLive, restorableSince } from "#modules/publishing/index.ts";
+import { goLiveJobs, restorableSince } from "#modules/publishing/index.ts";
 import { countParticipants, forgetWhoAnswered, keptDays, remindOfEnds, removePersonal } from "./answers/index.ts";
 import { deleteOldDrafts } from "./drafts/index.ts";
 import { goLive } from "./go-live.ts";
 import { closePaperDays } from "./paper/index.ts";
 import { recordScheduledPublication, takeBackIfUncovered } from "./scheduled.ts";
 import { removeDeleted } from "./store/deletion.ts";
-import { findMoments, listDue } from "./store/publication.ts";
 
-/** Runs at the scheduled moment. A survey that was rescheduled, unscheduled or is already live is left alone. */
-export const goLiveLater = defineJob({
-  name: "surveys.goLive",
+const { sweepDue, ...later } = goLiveJobs({
+  table: "survey",
+  capability: "surveys",
   payload: z.object({ surveyId: Id }),
-  retries: 10,
-  heartbeatSeconds: 10,
-  async run({ surveyId }, call) {
-    if (await goLiveSeparately(call, surveyId)) return;
-    const survey = await findMoments(call.db, surveyId);
-    // On a cluster a job may be seen a moment before its row.
-    if (!survey) throw new Error("the survey is not there yet");
-    if (!survey.deletedAt && isAboutToGoLive(survey, call.now)) throw new Error("the clock here is a little behind");
-  },
+  idOf: ({ surveyId }) => surveyId,
+  takeBack: takeBackIfUncovered,
+  goLive,
+  record: recordScheduledPublication,
 });
-
-const goLiveSeparately = (call: JobCall, surveyId: string): Promise<boolean> =>
-  call.transact(async (inside) => {
-    if (!inside.network) throw new Error("a survey belongs to a network");
-    const going = { ...inside, network: inside.network };
-    if (await takeBackIfUncovered(going, surveyId)) return true;
-    if (!(await goLive(going, surveyId))) return false;
-    await recordScheduledPublication(going, surveyId);
-    return true;
-  });
-
-/** Publishes overdue surveys, in case a wake-up was lost: within 60 seconds. S1 §4, D §6 */
-const sweepDue = defineRecurring({
-  name: "surveys.sweepDue",
-  heartbeatSeconds: 20,
-  every: { seconds: 30, for: "each_network" },
-  async run(call) {
-    const failed: unknown[] = [];
-    for (const { id } of await listDue(call.db, call.now, 200)) {
-      // A survey that cannot go live must not hold up the others.
-      await goLiveSeparately(call, id).catch((error) => failed.push(error));
-    }
-    if (failed.length > 0) throw new AggregateError(failed, `${failed.length} surveys could not go live`);
-  },
-});
+export const { goLiveLater } = later;
 
 const batch = 20;
 const answerBatch = 100;

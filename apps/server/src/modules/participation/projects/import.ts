@@ -1,11 +1,12 @@
 /** Imports projects with their history: cleaned, checked and stored like any other, but nobody is notified. */
 import { ProjectDraft } from "@stoep/contract/participation";
 import type { Db } from "#kernel/database.ts";
+import { setPublishAt } from "#modules/publishing/index.ts";
 import { cleanContent } from "./content.ts";
 import { completenessProblems } from "./rules.ts";
 import { refuseProblems, saveProject } from "./save.ts";
 import { markProject } from "./store/projects.ts";
-import { putLive, setPublishAt } from "./store/publication.ts";
+import { putLive } from "./store/publication.ts";
 
 interface ImportedProject {
   id: string;
@@ -35,7 +36,7 @@ export async function importProject(
   if (isPublic) await markProject(db, written.id, { isPublic });
   if (!publishAt) return;
   refuseProblems(completenessProblems(content));
-  await setPublishAt(db, written.id, { publishAt, plannedBy: written.accountId });
+  await setPublishAt(db, "project", written.id, { publishAt, plannedBy: written.accountId });
   if (publishAt > now) return;
   await putLive(db, written.id, publishAt);
   if (endedAt) await markProject(db, written.id, { endedAt });

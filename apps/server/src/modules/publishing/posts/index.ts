@@ -45,7 +45,6 @@ export { sharedPost } from "./shared-post.ts";
 export { themeWords } from "./spreadsheet.ts";
 export { filesOfPosts, removeFilesOfDeleted } from "./store/files.ts";
 export { type Follower, followedIn, mayReadAround, opensToFollowers } from "./store/followers.ts";
-export { handOverDrafts, handOverScheduled, selectDrafts, selectScheduled } from "./store/held.ts";
 export { handOverVacancies, selectOpenVacancies } from "./store/held-vacancies.ts";
 export { activityOf, findDate, findDates, readVersion, selectDates } from "./store/kinds.ts";
 export { listPostRows, listReader } from "./store/lists.ts";

@@ -3,7 +3,8 @@ import { PostDraft } from "@stoep/contract/publishing";
 import type { Db, Tx } from "#kernel/database.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { cleanContent, lockPost, publishProblems, refuseProblems, saveChange, savePost } from "../posts/index.ts";
-import { putLive, setPublishAt } from "./store/publication.ts";
+import { setPublishAt } from "../schedule/index.ts";
+import { putLive } from "./store/publication.ts";
 
 interface ImportedPost {
   id: string;
@@ -26,7 +27,7 @@ export async function importPost(
   await savePost(db, { ...written, now: at }, content);
   if (!publishAt) return;
   refuseProblems(publishProblems(content, publishAt));
-  await setPublishAt(db, written.id, { publishAt, plannedBy: written.accountId });
+  await setPublishAt(db, "post", written.id, { publishAt, plannedBy: written.accountId });
   if (publishAt <= now) await putLive(db, written.id, publishAt);
 }
 

@@ -12,8 +12,6 @@ import { restoreHandlers } from "./handlers/restore.ts";
 export { postAsSubject } from "./conversation-subject.ts";
 export { importChange, importPost } from "./import.ts";
 export { publicationJobs } from "./jobs.ts";
-export { notifyTakenBack } from "./notify.ts";
-export { goLiveMoment, isAboutToGoLive } from "./rules.ts";
 
 export const publicationHandlers = {
   ...publishHandlers,

@@ -1,39 +1,23 @@
 /** Scheduled work: messages go live at their scheduled time. For figures see engagement/roll-up.ts */
 import { Id } from "@stoep/contract/kernel";
 import { z } from "zod";
-import type { JobCall } from "#kernel/call.ts";
 import { defineJob, defineRecurring } from "#kernel/jobs.ts";
 import { releaseFiles } from "#modules/files/index.ts";
 import { removeFilesOfDeleted, restorableSince } from "../posts/index.ts";
+import { goLiveJobs } from "../schedule/index.ts";
 import { goLive } from "./go-live.ts";
-import { isAboutToGoLive } from "./rules.ts";
 import { recordScheduledPublication, takeBackIfUnfit } from "./scheduled.ts";
-import { findMoments, listDue } from "./store/publication.ts";
 
-/** Runs at the scheduled moment. A message that was rescheduled, unscheduled or is already live is left alone. */
-export const goLiveLater = defineJob({
-  name: "publishing.goLive",
+const { sweepDue, publishDue, ...later } = goLiveJobs({
+  table: "post",
+  capability: "publishing",
   payload: z.object({ postId: Id }),
-  retries: 10,
-  heartbeatSeconds: 10,
-  async run({ postId }, call) {
-    if (await goLiveSeparately(call, postId)) return;
-    const post = await findMoments(call.db, postId);
-    // On a cluster a job may be seen a moment before its row.
-    if (!post) throw new Error("the message is not there yet");
-    if (!post.deletedAt && isAboutToGoLive(post, call.now)) throw new Error("the clock here is a little behind");
-  },
+  idOf: ({ postId }) => postId,
+  takeBack: takeBackIfUnfit,
+  goLive,
+  record: recordScheduledPublication,
 });
-
-const goLiveSeparately = (call: JobCall, postId: string): Promise<boolean> =>
-  call.transact(async (inside) => {
-    if (!inside.network) throw new Error("a message belongs to a network");
-    const going = { ...inside, network: inside.network };
-    if (await takeBackIfUnfit(going, postId)) return true;
-    if (!(await goLive(going, postId))) return false;
-    await recordScheduledPublication(going, postId);
-    return true;
-  });
+export const { goLiveLater } = later;
 
 /** Runs at a time to which several messages were moved: publishes everything due by then. */
 export const goLiveTogether = defineJob({
@@ -43,23 +27,6 @@ export const goLiveTogether = defineJob({
   heartbeatSeconds: 20,
   run: (_, call) => publishDue(call),
 });
-
-/** Publishes overdue messages, in case a wake-up was lost. S1 §4, D §6: within 60 seconds */
-const sweepDue = defineRecurring({
-  name: "publishing.sweepDue",
-  heartbeatSeconds: 20,
-  every: { seconds: 30, for: "each_network" },
-  run: publishDue,
-});
-
-async function publishDue(call: JobCall): Promise<void> {
-  const failed: unknown[] = [];
-  for (const { id } of await listDue(call.db, call.now, 200)) {
-    // A message that cannot go live must not hold up the others.
-    await goLiveSeparately(call, id).catch((error) => failed.push(error));
-  }
-  if (failed.length > 0) throw new AggregateError(failed, `${failed.length} messages could not go live`);
-}
 
 const batch = 200;
 

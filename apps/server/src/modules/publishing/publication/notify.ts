@@ -1,39 +1,14 @@
-/** Tells that something scheduled did not go live, or not everywhere: the person who scheduled it, else its author, else the owners. */
-
-import { type Language, listInWords } from "@stoep/contract/kernel";
-import { v5 as idFrom } from "uuid";
+/** Tells that a message did not go live everywhere: the person who scheduled it, else its author, else the owners. */
+import { listInWords } from "@stoep/contract/kernel";
 import type { MailScope, NoticeScope } from "#kernel/call.ts";
 import { queueMails } from "#modules/notifications/index.ts";
-import { formatWeekdayMoment } from "../activities/index.ts";
 import { mails } from "../mails.ts";
-import { listPeopleToNotify } from "./store/publication.ts";
-
-/** A post, or a document of another capability that is scheduled like one. */
-interface Scheduled {
-  id: string;
-  organisationId: string;
-  title: string;
-  publishAt: Date | null;
-  plannedBy: string | null;
-  createdBy: string | null;
-}
-const templateFor = { licence: mails.takenBackLicence, places: mails.takenBackPlaces };
-
-/** `path`: where it is edited, below the dashboard's address. */
-export async function notifyTakenBack(
-  call: MailScope & NoticeScope,
-  scheduled: Scheduled,
-  { why, path }: { why: keyof typeof templateFor; path: string },
-): Promise<void> {
-  const { recipients, valuesFor, ...about } = await schedulerMail(call, scheduled);
-  const values = valuesFor(path);
-  await queueMails(call, { ...about, template: templateFor[why], values, recipients });
-}
+import { type ScheduledThing, schedulerMail } from "../schedule/index.ts";
 
 /** For a post that is live in its other places. */
 export async function notifyLostStreets(
   call: MailScope & NoticeScope,
-  post: Scheduled,
+  post: ScheduledThing,
   streets: string[],
 ): Promise<void> {
   const { recipients, valuesFor, ...about } = await schedulerMail(call, post);
@@ -44,23 +19,4 @@ export async function notifyLostStreets(
     values: (language) => ({ ...values(language), streets: listInWords(language, streets) }),
     recipients,
   });
-}
-
-async function schedulerMail({ config, db, network, now }: MailScope & NoticeScope, scheduled: Scheduled) {
-  const people = await listPeopleToNotify(db, scheduled);
-  const first = Math.min(...people.map(({ rank }) => rank));
-  const moment = scheduled.publishAt ?? now;
-  return {
-    // Once for each time that it was scheduled.
-    subjectId: idFrom(moment.toISOString(), scheduled.id),
-    networkId: network.id,
-    recipients: people.filter(({ rank }) => rank === first),
-    valuesFor: (path: string) => (language: Language) => ({
-      title: scheduled.title,
-      organisation: people[0]?.organisation ?? "",
-      network: network.name,
-      when: formatWeekdayMoment(language, network.timeZone, moment),
-      link: `${config.publicUrl}/dashboard/${path}`,
-    }),
-  };
 }

@@ -1,14 +1,21 @@
 /** Scheduled posts when they are due and no editor is present: what prevents going live, and what is logged. D §4 */
 
-import { personName, type Verdict } from "@stoep/contract/kernel";
+import type { Verdict } from "@stoep/contract/kernel";
 import { featureOf, type MessageType, type PostKind, type Visibility } from "@stoep/contract/publishing";
-import type { Context, MailScope, NoticeScope } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
-import { nobodySignedIn, record } from "#modules/audit/index.ts";
 import { type Coverage, coverageVerdict, findCoverage } from "#modules/licences/index.ts";
 import { reachVerdict } from "../posts/index.ts";
-import { notifyLostStreets, notifyTakenBack } from "./notify.ts";
-import { findSchedule, lockDue, setPublishAt } from "./store/publication.ts";
+import { type GoingLive, recordPublication, type ScheduledKind, takeBack } from "../schedule/index.ts";
+import { notifyLostStreets } from "./notify.ts";
+import { findLostStreets, lockDue } from "./store/publication.ts";
+
+const scheduledPosts: ScheduledKind = {
+  table: "post",
+  topic: "publishing",
+  subject: "post",
+  actions: { schedule: "publishing.schedule", publish: "publishing.publish" },
+  path: (id) => `messages/${id}/edit`,
+};
 
 interface ScheduledPost {
   kind: PostKind;
@@ -33,57 +40,22 @@ export function coveredPostVerdict(coverage: Coverage, post: ScheduledPost): Ver
 
 /**
  * Turns a due post back into a draft if, since it was scheduled, the licence ended or was narrowed, or its streets were moved to
- * other neighbourhoods. Logs the reason, and notifies the person who scheduled it. Returns whether it did.
+ * other neighbourhoods. Returns whether it did.
  */
-export async function takeBackIfUnfit(
-  call: MailScope & NoticeScope & Pick<Context, "log">,
-  postId: string,
-): Promise<boolean> {
-  const { db, now, network, log } = call;
-  const post = await lockDue(db, postId, now);
+export async function takeBackIfUnfit(call: GoingLive, postId: string): Promise<boolean> {
+  const post = await lockDue(call.db, postId, call.now);
   if (!post) return false;
-  const licence = await licenceVerdict(db, post, now);
-  const verdict = licence === true ? post.hasPlace || ("no_place_left" as const) : licence;
-  if (verdict === true) return false;
-  await setPublishAt(db, post.id, null);
-  await record(
-    { db, now, log, ...nobodySignedIn },
-    {
-      action: "publishing.schedule",
-      subject: { kind: "post", id: post.id, name: post.title },
-      old: { at: post.publishAt?.toISOString() ?? null },
-      new: { at: null, reason: verdict },
-      organisationId: post.organisationId,
-      networkId: network.id,
-    },
-  );
-  const why = licence === true ? "places" : "licence";
-  await notifyTakenBack(call, post, { why, path: `messages/${post.id}/edit` });
-  await call.announce("publishing", { networkId: network.id, organisationId: post.organisationId });
+  const licence = await licenceVerdict(call.db, post, call.now);
+  if (licence === true && post.hasPlace) return false;
+  const reason = licence === true ? "no_place_left" : licence;
+  await takeBack(call, scheduledPosts, post, { why: licence === true ? "places" : "licence", reason });
   return true;
 }
 
-/**
- * Logs that a scheduled message went live, on behalf of the person who scheduled it; they are notified if areas were redrawn and
- * some of its streets no longer count. In the same transaction.
- */
-export async function recordScheduledPublication(
-  call: MailScope & NoticeScope & Pick<Context, "log">,
-  postId: string,
-): Promise<void> {
-  const { db, now, network, log } = call;
-  const post = await findSchedule(db, postId);
-  const { id, title, organisationId, publishAt, firstName, lastName, lostStreets } = post;
-  const plannedBy = firstName === null ? {} : { plannedBy: personName({ firstName, lastName }) };
-  await record(
-    { db, now, log, ...nobodySignedIn },
-    {
-      action: "publishing.publish",
-      subject: { kind: "post", id, name: title },
-      new: { publishAt, ...plannedBy, lostStreets: lostStreets.length > 0 ? lostStreets : undefined },
-      organisationId,
-      networkId: network.id,
-    },
-  );
+/** Who scheduled it is notified if areas were redrawn and some of its streets no longer count. */
+export async function recordScheduledPublication(call: GoingLive, postId: string): Promise<void> {
+  const lostStreets = await findLostStreets(call.db, postId);
+  const more = { lostStreets: lostStreets.length > 0 ? lostStreets : undefined };
+  const post = await recordPublication(call, scheduledPosts, postId, more);
   if (lostStreets.length > 0) await notifyLostStreets(call, post, lostStreets);
 }

@@ -1,7 +1,7 @@
 import { surveyProblems, surveys } from "@stoep/contract/surveys";
 import { type Handler, handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
-import { goLiveMoment, stateOf } from "#modules/publishing/index.ts";
+import { goLiveMoment, setPublishAt, stateOf } from "#modules/publishing/index.ts";
 import { contentOf } from "../content.ts";
 import { announceLive, announceToColleagues } from "../go-live.ts";
 import { goLiveLater } from "../jobs.ts";
@@ -9,7 +9,7 @@ import { recordSurvey } from "../log.ts";
 import { loadSurvey, verdictsOn } from "../presentation.ts";
 import { refuseProblems } from "../save.ts";
 import { licenceVerdict } from "../scheduled.ts";
-import { putLiveNow, setPublishAt } from "../store/publication.ts";
+import { putLiveNow } from "../store/publication.ts";
 import { findSurvey, lockSurvey, type StoredSurvey } from "../store/surveys.ts";
 
 export const publishHandlers = handle(surveys, {
@@ -22,7 +22,7 @@ export const publishHandlers = handle(surveys, {
     const survey = (await lockSurvey(db, actor.organisation.id, params.surveyId)) ?? refuse("not_found");
     // Allowed even if the licence no longer covers it: a scheduled survey can always be unscheduled.
     if (stateOf(survey) === "published") refuse("already_published");
-    await setPublishAt(db, survey.id, null);
+    await setPublishAt(db, "survey", survey.id, null);
     if (survey.publishAt) await recordSurvey(call, "schedule", survey, scheduleChange(survey.publishAt, null));
     await announceToColleagues(call);
     return loadSurvey(call, survey.id);
@@ -51,7 +51,7 @@ async function scheduleSurvey(call: PublishCall, at: string): ReturnType<Publish
   const survey = (await lockSurvey(db, actor.organisation.id, params.surveyId)) ?? refuse("not_found");
   ensureReady(call, survey);
   ensure(await licenceVerdict(db, survey, publishAt));
-  await setPublishAt(db, survey.id, { publishAt, plannedBy: actor.accountId });
+  await setPublishAt(db, "survey", survey.id, { publishAt, plannedBy: actor.accountId });
   await recordSurvey(call, "schedule", survey, scheduleChange(survey.publishAt, publishAt));
   await call.enqueue(goLiveLater, { surveyId: survey.id }, { at: publishAt });
   await announceToColleagues(call);

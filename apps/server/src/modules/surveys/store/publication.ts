@@ -1,6 +1,7 @@
 /** Publishing and scheduling. Each is one conditional statement, so that of many concurrent calls one wins. */
 import { type Selectable, sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
+import { lockDue as lockScheduled } from "#modules/publishing/index.ts";
 import type { SurveyTable } from "../../../schema/db.types.ts";
 import { keepInstrument, neighbourhoodIdsOf } from "./surveys.ts";
 
@@ -53,40 +54,9 @@ export const putLiveNow = (db: Tx, { id, version, publishAt }: ReadVersion, plan
     now,
   );
 
-/** Also stores the account that scheduled it; null makes it a draft again. The row must be locked. */
-export async function setPublishAt(
-  db: Db,
-  surveyId: string,
-  planned: { publishAt: Date; plannedBy: string } | null,
-): Promise<void> {
-  await db
-    .updateTable("survey")
-    .set(planned ?? { publishAt: null, plannedBy: null })
-    .where("id", "=", surveyId)
-    .execute();
-}
-
-/** Remembers that this version was previewed, unless a later one has been saved since. */
-export async function markPreviewed(db: Db, surveyId: string, version: number): Promise<void> {
-  await db
-    .updateTable("survey")
-    .set({ previewedVersion: version })
-    .where("id", "=", surveyId)
-    .where("version", "=", version)
-    .execute();
-}
-
 /** Locks a scheduled survey that is due, then reads it. undefined if it is not due, or no longer scheduled. */
 export async function lockDue(db: Tx, surveyId: string, now: Date) {
-  const held = await db
-    .selectFrom("survey")
-    .select("id")
-    .where("id", "=", surveyId)
-    .where("publishedAt", "is", null)
-    .where("publishAt", "<=", now)
-    .where("deletedAt", "is", null)
-    .forUpdate()
-    .executeTakeFirst();
+  const held = await lockScheduled(db, "survey", surveyId, now);
   return held && selectDue(db, surveyId).executeTakeFirst();
 }
 
@@ -96,32 +66,3 @@ const selectDue = (db: Db, surveyId: string) =>
     .select(["id", "organisationId", "title", "kind", "hasMap", "publishAt", "plannedBy", "createdBy"])
     .select((eb) => neighbourhoodIdsOf(db, eb.ref("survey.id")).as("neighbourhoodIds"))
     .where("id", "=", surveyId);
-
-/** A survey that has just gone live, and the name of the person who scheduled it; null if their account was closed. */
-export const findSchedule = (db: Db, surveyId: string) =>
-  db
-    .selectFrom("survey")
-    .leftJoin("public.account as planner", "planner.id", "survey.plannedBy")
-    .select(["survey.id", "survey.organisationId", "survey.title", "survey.publishAt"])
-    .select(["planner.firstName", "planner.lastName"])
-    .where("survey.id", "=", surveyId)
-    .executeTakeFirstOrThrow();
-
-/** Scheduled surveys that should be live by now, longest overdue first. */
-export const listDue = (db: Db, now: Date, limit: number): Promise<{ id: string }[]> =>
-  db
-    .selectFrom("survey")
-    .select("id")
-    .where("publishAt", "<=", now)
-    .where("publishedAt", "is", null)
-    .where("deletedAt", "is", null)
-    .orderBy("publishAt")
-    .limit(limit)
-    .execute();
-
-export const findMoments = (db: Db, surveyId: string) =>
-  db
-    .selectFrom("survey")
-    .select(["publishAt", "publishedAt", "deletedAt"])
-    .where("id", "=", surveyId)
-    .executeTakeFirst();

@@ -1,7 +1,7 @@
 import { participation } from "@stoep/contract/participation";
 import { type Handler, handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
-import { goLiveMoment, stateOf } from "#modules/publishing/index.ts";
+import { goLiveMoment, setPublishAt, stateOf } from "#modules/publishing/index.ts";
 import { contentOf } from "../content.ts";
 import { announceLive, announceToColleagues } from "../go-live.ts";
 import { goLiveLater } from "../jobs.ts";
@@ -11,7 +11,7 @@ import { completenessProblems } from "../rules.ts";
 import { refuseProblems } from "../save.ts";
 import { licenceVerdict } from "../scheduled.ts";
 import { findProject, lockProject, type StoredProject } from "../store/projects.ts";
-import { putLiveNow, setPublishAt } from "../store/publication.ts";
+import { putLiveNow } from "../store/publication.ts";
 
 export const publishHandlers = handle(participation, {
   async publishProject(call) {
@@ -23,7 +23,7 @@ export const publishHandlers = handle(participation, {
     const project = (await lockProject(db, actor.organisation.id, params.projectId)) ?? refuse("not_found");
     // Allowed even if the licence no longer covers it: a scheduled project can always be unscheduled.
     if (stateOf(project) === "published") refuse("already_published");
-    await setPublishAt(db, project.id, null);
+    await setPublishAt(db, "project", project.id, null);
     if (project.publishAt) await recordProject(call, "schedule", project, scheduleChange(project.publishAt, null));
     await announceToColleagues(call);
     return loadProject(call, project.id);
@@ -52,7 +52,7 @@ async function scheduleProject(call: PublishCall, at: string): ReturnType<Publis
   const project = (await lockProject(db, actor.organisation.id, params.projectId)) ?? refuse("not_found");
   ensureReady(call, project);
   ensure(await licenceVerdict(db, project, publishAt));
-  await setPublishAt(db, project.id, { publishAt, plannedBy: actor.accountId });
+  await setPublishAt(db, "project", project.id, { publishAt, plannedBy: actor.accountId });
   await recordProject(call, "schedule", project, scheduleChange(project.publishAt, publishAt));
   await call.enqueue(goLiveLater, { projectId: project.id }, { at: publishAt });
   await announceToColleagues(call);

@@ -29,12 +29,12 @@ import {
   warningSince,
 } from "../../posts/index.ts";
 import { disclosedReach } from "../../reach/index.ts";
+import { goLiveMoment, setPublishAt } from "../../schedule/index.ts";
 import { announceLive } from "../go-live.ts";
 import { goLiveLater } from "../jobs.ts";
-import { goLiveMoment } from "../rules.ts";
 import { licenceVerdict } from "../scheduled.ts";
 import { listPostedAround } from "../store/posted-around.ts";
-import { findForPublication, putLiveNow, setPublishAt } from "../store/publication.ts";
+import { findForPublication, putLiveNow } from "../store/publication.ts";
 
 export const publishHandlers = handle(publishing, {
   async previewPost(call) {
@@ -74,7 +74,7 @@ export const publishHandlers = handle(publishing, {
     const post = (await lockPost(db, actor.organisation.id, params.postId)) ?? refuse("not_found");
     // Allowed even if the licence no longer covers it: a scheduled message can always be unscheduled.
     if (stateOf(post) === "published") refuse("already_published");
-    await setPublishAt(db, post.id, null);
+    await setPublishAt(db, "post", post.id, null);
     if (post.publishAt) await recordPost(call, "publishing.schedule", post, scheduleChange(post.publishAt, null));
     await announce("publishing", { networkId: actor.network.id, organisationId: actor.organisation.id });
     return loadPost(call, post.id);
@@ -138,7 +138,7 @@ async function schedulePost(call: PublishCall, at: string): ReturnType<PublishHa
   if (!post) return refuse("not_found");
   await ensureReady(call, post, moment);
   ensure(await licenceVerdict(db, post, moment));
-  await setPublishAt(db, post.id, { publishAt: moment, plannedBy: accountId });
+  await setPublishAt(db, "post", post.id, { publishAt: moment, plannedBy: accountId });
   await recordPost(call, "publishing.schedule", post, scheduleChange(post.publishAt, moment));
   await call.enqueue(goLiveLater, { postId: post.id }, { at: moment });
   await call.announce("publishing", { networkId: network.id, organisationId: organisation.id });

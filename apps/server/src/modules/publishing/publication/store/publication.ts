@@ -83,32 +83,14 @@ function publishStatement(db: Db, update: ReturnType<typeof notLive>, now: Date,
 /** The part of its organisation's counter that a message is counted in. */
 export const partOf = (postId: string): number => Number.parseInt(postId.slice(-1), 16);
 
-/** Also stores the account that scheduled it; null makes it a draft again. The row must be locked. */
-export async function setPublishAt(
-  db: Db,
-  postId: string,
-  planned: { publishAt: Date; plannedBy: string } | null,
-): Promise<void> {
-  await db
-    .updateTable("post")
-    .set(planned ?? { publishAt: null, plannedBy: null })
-    .where("id", "=", postId)
-    .execute();
-}
-
-/**
- * A message that has just gone live, the name of the person who scheduled it (null if their account was closed), and its streets
- * that do not count.
- */
-export function findSchedule(db: Db, postId: string) {
-  return db
+/** Its streets that do not count. */
+export async function findLostStreets(db: Db, postId: string): Promise<string[]> {
+  const post = await db
     .selectFrom("post")
-    .leftJoin("public.account as planner", "planner.id", "post.plannedBy")
-    .select(["post.id", "post.organisationId", "post.title", "post.publishAt", "post.plannedBy", "post.createdBy"])
     .select((eb) => lostStreets(eb).as("lostStreets"))
-    .select(["planner.firstName", "planner.lastName"])
     .where("post.id", "=", postId)
     .executeTakeFirstOrThrow();
+  return post.lostStreets;
 }
 
 /** Locks a scheduled message that is due; undefined if it is not due, or no longer scheduled. */
@@ -122,59 +104,6 @@ export function lockDue(db: Tx, postId: string, now: Date) {
     .where("publishAt", "<=", now)
     .where("deletedAt", "is", null)
     .forUpdate()
-    .executeTakeFirst();
-}
-
-interface PostOwners {
-  organisationId: string;
-  plannedBy: string | null;
-  createdBy: string | null;
-}
-
-/** Members who can act on a post that did not go live; those closest to it have the lowest rank. */
-export function listPeopleToNotify(db: Db, { organisationId, plannedBy, createdBy }: PostOwners) {
-  return db
-    .selectFrom("public.membership as place")
-    .innerJoin("public.account as person", "person.id", "place.accountId")
-    .innerJoin("public.organisation as sender", "sender.id", "place.organisationId")
-    .select(["person.id as accountId", "person.email", "person.language", "sender.name as organisation"])
-    .select(
-      sql<number>`case when person.id = ${plannedBy}::uuid then 0 when person.id = ${createdBy}::uuid then 1 else 2 end`.as(
-        "rank",
-      ),
-    )
-    .where("place.organisationId", "=", organisationId)
-    .where("person.disabledAt", "is", null)
-    .where((eb) =>
-      eb.or([
-        eb("place.type", "=", "owner"),
-        eb.and([
-          eb("place.type", "=", "user"),
-          eb("person.id", "=", anyOf([plannedBy, createdBy].filter((id) => id !== null))),
-        ]),
-      ]),
-    )
-    .execute();
-}
-
-/** Scheduled messages that should be live by now, longest overdue first. */
-export function listDue(db: Db, now: Date, limit: number): Promise<{ id: string }[]> {
-  return db
-    .selectFrom("post")
-    .select("id")
-    .where("publishAt", "<=", now)
-    .where("publishedAt", "is", null)
-    .where("deletedAt", "is", null)
-    .orderBy("publishAt")
-    .limit(limit)
-    .execute();
-}
-
-export function findMoments(db: Db, postId: string) {
-  return db
-    .selectFrom("post")
-    .select(["publishAt", "publishedAt", "deletedAt"])
-    .where("id", "=", postId)
     .executeTakeFirst();
 }
 
