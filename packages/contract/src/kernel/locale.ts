@@ -3,9 +3,12 @@
 /** English as in Europe: "21 November 2026", "Ada, Els and Viktor". */
 export const localeOf = (language: string): string => (language === "en" ? "en-GB" : language);
 
-/** "Ada, Els and Viktor" */
-export const listInWords = (language: string, words: readonly string[]): string =>
-  new Intl.ListFormat(localeOf(language)).format(words);
+/** "Ada, Els and Viktor"; `disjunction`: "or". */
+export const listInWords = (
+  language: string,
+  words: readonly string[],
+  type: "conjunction" | "disjunction" = "conjunction",
+): string => new Intl.ListFormat(localeOf(language), { type }).format(words);
 
 /** "Letters with codes: Muide"; French has a space before the colon. */
 export const labelled = (language: string, label: string, value: string): string =>

@@ -1,12 +1,20 @@
 /** Who may do what with a survey of their organisation, and why not. D §3, §4 */
 import { type Feature, staffFor, uses } from "@stoep/contract/features";
-import type { Verdict } from "@stoep/contract/kernel";
+import { daysLater, type Verdict } from "@stoep/contract/kernel";
 import type { Timing } from "@stoep/contract/participation";
-import { featuresFor, type Survey, type SurveyKind, surveys } from "@stoep/contract/surveys";
+import {
+  featuresFor,
+  type Respondents,
+  type Survey,
+  type SurveyKind,
+  surveyLimits,
+  surveys,
+} from "@stoep/contract/surveys";
 import { accessVerdict } from "#kernel/access.ts";
 import type { Staff } from "#kernel/actor.ts";
 import { isLicensedByName, scopeVerdict } from "#modules/licences/index.ts";
 import { stateOf } from "#modules/publishing/index.ts";
+import { lastDayOf, standingOf, type Term } from "./rules.ts";
 
 export interface JudgedSurvey {
   id: string;
@@ -64,4 +72,26 @@ export function verdicts(
     reopen: within((isLive && isOver) || "survey_not_ended"),
     delete: accessVerdict(surveys.deleteSurvey.access, actor),
   };
+}
+
+interface SurveyOnPaper extends Term {
+  respondents: Respondents;
+  publishedAt: Date | null;
+}
+
+/** Whether answers from paper are taken now, and why not. D §12 `edit`: whether the caller may change the survey. `today`: the day by the network's clock. */
+export function paperVerdict(
+  edit: Verdict,
+  survey: SurveyOnPaper,
+  { today, timeZone }: { today: string; timeZone: string },
+): Verdict {
+  if (edit !== true) return edit;
+  if (survey.publishedAt === null) return "survey_not_live";
+  // A code answers once, and nobody could know whether the one of the form did.
+  if (survey.respondents === "codes") return "paper_needs_code";
+  const { timing } = standingOf(survey, today);
+  if (timing === "active") return true;
+  const last = lastDayOf(survey, timeZone);
+  if (timing !== "finished" || last === null) return "survey_not_active";
+  return today <= daysLater(last, surveyLimits.paperDays) || "paper_closed";
 }

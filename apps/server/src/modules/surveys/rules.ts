@@ -1,5 +1,5 @@
 /** Where a survey stands in time, and which days it may have. Pure. S1 §4 */
-import { dayAt, type FieldCode } from "@stoep/contract/kernel";
+import { dayAt, type FieldCode, type Verdict } from "@stoep/contract/kernel";
 import { daysLeft, type Timing, timingOf } from "@stoep/contract/participation";
 import type { SurveyContent } from "@stoep/contract/surveys";
 
@@ -32,6 +32,10 @@ export function standingOf({ startsOn, endsOn, hasNoEnd, endedAt }: Term, today:
   const timing = timingOf(span, today, isEnded);
   return { timing, daysLeft: hasNoEnd && timing !== "finished" ? null : daysLeft(span, today, isEnded) };
 }
+
+/** Whether it is answered now. `today`: the day by the network's clock. */
+export const activeVerdict = (term: Term, today: string): Verdict =>
+  standingOf(term, today).timing === "active" || "survey_not_active";
 
 /** The day on which it was over; null: it has no end yet. */
 export function lastDayOf({ endsOn, hasNoEnd, endedAt }: Omit<Term, "startsOn">, timeZone: string): string | null {

@@ -11,11 +11,11 @@ const kept = { [yes.id]: { optionIds: [yes.options[0]?.id ?? ""] } };
 afterEach(() => localStorage.clear());
 
 test("what was answered is kept under a link, and sending takes it along", async () => {
-  const asked: { secret: string; answers: object }[] = [];
+  const keptBodies: { secret: string; answers: object }[] = [];
   const { press, choose, user } = await openPublicSurvey({
     surveys: {
       keepDraft: ({ body }) => {
-        asked.push(body as (typeof asked)[number]);
+        keptBodies.push(body as (typeof keptBodies)[number]);
         return { keptUntil: "2026-12-30" };
       },
     },
@@ -26,12 +26,12 @@ test("what was answered is kept under a link, and sending takes it along", async
   await press("Go on later on another device");
   expect(await screen.findByText(/^Kept until 30/)).toBeVisible();
   const link = screen.getByLabelText<HTMLInputElement>("Your link to go on").value;
-  expect(asked).toMatchObject([{ answers: kept }]);
+  expect(keptBodies).toMatchObject([{ answers: kept }]);
   expect(link).toMatch(/#go-on=[A-Za-z0-9_-]{22}$/);
-  expect(link).toContain(asked[0]?.secret);
+  expect(link).toContain(keptBodies[0]?.secret);
   await press("Keep what I have answered since");
-  await waitFor(() => expect(asked).toHaveLength(2));
-  expect(asked[1]?.secret).toBe(asked[0]?.secret);
+  await waitFor(() => expect(keptBodies).toHaveLength(2));
+  expect(keptBodies[1]?.secret).toBe(keptBodies[0]?.secret);
 });
 
 test("the link brings back what was kept, and leaves the address", async () => {

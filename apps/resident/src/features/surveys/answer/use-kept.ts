@@ -20,8 +20,6 @@ const linkTo = (secret: string): string => `${location.origin}${location.pathnam
 
 const secretInAddress = (): string | null => (location.hash.startsWith(mark) ? location.hash.slice(mark.length) : null);
 
-export type Keeping = ReturnType<typeof useKeeping>;
-
 /** Keeps what was typed on the server, for the one who has the link. */
 export function useKeeping({ survey }: AskedSurvey, draft: OwnDraft) {
   const { slug: networkSlug } = useNetwork();

@@ -1,10 +1,9 @@
 /** The program behind posters.ts. It imports the typesetter and the decoder of pictures, and nothing else that is large. */
 import { join } from "node:path";
 import { shortened } from "@stoep/contract/rich-text";
-import { typesetter } from "../fonts/index.ts";
-import { reasonOf } from "../fonts/reason.ts";
+import { breakable, directionOf } from "../breakable.ts";
+import { reasonOf, typesetter } from "../fonts/index.ts";
 import { printedPicture } from "../printed-picture.ts";
-import { breakable, directionOf } from "./breakable.ts";
 import type { PosterDocument } from "./document.ts";
 import { qrCodeSvg } from "./qr-code.ts";
 

@@ -7,7 +7,7 @@ import { handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
 import { findNetworkBySlug, limitTries } from "#modules/accounts/index.ts";
 import { stateOf } from "#modules/publishing/index.ts";
-import { deleteDraft } from "../drafts/store.ts";
+import { deleteDraft } from "../drafts/index.ts";
 import { verdictsOn } from "../presentation.ts";
 import { lockSurvey } from "../store/surveys.ts";
 import { loadMyAnswer, type RespondentCall, sendAnswer, sendByLink, sendTest } from "./send.ts";

@@ -1,6 +1,6 @@
 /** Who may answer now, and why not. Pure. D §12 */
 import type { Verdict } from "@stoep/contract/kernel";
-import { standingOf, type Term } from "../rules.ts";
+import { activeVerdict, type Term } from "../rules.ts";
 
 export interface JudgedRespondent extends Term {
   asksProof: boolean;
@@ -12,9 +12,6 @@ export interface JudgedRespondent extends Term {
 }
 
 /** `today`: the day by the network's clock. */
-export const activeVerdict = (term: Term, today: string): Verdict =>
-  standingOf(term, today).timing === "active" || "survey_not_active";
-
 export function answerVerdict(respondent: JudgedRespondent, today: string): Verdict {
   const active = activeVerdict(respondent, today);
   if (active !== true) return active;

@@ -4,8 +4,8 @@ import type { RouteCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
 import { findNetworkBySlug, limitTries } from "#modules/accounts/index.ts";
-import { activeVerdict } from "../answers/rules.ts";
-import { sealDraft, unsealDraft } from "./sealing.ts";
+import { activeVerdict } from "../rules.ts";
+import { sealDraft, unsealDraft } from "./secret.ts";
 import { deleteDraft, findDraft, findLive, putDraft } from "./store.ts";
 import { draftDays, draftLimit } from "./times.ts";
 

@@ -2,7 +2,7 @@
 import { type SqlBool, sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import { isLive } from "../store/read-surveys.ts";
-import { secretHashOf } from "./sealing.ts";
+import { secretHashOf } from "./secret.ts";
 
 /** A live one, however it is answered. */
 export const findLive = (db: Db, surveyId: string) =>

@@ -1,5 +1,5 @@
 /** What a question depends on, in words: "Only if you chose “Yes” at question 3." Pure. */
-import type { Language } from "@stoep/contract/kernel";
+import { type Language, listInWords, localeOf } from "@stoep/contract/kernel";
 import { type Condition, other, type Question, type Test } from "@stoep/instrument";
 import { say, words } from "./texts.ts";
 
@@ -12,11 +12,8 @@ export const quoted = (text: string, language: Language): string =>
 /** "you chose “Yes” at question 3 and your answer to question 4 is 7 or more" */
 export function testsInWords({ match, tests }: Condition, numbered: Numbered, language: Language): string {
   const said = tests.flatMap((test) => testInWords(test, numbered, language) ?? []);
-  return listOf(said, match === "all" ? "conjunction" : "disjunction", language);
+  return listInWords(language, said, match === "all" ? "conjunction" : "disjunction");
 }
-
-const listOf = (parts: string[], type: "conjunction" | "disjunction", language: Language): string =>
-  new Intl.ListFormat(language, { type }).format(parts);
 
 function testInWords(test: Test, numbered: Numbered, language: Language): string | null {
   const found = numbered.get(test.questionId);
@@ -29,8 +26,8 @@ function testInWords(test: Test, numbered: Numbered, language: Language): string
   const options = test.optionIds.map((id) => quoted(optionText(question, id, language), language));
   return say(language, `tests.${test.is}`, {
     number,
-    options: listOf(options, "disjunction", language),
-    value: new Intl.NumberFormat(language).format(test.number ?? 0),
+    options: listInWords(language, options, "disjunction"),
+    value: new Intl.NumberFormat(localeOf(language)).format(test.number ?? 0),
   });
 }
 

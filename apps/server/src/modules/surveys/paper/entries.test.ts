@@ -4,6 +4,7 @@ import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
 import { nextTown, type Town } from "../../../testing/town.ts";
 import { dayIn } from "../../../testing/town-people.ts";
+import { paperVerdict } from "../policy.ts";
 import {
   aPaperAnswer,
   createLiveSurvey,
@@ -15,7 +16,6 @@ import {
   surveyParams,
   yes,
 } from "../testing/surveys.ts";
-import { paperVerdict } from "./rules.ts";
 
 let town: Town;
 let pim: Town["people"]["pim"];
@@ -124,7 +124,7 @@ describe("answers from paper are taken", () => {
 
   test("not where a code answers once: nobody could know whether it did", () => {
     const running = { startsOn: "2026-11-01", endsOn: "2026-11-30", hasNoEnd: false, endedAt: null };
-    const codes = { ...running, respondents: "codes" as const, publishedAt: new Date() };
+    const codes = { ...running, respondents: "codes" as const, publishedAt: new Date("2026-11-01") };
     expect(paperVerdict(true, codes, { today: "2026-11-02", timeZone: "UTC" })).toBe("paper_needs_code");
   });
 });

@@ -17,10 +17,10 @@ import {
   updateAnswer,
 } from "../answers/index.ts";
 import { announceToColleagues } from "../go-live.ts";
+import { paperVerdict } from "../policy.ts";
 import { verdictsOn } from "../presentation.ts";
 import { listPlaces } from "../store/read-surveys.ts";
 import { findSurvey } from "../store/surveys.ts";
-import { paperVerdict } from "./rules.ts";
 import { deleteAnswer, findOwnEntry, insertEntry, listOwnEntries, moveAnswer } from "./store.ts";
 
 type Call<D extends Db> = StaffCall<D> & { params: { surveyId: string } };

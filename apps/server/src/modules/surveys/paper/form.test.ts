@@ -36,7 +36,7 @@ describe("on paper", () => {
 
   test("conditions are told in words, by the numbers of the questions", () => {
     expect(printed().blocks).toMatchObject([
-      { kind: "question", number: 1, notes: ["Mark one.", "Please answer this question."] },
+      { kind: "question", number: 1, notes: ["Mark one.", "An answer is needed."] },
       { kind: "question", number: 2, text: "Waarom niet?", notes: ["Only if you chose “Nee” at question 1."] },
       { kind: "part" },
       { kind: "question", number: 3, text: "Which neighbourhood do you live in?" },

@@ -1,5 +1,5 @@
 /** A questionnaire as a form to print. Pure; pictures are read elsewhere. */
-import { dateFormats, type Language, labelled } from "@stoep/contract/kernel";
+import { dateFormats, type Language, labelled, localeOf } from "@stoep/contract/kernel";
 import type { SurveyContent } from "@stoep/contract/surveys";
 import {
   type Condition,
@@ -148,7 +148,7 @@ const drawn = (field: PaperField, pictures: PrintedSurvey["pictures"]): FormFiel
     : field;
 
 function inWords({ say: key, ...values }: PaperHint, language: Language): string {
-  const { format } = new Intl.NumberFormat(language);
+  const { format } = new Intl.NumberFormat(localeOf(language));
   const written = Object.entries(values).map(([name, value]) => [
     name,
     typeof value === "number" ? format(value) : value,

@@ -1,4 +1,4 @@
-/** Where the lines of a poster may break, and in which direction a text runs. */
+/** Where the lines of a printed document may break, and in which direction a text runs. */
 
 /** Longer words than any language has on a poster: an address, or letters without an end. */
 const longestWord = 28;
