@@ -43,6 +43,7 @@ const reasons: Record<string, string> = {
   "participation.editIdea": "no form yet",
   "participation.findSimilarIdeas": "compared with others' ideas, and shown to nobody",
   "surveys.sendAnswer": "read by the organisation only, whose questions say whether they ask for personal details",
+  "surveys.sendCodeAnswer": "read by the organisation only, whose questions say whether they ask for personal details",
   "surveys.sendOpenAnswer": "read by the organisation only, whose questions say whether they ask for personal details",
   "shouts.findSimilarShouts": "compared with others' messages, and shown to nobody",
   "care.answerAsked": "read by the staff of care, who arrange the help",

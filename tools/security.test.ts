@@ -93,6 +93,7 @@ const inventory: Record<string, string> = {
   "modules/notifications/devices/push-keys.ts": "private key sealed",
   "modules/notifications/unsubscribe-links/store.ts": "keys of links to unsubscribe",
   "modules/notifications/unsubscribe-links/tokens.ts": "links to unsubscribe",
+  "modules/surveys/codes/code.ts": "codes to answer surveys with",
   "modules/surveys/drafts/secret.ts": "answers that are kept until they are sent",
 };
 

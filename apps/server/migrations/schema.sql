@@ -3500,6 +3500,7 @@ create table survey (
   CHECK (language = ANY (ARRAY['en'::text, 'nl'::text, 'fr'::text, 'tr'::text])),
   CHECK (octet_length(instrument::text) <= 2000000),
   CHECK (publish_at IS NULL OR project_id IS NULL OR phase_id IS NOT NULL),
+  CHECK (publish_at IS NULL OR respondents <> 'codes'::text OR slug IS NOT NULL),
   CHECK (publish_at IS NULL OR respondents <> 'open'::text OR slug IS NOT NULL),
   CHECK (publish_at IS NULL OR starts_on IS NOT NULL AND (has_no_end OR ends_on IS NOT NULL AND ends_on >= starts_on)),
   CHECK (publish_at IS NULL OR title <> ''::text AND question_count > 0),
@@ -3565,6 +3566,39 @@ create table survey_answer_file (
   FOREIGN KEY (file_id) REFERENCES file(id)
 );
 CREATE INDEX survey_answer_file_file ON survey_answer_file USING btree (file_id);
+
+create table survey_code_batch (
+  id uuid not null,
+  survey_id uuid not null,
+  requested_by uuid not null,
+  form text not null,
+  length smallint not null,
+  state text not null,
+  codes integer not null,
+  written integer not null default 0,
+  first_serial integer not null,
+  parts integer not null default 0,
+  files_until timestamp with time zone,
+  used integer,
+  revoked integer,
+  created_at timestamp with time zone not null,
+  PRIMARY KEY (id),
+  FOREIGN KEY (survey_id) REFERENCES survey(id) ON DELETE CASCADE,
+  CHECK (codes >= 1 AND codes <= 50000),
+  CHECK (first_serial > 0),
+  CHECK (form = ANY (ARRAY['letters'::text, 'cards'::text, 'file'::text])),
+  CHECK (length >= 8 AND length <= 16),
+  CHECK (num_nonnulls(used, revoked) = ANY (ARRAY[0, 2])),
+  CHECK (parts >= 0),
+  CHECK (revoked >= 0),
+  CHECK (state = ANY (ARRAY['queued'::text, 'running'::text, 'done'::text, 'failed'::text])),
+  CHECK (used >= 0),
+  CHECK (written >= 0 AND written <= codes)
+);
+CREATE INDEX survey_code_batch_files ON survey_code_batch USING btree (files_until) WHERE files_until IS NOT NULL;
+CREATE INDEX survey_code_batch_survey ON survey_code_batch USING btree (survey_id, first_serial);
+comment on column survey_code_batch.form is 'ts:import("@stoep/contract/surveys").SurveyCodeForm';
+comment on column survey_code_batch.state is 'ts:import("@stoep/contract/budgets").CodeBatchState';
 
 create table survey_draft (
   secret_hash bytea not null,
@@ -3636,13 +3670,28 @@ CREATE INDEX survey_paper_entry_own ON survey_paper_entry USING btree (survey_id
 create table survey_right (
   id uuid not null,
   survey_id uuid not null,
-  resident_id uuid not null,
+  resident_id uuid,
+  code_hash bytea,
+  serial integer,
+  batch_id uuid,
+  is_used boolean not null default true,
+  is_revoked boolean not null default false,
   PRIMARY KEY (id),
   UNIQUE (survey_id, resident_id),
+  FOREIGN KEY (batch_id) REFERENCES survey_code_batch(id) ON DELETE CASCADE,
   FOREIGN KEY (resident_id) REFERENCES resident(id) ON DELETE CASCADE,
-  FOREIGN KEY (survey_id) REFERENCES survey(id) ON DELETE CASCADE
+  FOREIGN KEY (survey_id) REFERENCES survey(id) ON DELETE CASCADE,
+  CHECK (NOT is_revoked OR code_hash IS NOT NULL AND NOT is_used),
+  CHECK (is_used OR code_hash IS NOT NULL),
+  CHECK (num_nonnulls(code_hash, serial, batch_id) = ANY (ARRAY[0, 3])),
+  CHECK (num_nonnulls(resident_id, code_hash) = 1),
+  CHECK (octet_length(code_hash) = 32),
+  CHECK (serial > 0)
 );
+CREATE INDEX survey_right_batch ON survey_right USING btree (batch_id) WHERE batch_id IS NOT NULL;
 CREATE INDEX survey_right_resident ON survey_right USING btree (resident_id);
+CREATE UNIQUE INDEX survey_right_code ON survey_right USING btree (survey_id, code_hash) WHERE code_hash IS NOT NULL;
+CREATE UNIQUE INDEX survey_right_serial ON survey_right USING btree (survey_id, serial) WHERE serial IS NOT NULL;
 
 create table survey_test_answer (
   id uuid not null,

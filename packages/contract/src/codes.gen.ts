@@ -556,6 +556,22 @@ export const refusals = {
     409,
     "The answer counts, but can no longer be found."
   ],
+  "survey_without_codes": [
+    409,
+    "It is not answered by code."
+  ],
+  "survey_code_used": [
+    409,
+    "It was answered with the code: it cannot be revoked."
+  ],
+  "survey_code_revoked": [
+    409,
+    "The code was revoked."
+  ],
+  "too_many_survey_codes": [
+    409,
+    "As many codes were made as a survey may have."
+  ],
   "slug_taken": [
     409,
     "Another survey has this link."
@@ -801,6 +817,7 @@ export const fieldCodes = [
   "answerRange",
   "answerRequired",
   "answerTooLong",
+  "codeLength",
   "columnsRequired",
   "conditionEmpty",
   "conditionLater",
@@ -830,6 +847,7 @@ export const fieldCodes = [
   "rowsMissing",
   "rowsRequired",
   "slugLength",
+  "surveyCodesNumber",
   "slugRequired",
   "tooManyColumns",
   "tooManyFiles",
@@ -976,6 +994,9 @@ export const logActions = [
   "surveys.end",
   "surveys.reopen",
   "surveys.enterPaper",
+  "surveys.makeCodes",
+  "surveys.revokeCode",
+  "surveys.revokeCodes",
   "care.createTag",
   "care.editTag",
   "care.deleteTag",

@@ -217,6 +217,9 @@ export const paths = {
     "readMyAnswer": "query GET /surveys/:surveyId/answer",
     "sendAnswer": "command PUT /surveys/:surveyId/answer",
     "sendOpenAnswer": "command POST /networks/:networkSlug/surveys/:surveySlug/answers",
+    "readCodePuzzle": "query GET /networks/:networkSlug/surveys/:surveySlug/code-puzzle",
+    "readCodeAnswer": "command POST /networks/:networkSlug/surveys/:surveySlug/code-answer/reading",
+    "sendCodeAnswer": "command PUT /networks/:networkSlug/surveys/:surveySlug/code-answer",
     "keepDraft": "command PUT /networks/:networkSlug/survey-drafts/:surveyId",
     "openDraft": "command POST /networks/:networkSlug/survey-drafts/:surveyId/opening",
     "dropDraft": "command POST /networks/:networkSlug/survey-drafts/:surveyId/deletion"

@@ -80,6 +80,7 @@ const filesWithoutContact: Record<string, string> = {
   "audit.exportEntries": "what colleagues did",
   "budgets.exportResult": "ideas, with how many votes each got",
   "budgets.readCodeFile": "letters to people of a list that whoever asked for them sent, kept for a day",
+  "surveys.readSurveyCodeFile": "codes, which name nobody",
   "budgets.readBallots": "ballots as everybody may read them, without names",
   "care.exportCareStatistics": "figures",
   "care.reportCareStatistics": "figures",

@@ -46,6 +46,8 @@ const unlimited: Record<string, string> = {
   "budgets.castCodeBallot": byAddress,
   "budgets.withdrawCodeBallot": byAddress,
   "surveys.sendOpenAnswer": byAddress,
+  "surveys.readCodeAnswer": byAddress,
+  "surveys.sendCodeAnswer": byAddress,
   "care.answerAsked": byAddress,
   "care.cancelAsked": byAddress,
   "care.renewLinkedCalendar": byAddress,

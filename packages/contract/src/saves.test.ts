@@ -170,6 +170,8 @@ const reaches: Record<string, Record<string, Reach>> = {
       "setSurveyPublic setSurveyDays endSurvey reopenSurvey deleteSurvey undeleteSurvey",
     ),
     ...each("nobody: an answer that somebody gave on paper", "enterPaperAnswer takeBackPaperAnswer"),
+    makeSurveyCodes: "nobody: paper, which staff hand out themselves",
+    ...each("nobody: who has the code is known to nobody", "revokeSurveyCode revokeSurveyCodes"),
   },
   shouts: {
     assignShouts: "nobody: colleagues",

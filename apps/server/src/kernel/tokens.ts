@@ -9,11 +9,13 @@ export const hashOfToken = (token: string) => createHash("sha256").update(token)
 const alphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 const groupLength = 4;
 
-/** Groups of four, as "K7QM-3RTX-9WPD": some 20 bits each. */
-export const newPrintedCode = (groups: number): string =>
-  Array.from({ length: groups }, () =>
-    Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join(""),
+/** So many signs of some 5 bits each, in groups of four, as "K7QM-3RTX-9WPD". */
+export function newPrintedCode(signs: number): string {
+  const all = Array.from({ length: signs }, () => alphabet[randomInt(alphabet.length)]).join("");
+  return Array.from({ length: Math.ceil(signs / groupLength) }, (_, at) =>
+    all.slice(at * groupLength, (at + 1) * groupLength),
   ).join("-");
+}
 
 /** Small letters, spaces and hyphens do no harm. */
 export const typedCode = (typed: string): string => typed.toUpperCase().replace(/[^A-Z0-9]/g, "");

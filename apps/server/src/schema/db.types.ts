@@ -1449,6 +1449,23 @@ export interface SurveyAnswerFileTable {
   fileId: string;
 }
 
+export interface SurveyCodeBatchTable {
+  id: string;
+  surveyId: string;
+  requestedBy: string;
+  form: import("@stoep/contract/surveys").SurveyCodeForm;
+  length: number;
+  state: import("@stoep/contract/budgets").CodeBatchState;
+  codes: number;
+  written: Generated<number>;
+  firstSerial: number;
+  parts: Generated<number>;
+  filesUntil: Date | null;
+  used: number | null;
+  revoked: number | null;
+  createdAt: Date;
+}
+
 export interface SurveyDraftTable {
   secretHash: Buffer;
   surveyId: string;
@@ -1491,7 +1508,12 @@ export interface SurveyPaperEntryTable {
 export interface SurveyRightTable {
   id: string;
   surveyId: string;
-  residentId: string;
+  residentId: string | null;
+  codeHash: Buffer | null;
+  serial: number | null;
+  batchId: string | null;
+  isUsed: Generated<boolean>;
+  isRevoked: Generated<boolean>;
 }
 
 export interface SurveyTestAnswerTable {
@@ -2158,6 +2180,7 @@ export interface Database {
   survey: SurveyTable;
   surveyAnswer: SurveyAnswerTable;
   surveyAnswerFile: SurveyAnswerFileTable;
+  surveyCodeBatch: SurveyCodeBatchTable;
   surveyDraft: SurveyDraftTable;
   surveyImage: SurveyImageTable;
   surveyInstrument: SurveyInstrumentTable;

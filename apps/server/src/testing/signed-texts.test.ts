@@ -91,6 +91,7 @@ const signers = {
   "modules/notifications/unsubscribe-links/tokens.ts": "unsubscribe",
   "modules/care/intake-form/stamps.ts": "stamp",
   "modules/accounts/identities/computed-proofs.ts": "the puzzle that a form asks, with what it is about",
+  "modules/surveys/codes/code.ts": "hashes of codes to answer with, each with its survey",
   "modules/accounts/second-factors/rules/codes.ts": "hashes of codes, each with its subject",
   "modules/accounts/sessions/tokens.ts": "the successor of a refresh token, under the browser's own key",
   "adapters/embedded-postgres.ts": "a password of the database",

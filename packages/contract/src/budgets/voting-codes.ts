@@ -10,7 +10,7 @@ export const CodeBatchState = z.enum(codeBatchStates);
 export type CodeBatchState = z.infer<typeof CodeBatchState>;
 
 /** Letters and digits as they were typed: small ones, spaces and hyphens do no harm. */
-const TypedCode = z.string().min(1, fieldError("codeWrong")).max(codeLimits.typed, fieldError("codeWrong"));
+export const TypedCode = z.string().min(1, fieldError("codeWrong")).max(codeLimits.typed, fieldError("codeWrong"));
 
 /** What a voter types. It goes in the body, so that no address holds it. */
 export const CodeHolder = z.object({ code: TypedCode });
@@ -28,11 +28,9 @@ export const CodeBallot = z.object({
 });
 export type CodeBallot = z.infer<typeof CodeBallot>;
 
-/** Codes that are made together, as letters or as a file for a printer. */
-export const CodeBatch = z.object({
+/** Codes that are made together by a job, whatever they open. */
+export const MadeBatch = z.object({
   id: Id,
-  issue: CodeIssue.exclude(["counter"]),
-  districtId: Id,
   state: CodeBatchState,
   codes: z.number().int(),
   /** How many of them are written, while it runs. */
@@ -45,6 +43,13 @@ export const CodeBatch = z.object({
   /** Files to download, and until when. */
   parts: z.number().int(),
   filesUntil: Instant.nullable(),
+});
+export type MadeBatch = z.infer<typeof MadeBatch>;
+
+/** Codes to vote with that are made together, as letters or as a file for a printer. */
+export const CodeBatch = MadeBatch.extend({
+  issue: CodeIssue.exclude(["counter"]),
+  districtId: Id,
 });
 export type CodeBatch = z.infer<typeof CodeBatch>;
 
@@ -92,10 +97,13 @@ export const IssuedCode = z.object({
 });
 export type IssuedCode = z.infer<typeof IssuedCode>;
 
+/** As it is printed beside a code. */
+export const CodeSerial = z
+  .number()
+  .int(fieldError("serialUnknown"))
+  .min(1, fieldError("serialUnknown"))
+  .max(2_147_483_647, fieldError("serialUnknown"));
+
 export const Revocation = z.object({
-  serial: z
-    .number()
-    .int(fieldError("serialUnknown"))
-    .min(1, fieldError("serialUnknown"))
-    .max(2_147_483_647, fieldError("serialUnknown")),
+  serial: CodeSerial,
 });

@@ -17,7 +17,7 @@ export function surveyProblems(survey: SurveyContent): SurveyProblems {
   checkDays(survey, check);
   checkWords(survey, check);
   check(survey.projectId === null || survey.phaseId !== null, "phaseId", "phaseRequired");
-  check(survey.respondents !== "open" || survey.slug !== "", "slug", "slugRequired");
+  check(survey.respondents === "residents" || survey.slug !== "", "slug", "slugRequired");
   checkOffered(survey, check);
   check(survey.kind !== "form" || survey.form?.type != null, "form.type", "typeRequired");
   check(survey.kind !== "form" || survey.projectId !== null, "projectId", "projectRequired");
@@ -28,11 +28,10 @@ export function surveyProblems(survey: SurveyContent): SurveyProblems {
 
 type Check = (holds: boolean, path: string, code: FieldCode) => void;
 
-/** Forms make nothing of their answers yet, nobody has codes, and behind the public link nothing can be uploaded. */
+/** Forms make nothing of their answers yet, and behind the public link nothing can be uploaded, with a code or without. */
 function checkOffered({ kind, respondents, instrument }: SurveyContent, check: Check): void {
   check(kind !== "form", "kind", "notOffered");
-  check(respondents !== "codes", "respondents", "notOffered");
-  if (respondents !== "open") return;
+  if (respondents === "residents") return;
   for (const [at, page] of instrument.pages.entries())
     for (const [nth, question] of page.questions.entries())
       check(question.kind !== "files", `instrument.pages.${at}.questions.${nth}.kind`, "notOffered");

@@ -3,6 +3,7 @@
  * visitors with the public link, or by holders of a code. What a questionnaire is stands in @stoep/instrument. S1 §2-§6, D §12
  */
 export * from "./answers.ts";
+export * from "./code-routes.ts";
 export * from "./complete-survey.ts";
 export * from "./drafts.ts";
 export * from "./file-routes.ts";
@@ -12,4 +13,5 @@ export * from "./questionnaire-file.ts";
 export * from "./questions.ts";
 export * from "./routes.ts";
 export * from "./schemas.ts";
+export * from "./survey-codes.ts";
 export * from "./values.ts";

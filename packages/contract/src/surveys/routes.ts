@@ -4,6 +4,7 @@ import { anyone, Day, Done, Id, Language, resident, routes, Slug } from "../kern
 import { residentOrStaffFor, staffFor } from "../licences/index.ts";
 import { PlannedMoment } from "../publishing/index.ts";
 import { MyAnswer, OpenAnswer, OpenSurvey, SentAnswer } from "./answers.ts";
+import { codeRoutes } from "./code-routes.ts";
 import { draftRoutes } from "./drafts.ts";
 import { fileRoutes } from "./file-routes.ts";
 import { paperRoutes } from "./paper.ts";
@@ -253,6 +254,7 @@ export const surveys = routes({
     response: Done,
     refusals: ["invalid_input", "not_found", "already_published", "changed_meanwhile"],
   },
+  ...codeRoutes,
   ...draftRoutes,
   ...fileRoutes,
   ...paperRoutes,

@@ -153,6 +153,8 @@ export const Survey = SurveyFields.extend({
   daysLeft: z.number().int().nullable(),
   /** There are answers: what would change their meaning is locked, and so are link and respondents. */
   hasAnswers: z.boolean(),
+  /** Codes were made: link and respondents are locked. */
+  hasCodes: z.boolean(),
   participants: PeopleCount,
   /** For testing, wiped when it is published. */
   testAnswers: z.number().int(),

@@ -33,6 +33,21 @@ export const surveyLimits = {
   fileBytes: 8_000_000,
 } as const;
 
+/** How codes to answer with are handed out: a letter each, cards, a file for a printer. D §12 */
+export const surveyCodeForms = ["letters", "cards", "file"] as const;
+
+export const surveyCodeLimits = {
+  /** Signs of a code. */
+  least: 8,
+  most: 16,
+  length: 10,
+  /** Made at once. */
+  codes: 50_000,
+  /** Of one survey. */
+  codesOfSurvey: 500_000,
+  batches: 200,
+} as const;
+
 /** What is wrong with a file as a whole; else a field has its code. `id-twice`: two parts of the questionnaire are called the same. */
 export const fileFaults = [
   "not-text",

@@ -12,6 +12,9 @@ import type { Feature } from "../../app/index.ts";
 import { codePath } from "./ballot/ballot-address.ts";
 import { ResultPart } from "./result/index.ts";
 
+export { CodeForm, useWrongCode } from "./code/code-form.tsx";
+export { isCodeOf, shownCode } from "./code/typed-code.ts";
+
 const VotePart = lazyPart(() => import("./vote-part.tsx").then((m) => m.VotePart));
 
 export const budgets: Feature = {

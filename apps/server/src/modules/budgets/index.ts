@@ -28,6 +28,19 @@ import { placesOfWords } from "./places-of-words.ts";
 import { recountHandlers } from "./recount/index.ts";
 
 export { type ImportedBallot, importBallots, sealsWith } from "./ballots/index.ts";
+export {
+  batchesIn,
+  batchFiles,
+  type CodeOrder,
+  codeFilesMs,
+  codeMaking,
+  dayIn,
+  type PrintedCode,
+  viewBatch,
+  viewFiles,
+  writeCodeFile,
+  writeCodeLetters,
+} from "./code-batches/index.ts";
 export { countTurnout, importCount } from "./count/index.ts";
 export { importRound } from "./import.ts";
 

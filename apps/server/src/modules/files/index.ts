@@ -27,10 +27,11 @@ export { addressPurpose, type FileAudience, fileAddress, signAddressesWith } fro
 export { type FormBlock, type FormDocument, type FormField, type FormPicture, writeForm } from "./forms/index.ts";
 export type { Unanswered } from "./guard-program.ts";
 export type { FileHolder } from "./holders.ts";
-export { type LetterWords, lettersPerFile, writeLetters } from "./letters/index.ts";
+export { cardsPerFile, type LetterDocument, type LetterWords, lettersPerFile, writeLetters } from "./letters/index.ts";
 export type { NetworkLook } from "./look.ts";
 export { everyOwn, type OwnList, ownArchive, ownFields, ownList } from "./own-data/index.ts";
-export { type PosterDocument, qrCodePng, qrCodeSvg, writePoster } from "./posters/index.ts";
+export { type PosterDocument, writePoster } from "./posters/index.ts";
+export { qrCodePng, qrCodeSvg } from "./qr-codes/index.ts";
 export { readPicture } from "./read-picture.ts";
 export { receiveUpload } from "./receive-upload.ts";
 export { type Outline, type ReportBlock, type ReportDocument, writeReport } from "./report/index.ts";

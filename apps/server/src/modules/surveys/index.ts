@@ -7,11 +7,12 @@
  *      └───────────────publish now────────────────────┘ └─edit
  *
  * A published one stands somewhere in time, by days of the network's clock; without a last day it goes on until somebody ends it. From the
- * first answer on, what would change the meaning of answers is locked; the rest makes a version of the questionnaire. Answers: answers/.
+ * first answer on, what would change the meaning of answers is locked; the rest makes a version of the questionnaire. Answers: answers/; codes to answer with: codes/.
  */
 import { surveys } from "@stoep/contract/surveys";
 import { defineCapability, implement } from "#kernel/module.ts";
 import { answerHandlers, backedUpRows, endAnswers, filesOfAnswers, ownAnswers, sealedInKeys } from "./answers/index.ts";
+import { codeHandlers, codeJobs, hashedCodes } from "./codes/index.ts";
 import { keptAnswerHandlers } from "./drafts/index.ts";
 import { draftHandlers } from "./handlers/drafts.ts";
 import { listHandlers } from "./handlers/list.ts";
@@ -35,19 +36,20 @@ export const capability = defineCapability({
     ...listHandlers,
     ...readHandlers,
     ...answerHandlers,
+    ...codeHandlers,
     ...keptAnswerHandlers,
     ...fileHandlers,
     ...paperHandlers,
     ...entryHandlers,
   }),
-  jobs,
+  jobs: [...jobs, ...codeJobs],
   mails,
   notices,
   heldBy: heldSurveys,
   fileHolders: [filesOfSurveys, filesOfAnswers],
   ownData: [ownAnswers],
   departureSteps: [endAnswers],
-  sealedColumns: [sealedInKeys],
+  sealedColumns: [sealedInKeys, hashedCodes],
   backedUpRows,
   placesOfWords,
 });

@@ -5,6 +5,7 @@ import { defineRecurring, inBatches } from "#kernel/jobs.ts";
 import { releaseFiles } from "#modules/files/index.ts";
 import { goLiveJobs, restorableSince } from "#modules/publishing/index.ts";
 import { countParticipants, forgetWhoAnswered, keptDays, remindOfEnds, removePersonal } from "./answers/index.ts";
+import { keepNumbers } from "./codes/index.ts";
 import { deleteOldDrafts } from "./drafts/index.ts";
 import { goLive } from "./go-live.ts";
 import { closePaperDays } from "./paper/index.ts";
@@ -47,7 +48,9 @@ const forget = defineRecurring({
   run: (call) =>
     inBatches(call, batch, () =>
       call.transact(({ db, network, now }) =>
-        network === null ? Promise.resolve(0) : forgetWhoAnswered(db, { now, timeZone: network.timeZone }, batch),
+        network === null
+          ? Promise.resolve(0)
+          : forgetWhoAnswered(db, { now, timeZone: network.timeZone, keepNumbers }, batch),
       ),
     ),
 });

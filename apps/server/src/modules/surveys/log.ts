@@ -5,7 +5,19 @@ import { record } from "#modules/audit/index.ts";
 import { contentOf } from "./content.ts";
 import type { StoredSurvey } from "./store/surveys.ts";
 
-type Act = "publish" | "schedule" | "edit" | "delete" | "undelete" | "setPublic" | "setDays" | "end" | "reopen";
+type Act =
+  | "publish"
+  | "schedule"
+  | "edit"
+  | "delete"
+  | "undelete"
+  | "setPublic"
+  | "setDays"
+  | "end"
+  | "reopen"
+  | "makeCodes"
+  | "revokeCode"
+  | "revokeCodes";
 interface Change {
   old?: Record<string, unknown>;
   new?: Record<string, unknown>;

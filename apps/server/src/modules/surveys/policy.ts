@@ -95,3 +95,16 @@ export function paperVerdict(
   if (timing !== "finished" || last === null) return "survey_not_active";
   return today <= daysLater(last, surveyLimits.paperDays) || "paper_closed";
 }
+
+/** Whether codes are made and revoked now. */
+export function codesVerdict(
+  actor: Staff,
+  survey: JudgedSurvey & { timing: Timing | null; respondents: Respondents },
+): Verdict {
+  const door = accessVerdict(surveys.makeSurveyCodes.access, actor);
+  const covered = door === true ? coverVerdict(actor, survey, survey) : door;
+  if (covered !== true) return covered;
+  if (survey.respondents !== "codes") return "survey_without_codes";
+  if (stateOf(survey) !== "published") return "survey_not_live";
+  return survey.timing !== "finished" || "survey_ended";
+}

@@ -79,3 +79,7 @@ const lockedFields: readonly (keyof SurveyContent)[] = ["respondents", "slug", "
 /** Personal answers may be kept for less long than respondents were told, not longer. */
 export const isLockedField = (field: keyof SurveyContent, before: SurveyContent, after: SurveyContent): boolean =>
   lockedFields.includes(field) || (field === "keptMonths" && after.keptMonths > before.keptMonths);
+
+/** The same from the first codes on: they have the link on paper. */
+const lockedByCodes: readonly (keyof SurveyContent)[] = ["respondents", "slug"];
+export const isLockedByCodes = (field: keyof SurveyContent): boolean => lockedByCodes.includes(field);

@@ -8,7 +8,7 @@ import { claimImages, releaseFiles } from "#modules/files/index.ts";
 import { findProject } from "#modules/participation/index.ts";
 import { stateOf } from "#modules/publishing/index.ts";
 import { columnsOf, contentOf, imageIdsOf } from "./content.ts";
-import { changedFields, isLockedField, movedDaysProblems } from "./rules.ts";
+import { changedFields, isLockedByCodes, isLockedField, movedDaysProblems } from "./rules.ts";
 import { replaceImages, replaceNeighbourhoods, replaceTranslations } from "./store/parts.ts";
 import { addInstrument, insertSurvey, type StoredSurvey, updateContent } from "./store/surveys.ts";
 
@@ -61,6 +61,7 @@ export async function saveChange(
   if (changed.includes("kind")) refuseProblems({ kind: "invalid" }, "survey.");
   const state = stateOf(before);
   if (before.hasAnswers) refuseLocked(old, content, changed);
+  else if (before.codeBatches > 0) refuseLockedFields(changed.filter(isLockedByCodes));
   // A draft may lack anything; a scheduled or live survey must stay complete.
   if (state !== "concept") refuseProblems(surveyProblems(content), "survey.");
   if (state === "published") refuseProblems(daysProblems(before, content, today), "survey.");
@@ -73,7 +74,10 @@ export async function saveChange(
 /** From the first answer on. D §12 */
 function refuseLocked(old: SurveyContent, content: SurveyContent, changed: readonly (keyof SurveyContent)[]): void {
   const fields = changed.filter((field) => isLockedField(field, old, content));
-  const changes = lockedChanges(old.instrument, content.instrument);
+  refuseLockedFields(fields, lockedChanges(old.instrument, content.instrument));
+}
+
+function refuseLockedFields(fields: (keyof SurveyContent)[], changes: ReturnType<typeof lockedChanges> = []): void {
   if (fields.length + changes.length > 0) refuseWith("survey_locked", { fields, changes });
 }
 

@@ -49,6 +49,7 @@ export function viewSurvey(context: StaffContext, survey: StoredSurvey): Survey 
     endedAt: survey.endedAt?.toISOString() ?? null,
     ...standing,
     hasAnswers: survey.hasAnswers,
+    hasCodes: survey.codeBatches > 0,
     participants: peopleCount(survey.participants),
     testAnswers: survey.testAnswers,
     images: survey.images.map((file) => viewFile(actor.network, file, { audience: "editors", now })),
@@ -143,7 +144,7 @@ export function viewPublicSurvey(row: PublicSurveyRow, today: string): PublicSur
     timing: timing ?? "upcoming",
     daysLeft,
     respondents,
-    slug: respondents === "open" ? slug : null,
+    slug: respondents === "residents" ? null : slug,
   };
 }
 

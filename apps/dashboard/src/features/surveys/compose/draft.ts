@@ -18,6 +18,8 @@ export type SurveyForm = EditorForm<Draft> & {
   addImage: (file: FileView) => void;
   /** Ids of what has answers, which stays as it is; null: there are no answers yet. */
   locked: ReadonlySet<string> | null;
+  /** Codes were made, which have the link on paper. */
+  hasCodes: boolean;
 };
 
 type Beginning = { kind: NewKind; language: Language; today: string };

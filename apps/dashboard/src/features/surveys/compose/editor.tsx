@@ -89,6 +89,7 @@ function useEditor(survey: Survey | null, kind: NewKind) {
     busy,
     ...useImages(state.stored),
     locked: useLocked(state.stored),
+    hasCodes: state.stored?.hasCodes ?? false,
   };
   return { desk, state, steps, problems, letGo, form, ...useWrittenLanguage(state.draft) };
 }

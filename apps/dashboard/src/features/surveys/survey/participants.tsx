@@ -12,7 +12,7 @@ export function Participants({ survey: { participants, onPaper, respondents, has
       <Stack gap="md">
         <Group gap="8px 32px">
           <Figure
-            label={t(respondents === "open" ? "record.answers" : "record.people")}
+            label={t(respondents === "residents" ? "record.people" : "record.answers")}
             value={format.people(participants)}
             definition={t("record.counted")}
           />

@@ -15,6 +15,7 @@ import { DaysDialog } from "../list/days-dialog.tsx";
 import { useSurveyActs } from "../list/use-survey-acts.tsx";
 import { SurveyState } from "../parts/survey-state.tsx";
 import { editPath, listPath, type Survey, useText } from "../parts/words.ts";
+import { CodesSection } from "./codes/codes-section.tsx";
 import { Paper } from "./paper.tsx";
 import { Participants } from "./participants.tsx";
 import { Questionnaire } from "./questionnaire.tsx";
@@ -56,6 +57,7 @@ function Record({ survey }: { survey: Survey }) {
     >
       {open && <DaysDialog survey={acted} act={open} onClose={close} />}
       {state === "published" && <Participants survey={survey} />}
+      {state === "published" && survey.respondents === "codes" && <CodesSection survey={survey} />}
       <Questionnaire survey={survey} />
       <Paper survey={survey} />
     </RecordPage>

@@ -66,6 +66,7 @@ export const aSurvey = (change: Partial<Survey> = {}): Survey => ({
   timing: "upcoming",
   daysLeft: 90,
   hasAnswers: false,
+  hasCodes: false,
   participants: null,
   testAnswers: 0,
   images: [],

@@ -1,11 +1,12 @@
 import { type ChangeEvent, type Ref, useLayoutEffect, useRef, useState } from "react";
 import { describedBy, FieldFrame, inputLook } from "../../../app/index.ts";
-import { useText } from "../words.ts";
 import style from "./code.module.css";
 import { shownCaret, shownCode } from "./typed-code.ts";
 
 interface Props {
   id: string;
+  label: string;
+  hint: string;
   value: string;
   error: string | undefined;
   onValue: (value: string) => void;
@@ -13,16 +14,14 @@ interface Props {
 }
 
 /** For a code from a letter: it is shown in groups of four, however it is typed or pasted. Browsers neither keep nor propose it. */
-export function CodeField({ id, value, error, onValue, ref }: Props) {
-  const t = useText();
-  const hint = t("code.hint");
+export function CodeField({ id, label, hint, value, error, onValue, ref }: Props) {
   const caret = useCaret();
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     caret.keep(target, shownCaret(target.value, target.selectionStart ?? target.value.length));
     onValue(shownCode(target.value));
   };
   return (
-    <FieldFrame id={id} label={t("code.label")} hint={hint} error={error}>
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
       <input
         ref={ref}
         id={id}

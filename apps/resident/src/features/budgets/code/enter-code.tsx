@@ -1,9 +1,8 @@
 import type { CodeBallot } from "@stoep/contract/budgets";
 import type { RefusalCode } from "@stoep/contract/kernel";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import {
   apiForAnyone,
-  Button,
   Notice,
   Section,
   useCommand,
@@ -14,7 +13,7 @@ import {
   useTitle,
 } from "../../../app/index.ts";
 import { useText } from "../words.ts";
-import { CodeField } from "./code-field.tsx";
+import { CodeForm, useWrongCode } from "./code-form.tsx";
 import { isWholeCode } from "./typed-code.ts";
 
 interface Props {
@@ -30,10 +29,13 @@ export function EnterCode({ typed, isForgotten, onTyped, onOpened }: Props) {
   const t = useText();
   const title = t("code.title");
   useTitle(title);
-  const { field, hindrance, isAsking, open, retype } = useOpening(typed, onOpened);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isAsking) open();
+  const { retype, open, ...opening } = useOpening(typed, onOpened);
+  const words = {
+    title: t("why.codeEnter"),
+    lead: t("code.lead"),
+    label: t("code.label"),
+    hint: t("code.hint"),
+    goOn: t("code.goOn"),
   };
   return (
     <>
@@ -43,28 +45,16 @@ export function EnterCode({ typed, isForgotten, onTyped, onOpened }: Props) {
           {t("code.forgottenText")}
         </Notice>
       )}
-      <Section id="code" title={t("why.codeEnter")} onSubmit={submit}>
-        <p>{t("code.lead")}</p>
-        <CodeField
-          {...field}
-          id="field-code"
-          value={typed}
-          onValue={(value) => {
-            retype();
-            onTyped(value);
-          }}
-        />
-        {hindrance && (
-          <div role="alert">
-            <Notice tone="danger">{hindrance}</Notice>
-          </div>
-        )}
-        <div>
-          <Button type="submit" look="main" isBusy={isAsking}>
-            {t("code.goOn")}
-          </Button>
-        </div>
-      </Section>
+      <CodeForm
+        {...opening}
+        words={words}
+        typed={typed}
+        onTyped={(value) => {
+          retype();
+          onTyped(value);
+        }}
+        onOpen={open}
+      />
       <Section id="no-code" title={t("code.noCode")}>
         <p>{t("code.noCodeText")}</p>
       </Section>
@@ -78,18 +68,8 @@ function useOpening(typed: string, onOpened: Props["onOpened"]) {
   const hindranceText = useHindranceText();
   const { slug: networkSlug } = useNetwork();
   const language = useLanguage();
-  const input = useRef<HTMLInputElement>(null);
-  const [isWrong, setWrong] = useState(false);
-  const [tries, setTries] = useState(0);
+  const { field, isWrong, wrong, retype: rewrite } = useWrongCode();
   const [refusal, setRefusal] = useState<RefusalCode | null>(null);
-  const wrong = () => {
-    setWrong(true);
-    setTries(tries + 1);
-  };
-  // The field says what is wrong once it has the focus.
-  useEffect(() => {
-    if (tries > 0) input.current?.focus();
-  }, [tries]);
   const read = useCommand(apiForAnyone.budgets.readCodeBallot, {
     refetches: [],
     form: { setProblems: wrong },
@@ -100,7 +80,7 @@ function useOpening(typed: string, onOpened: Props["onOpened"]) {
     whenDone: (opened) => onOpened(typed, opened),
   });
   const retype = () => {
-    setWrong(false);
+    rewrite();
     setRefusal(null);
   };
   const open = () => {
@@ -109,7 +89,8 @@ function useOpening(typed: string, onOpened: Props["onOpened"]) {
     void read.run({ params: { networkSlug }, query: { language }, body: { code: typed } });
   };
   return {
-    field: { ref: input, error: isWrong ? fieldText("codeWrong") : undefined },
+    field,
+    error: isWrong ? fieldText("codeWrong") : undefined,
     hindrance: refusal && hindranceText(refusal),
     isAsking: read.isRunning,
     open,

@@ -1,7 +1,8 @@
 /** A code as it is typed and shown: in capitals, in groups of four. Pure. */
 import { fold } from "@stoep/contract/search-words";
 
-const signsOfCode = 16;
+/** Of a code to vote with. */
+const votingSigns = 16;
 const groupLength = 4;
 
 /** Letters and digits alone, in capitals, whatever stands between them. */
@@ -22,4 +23,10 @@ export function shownCaret(typed: string, caret: number): number {
   return length + Math.max(0, Math.floor((length - 1) / groupLength));
 }
 
-export const isWholeCode = (typed: string): boolean => signsIn(typed).length === signsOfCode;
+/** Of so many signs, from the least to the most. */
+export function isCodeOf(typed: string, least: number, most: number): boolean {
+  const { length } = signsIn(typed);
+  return length >= least && length <= most;
+}
+
+export const isWholeCode = (typed: string): boolean => isCodeOf(typed, votingSigns, votingSigns);

@@ -15,7 +15,7 @@ import { CheckPart } from "./check-part.tsx";
 import { type OwnDraft, useDraft } from "./draft.ts";
 import { Introduction } from "./introduction.tsx";
 import { PagePart } from "./page-part.tsx";
-import type { AskedSurvey } from "./respondent.ts";
+import { type AskedSurvey, asksNeighbourhood } from "./respondent.ts";
 import { AnsweredPart, CannotAnswer, SentPart } from "./stand-part.tsx";
 import { useOpenedLink } from "./use-kept.ts";
 import { useWalk, type Walk } from "./use-walk.ts";
@@ -49,11 +49,18 @@ export function AnswerFlow(asked: AskedSurvey) {
       )}
       {draft.hasEndedElsewhere && (
         <Notice tone="warning" title={t("device.elsewhere")} isLive>
-          {t(asked.respondent.isOpen ? "device.elsewhereOpen" : "device.elsewhereText")}
+          {t(asked.respondent.isOpen && !asked.respondent.code ? "device.elsewhereOpen" : "device.elsewhereText")}
         </Notice>
       )}
       <Steps {...asked} draft={draft} walk={walk} />
-      <IdleGuard isOn={walk.isForgettable} text={t("device.idle")} onForget={walk.forget} />
+      <IdleGuard
+        isOn={walk.isForgettable}
+        text={t("device.idle")}
+        onForget={(isIdle) => {
+          walk.forget(isIdle);
+          asked.respondent.code?.leave(isIdle);
+        }}
+      />
     </>
   );
 }
@@ -90,12 +97,13 @@ function Steps({ draft, walk, ...asked }: AskedSurvey & { draft: OwnDraft; walk:
     go(1);
   };
   const start = () => {
-    const isMissing = respondent.isOpen && draft.neighbourhoodId === "";
+    const isMissing = asksNeighbourhood(respondent) && draft.neighbourhoodId === "";
     problems.set(isMissing ? { neighbourhoodId: "neighbourhoodRequired" } : {});
     if (!isMissing) begin();
   };
   if (isSent && step === "sent") {
     const next = () => {
+      respondent.code?.leave();
       walk.end();
       go("introduction", { isReplaced: true });
     };

@@ -4,7 +4,7 @@ import style from "../surveys.module.css";
 import { useText } from "../words.ts";
 import { DiscardButton } from "./discard-button.tsx";
 import type { OwnDraft } from "./draft.ts";
-import type { AskedSurvey } from "./respondent.ts";
+import { type AskedSurvey, asksNeighbourhood } from "./respondent.ts";
 
 interface Props extends AskedSurvey {
   draft: OwnDraft;
@@ -17,7 +17,7 @@ export function BeforePart({ survey, respondent, draft, problem }: Props) {
   const t = useText();
   return (
     <>
-      {respondent.isOpen && survey.neighbourhoods.length > 1 && (
+      {asksNeighbourhood(respondent) && survey.neighbourhoods.length > 1 && (
         <SelectField
           id="field-neighbourhoodId"
           label={t("neighbourhood.label")}
@@ -29,7 +29,9 @@ export function BeforePart({ survey, respondent, draft, problem }: Props) {
           choices={survey.neighbourhoods.map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}
-      {respondent.isOpen && <TrapField value={draft.website} onValue={(website) => draft.set({ website })} />}
+      {respondent.isOpen && !respondent.code && (
+        <TrapField value={draft.website} onValue={(website) => draft.set({ website })} />
+      )}
       <CheckField
         id="field-isShared"
         label={t("device.shared")}
@@ -44,13 +46,14 @@ export function BeforePart({ survey, respondent, draft, problem }: Props) {
 }
 
 /** Who reads the answers, and for how long they are kept. */
-function Facts({ survey, respondent: { isOpen } }: Pick<AskedSurvey, "survey" | "respondent">) {
+function Facts({ survey, respondent: { isOpen, code } }: Pick<AskedSurvey, "survey" | "respondent">) {
   const t = useText();
   const { organisation, instrument, canChange, keptMonths } = survey;
   const facts = [
     t("facts.who", { organisation: organisation.name }),
+    code !== undefined && t("facts.code"),
     questionsOf(instrument).some(({ isPrivate }) => isPrivate) && t("facts.private"),
-    isOpen ? t("facts.open") : t(canChange ? "facts.change" : "facts.once"),
+    isOpen && !code ? t("facts.open") : t(canChange ? "facts.change" : "facts.once"),
     t("facts.kept", { count: keptMonths }),
   ].filter((fact) => fact !== false);
   return (

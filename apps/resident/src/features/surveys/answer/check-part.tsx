@@ -6,7 +6,7 @@ import style from "../surveys.module.css";
 import { useText } from "../words.ts";
 import { AnswerList } from "./answer-list.tsx";
 import type { OwnDraft } from "./draft.ts";
-import type { AskedSurvey } from "./respondent.ts";
+import { type AskedSurvey, asksNeighbourhood } from "./respondent.ts";
 import { type OwnProblems, problemsOf } from "./use-problems.ts";
 import { useRefusalWords } from "./use-refusal-words.ts";
 
@@ -73,6 +73,7 @@ function useSending({ survey, respondent, refetch, draft, flow, problems, onPage
     form: { setProblems: show },
     whenDone: () => {
       draft.forget();
+      if (respondent.code) void refetch();
       onSent();
     },
     refused: ({ code }) => {
@@ -84,7 +85,7 @@ function useSending({ survey, respondent, refetch, draft, flow, problems, onPage
     setRefusal(null);
     setTried(!isConnected);
     const found: Record<string, string> = problemsOf(survey.instrument, draft.answers);
-    if (respondent.isOpen && draft.neighbourhoodId === "") found.neighbourhoodId = "neighbourhoodRequired";
+    if (asksNeighbourhood(respondent) && draft.neighbourhoodId === "") found.neighbourhoodId = "neighbourhoodRequired";
     if (Object.keys(found).length > 0) return show(found);
     if (!isConnected) return;
     void command.run({

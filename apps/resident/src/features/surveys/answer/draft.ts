@@ -33,11 +33,14 @@ interface Draft extends Visitor {
 
 type Kept = Omit<Draft, "isShared" | "website">;
 
-const nameOf = ({ id }: { id: string }): string => `survey.${id}`;
+type Asked = Pick<AskedSurvey, "survey" | "respondent">;
 
-const placeOf = ({ survey, respondent: { isOpen } }: Pick<AskedSurvey, "survey" | "respondent">) => {
-  const name = nameOf(survey);
-  return isOpen
+const nameOf = (surveyId: string, mark?: string): string => ["survey", surveyId, mark].filter(Boolean).join(".");
+const nameOfAsked = ({ survey, respondent: { code } }: Asked): string => nameOf(survey.id, code?.mark);
+
+const placeOf = (asked: Asked) => {
+  const name = nameOfAsked(asked);
+  return asked.respondent.isOpen
     ? {
         read: () => guestUnsent.read<Kept>(name),
         write: (value: Kept | null) => guestUnsent.write(name, value),
@@ -133,7 +136,7 @@ export function useDraft(asked: AskedSurvey): OwnDraft {
 
 function useKept(asked: AskedSurvey, draft: Draft, endedElsewhere: () => void): void {
   const isKept = draft.answers !== null && !draft.isShared;
-  useOtherTab(isKept ? nameOf(asked.survey) : null);
+  useOtherTab(isKept ? nameOfAsked(asked) : null);
   const look = useEffectEvent(() => isKept && placeOf(asked).read() === null && endedElsewhere());
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place is that of the survey
   useEffect(() => placeOf(asked).follow(() => look()), [asked.survey.id]);
@@ -156,4 +159,4 @@ function useKept(asked: AskedSurvey, draft: Draft, endedElsewhere: () => void): 
 }
 
 /** A resident has answered something of it on this device. */
-export const hasDraft = (surveyId: string): boolean => readUnsent(nameOf({ id: surveyId })) !== null;
+export const hasDraft = (surveyId: string): boolean => readUnsent(nameOf(surveyId)) !== null;

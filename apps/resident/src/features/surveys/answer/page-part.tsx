@@ -8,7 +8,7 @@ import { BeforePart } from "./before-part.tsx";
 import type { OwnDraft } from "./draft.ts";
 import { KeepPart } from "./keep-part.tsx";
 import { MapHomeContext, PlaceMap } from "./place-map.tsx";
-import type { AskedSurvey } from "./respondent.ts";
+import { type AskedSurvey, asksNeighbourhood } from "./respondent.ts";
 import { useFiles } from "./use-files.ts";
 import { type OwnProblems, problemsOf, useNamedProblems } from "./use-problems.ts";
 import { useQuestionnaireText } from "./use-questionnaire-text.ts";
@@ -41,7 +41,7 @@ export function PagePart(props: Props) {
     const found = problemsOf(instrument, draft.answers);
     const own = flow.pages[pageAt]?.questionIds ?? [];
     const here: Record<string, string> = Object.fromEntries(Object.entries(found).filter(([id]) => own.includes(id)));
-    if (isFirst && asked.respondent.isOpen && draft.neighbourhoodId === "")
+    if (isFirst && asksNeighbourhood(asked.respondent) && draft.neighbourhoodId === "")
       here.neighbourhoodId = "neighbourhoodRequired";
     problems.set(here);
     if (Object.keys(here).length === 0) onStep(pageAt + 1 < pages ? pageAt + 2 : "check");

@@ -17,6 +17,7 @@ import {
 import { answerHref } from "../addresses.ts";
 import { useText } from "../words.ts";
 import { AnswerFlow } from "./answer-flow.tsx";
+import { CodeScreen } from "./code/code-screen.tsx";
 import { sends } from "./respondent.ts";
 
 /** Where everybody answers who has the public link, without a word of an account that may be signed in. */
@@ -48,6 +49,7 @@ export function PublicScreen() {
         }}
       />
     );
+  if (survey?.respondents === "codes") return <CodeScreen key={survey.id} survey={survey} refetch={refetch} />;
   if (survey?.respondents === "residents") return <ForResidents survey={survey} />;
   if (query.isPending) return <CardSkeleton />;
   if (survey || (error instanceof Refused && error.code === "not_found"))

@@ -23,7 +23,7 @@ export function ResidentScreen() {
   const answers = useQuery({ ...queryOf(api.surveys.readMyAnswer, { params }), staleTime: 0 });
   const [survey, mine] = [surveys.data, answers.data];
   const refetch = () => Promise.all([surveys.refetch(), answers.refetch()]);
-  if (survey && survey.respondents === "open") return <Redirect href={publicHref(survey.slug)} replace />;
+  if (survey && survey.respondents !== "residents") return <Redirect href={publicHref(survey.slug)} replace />;
   if (survey && mine)
     return (
       <>

@@ -1,4 +1,4 @@
-/** The two ways to answer: as a resident, or by the public link. */
+/** The ways to answer: as a resident, by the public link, or by the link with a code. */
 
 import type { CallOptions, RefusalCode } from "@stoep/contract/kernel";
 import type { ReadSurvey, SentAnswer } from "@stoep/contract/surveys";
@@ -21,8 +21,15 @@ export const sends = (call: (input: AnswerToSend, options?: CallOptions) => Prom
   Object.assign(call, { capability: "surveys", isQuery: false as const });
 
 export interface Respondent {
-  /** By the public link: nobody is known. */
+  /** By the public link, with a code or without: nobody is known. */
   isOpen: boolean;
+  /** With a code. */
+  code?: {
+    /** Tells what was begun with it from what was begun with another one on the same device. */
+    mark: string;
+    /** Asks for another code. `isForgotten`: since nothing was done for long. */
+    leave: (isForgotten?: boolean) => void;
+  };
   /** Sent before. */
   hasAnswered: boolean;
   /** What was sent before, if it can be shown. */
@@ -33,6 +40,9 @@ export interface Respondent {
   /** Files can be uploaded. */
   takesFiles: boolean;
 }
+
+/** Where it is not known; an answer that was sent before keeps its own. */
+export const asksNeighbourhood = ({ isOpen, hasAnswered }: Respondent): boolean => isOpen && !hasAnswered;
 
 export interface AskedSurvey {
   survey: ReadSurvey;

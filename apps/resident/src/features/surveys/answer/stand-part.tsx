@@ -52,7 +52,7 @@ export function CannotAnswer({ refusal, survey, respondent, draft, flow }: Canno
 
 interface SentProps extends AskedSurvey {
   onChange: () => void;
-  /** For another person, by the public link. */
+  /** For another person by the public link, or with another code. */
   onNext: () => void;
 }
 
@@ -67,7 +67,10 @@ export function SentPart({ survey, respondent, onChange, onNext }: SentProps) {
       icon={<CheckIcon aria-hidden />}
       action={
         respondent.isOpen ? (
-          <Button onClick={onNext}>{t("sent.next")}</Button>
+          <>
+            {canChange && <Button onClick={onChange}>{t("sent.change")}</Button>}
+            <Button onClick={onNext}>{t(respondent.code ? "code.next" : "sent.next")}</Button>
+          </>
         ) : (
           <>
             {canChange && <Button onClick={onChange}>{t("sent.change")}</Button>}

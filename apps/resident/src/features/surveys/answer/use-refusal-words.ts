@@ -5,7 +5,7 @@ import { useProjectFacts } from "../../participation/index.ts";
 import { useText } from "../words.ts";
 
 /** Why answers cannot be sent, in words for each code. */
-export function useRefusalWords({ timing, startsOn }: ReadSurvey): (code: RefusalCode) => string {
+export function useRefusalWords({ timing, startsOn, organisation }: ReadSurvey): (code: RefusalCode) => string {
   const t = useText();
   const words = useRefusalText();
   const { day } = useProjectFacts();
@@ -25,6 +25,8 @@ export function useRefusalWords({ timing, startsOn }: ReadSurvey): (code: Refusa
         return t("refused.gone");
       case "too_many_requests":
         return t("refused.busy");
+      case "survey_code_revoked":
+        return t("code.revoked", { organisation: organisation.name });
       case "unavailable":
         return t("check.unknown");
       default:

@@ -28,6 +28,38 @@ export async function openPublicSurvey({ survey, surveys }: Given = {}, after = 
   return { ...shown, ...actsOf(shown.user) };
 }
 
+export const code = "K7QM-3RTX-9W";
+export const codeField = () => screen.findByRole<HTMLInputElement>("textbox", { name: "Code" });
+
+/** One that is answered with codes; the server remembers what is sent. `hash`: what a QR code brings along. */
+export async function openCodeSurvey({ survey, mine = aMyAnswer(), surveys }: Given = {}, hash = "") {
+  const asked = survey ?? aReadSurvey({ respondents: "codes", canChange: false });
+  const server = { mine: typeof mine === "function" ? mine() : mine };
+  const shown = await renderApp(
+    `/gent/surveys/${asked.slug}${hash}`,
+    {
+      surveys: {
+        readPublicSurvey: asked,
+        readCodeAnswer: () => server.mine,
+        sendCodeAnswer: ({ body }) => {
+          const can = { answer: asked.canChange || ("already_answered" as const) };
+          server.mine = aMyAnswer({ hasAnswered: true, answers: asked.canChange ? body.answers : null, can });
+          return server.mine;
+        },
+        ...surveys,
+      },
+    },
+    null,
+  );
+  const acts = actsOf(shown.user);
+  const enter = async (typed = code) => {
+    await shown.user.clear(await codeField());
+    await shown.user.type(await codeField(), typed);
+    await acts.press("Go on");
+  };
+  return { ...shown, ...acts, server, enter };
+}
+
 type User = Awaited<ReturnType<typeof renderApp>>["user"];
 
 const actsOf = (user: User) => ({

@@ -6,10 +6,10 @@ import type { Round } from "@stoep/contract/budgets";
 import { v7 as newId } from "uuid";
 import { beforeEach, expect, test } from "vitest";
 import { openLog } from "../../../adapters/log.ts";
+import { type CastVote, countGuessed, findJoins, findTies, readMarks } from "../../../testing/secrecy.ts";
 import { newTown, type Town } from "../../../testing/town.ts";
 import { listRights, runVote, toDayAfter, withdrawBallot } from "../testing/ballots.ts";
 import { roundParams } from "../testing/rounds.ts";
-import { type CastVote, countGuessed, findJoins, findTies, readMarks } from "../testing/secrecy.ts";
 import { findSeal } from "./seal.ts";
 import { findChoices } from "./store/ballots.ts";
 

@@ -10,6 +10,7 @@ import { handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
 import { readTableFile, receiveUpload, type TableRow } from "#modules/files/index.ts";
 import { announceToColleagues } from "../announce.ts";
+import { codeFilesMs } from "../code-batches/index.ts";
 import { listCountedNumbers, listNumbers, viewCodeNumbers } from "../count/index.ts";
 import { recordRound } from "../log.ts";
 import { codesAdminVerdict, codesVerdict } from "../policy.ts";
@@ -18,9 +19,8 @@ import { digestOf, readList } from "./list.ts";
 import { loadBatch, loadVote, nameOfDistrict, presentBatch, shareVote } from "./presentation.ts";
 import * as store from "./store/batches.ts";
 import { findLastSerial, takeSerials } from "./store/codes.ts";
-import { partKey, removeList, storeList } from "./stored-files.ts";
+import { codeFiles, removeList, storedBatch, storeList } from "./stored-files.ts";
 import { codeFileName } from "./texts.ts";
-import { codeFilesMs } from "./times.ts";
 import { viewBatch } from "./views.ts";
 
 /** Columns beyond the lines of a letter are read, so that the row can be told. */
@@ -128,15 +128,9 @@ export const codeHandlers = handle(budgets, {
     const batch = await loadBatch(call, params.batchId);
     const { parts, filesUntil } = viewBatch(batch, { accountId: actor.accountId, now });
     if (batch.requestedBy !== actor.accountId || filesUntil === null || params.part > parts) refuse("not_found");
-    const found = (await ports.files.get(partKey(actor.network, batch, params.part))) ?? refuse("not_found");
+    const file = await codeFiles.open(ports.files, actor.network, storedBatch(batch), params.part);
     const { title } = (await loadVote({ ...call, db }, batch.roundId)).project;
-    return {
-      content: found.stream,
-      bytes: found.size,
-      type: batch.issue === "letters" ? "application/pdf" : "text/csv; charset=utf-8",
-      saveAs: codeFileName(language, batch.issue, title, params.part),
-      isPrivate: true,
-    };
+    return { ...file, saveAs: codeFileName(language, batch.issue, title, params.part) };
   },
 });
 

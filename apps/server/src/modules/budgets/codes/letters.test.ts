@@ -24,7 +24,7 @@ import {
   runVoteWithCodes,
 } from "../testing/codes.ts";
 import { repeatRound } from "../testing/rounds.ts";
-import { expireBatches } from "./store/batches.ts";
+import { batches } from "./store/batches.ts";
 
 let town: Town;
 let people: Town["people"];
@@ -248,7 +248,7 @@ describe("a job", () => {
       .set({ filesUntil: town.clock.now() })
       .where("id", "=", batch.id)
       .execute();
-    expect((await expireBatches(town.db, town.clock.now())).map(({ state }) => state)).toEqual(["failed"]);
+    expect(await batches.expire(town.db, town.clock.now())).toEqual([batch.id]);
     await town.runDue();
     expect(await listRights(town)).toEqual([]);
     expect(await batchOf(batch)).toMatchObject({ state: "failed" });

@@ -2,6 +2,7 @@
 import type { Round } from "@stoep/contract/budgets";
 import { beforeEach, expect, test } from "vitest";
 import { openLog } from "../../../adapters/log.ts";
+import { findJoins, findWords, readMarks } from "../../../testing/secrecy.ts";
 import { newTown, type Town } from "../../../testing/town.ts";
 import {
   castByCode,
@@ -17,7 +18,6 @@ import {
   withdrawByCode,
 } from "../testing/codes.ts";
 import { endVote } from "../testing/counts.ts";
-import { findJoins, findWords, readMarks } from "../testing/secrecy.ts";
 
 let town: Town;
 let codes: string[];

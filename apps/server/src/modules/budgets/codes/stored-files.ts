@@ -6,6 +6,7 @@ import type { Context } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
 import { placeOfFile, seal, unseal } from "#kernel/keys/seal.ts";
 import { lettersPerFile } from "#modules/files/index.ts";
+import { batchFiles } from "../code-batches/index.ts";
 import type { NameLines } from "./list.ts";
 
 type Files = Context["ports"]["files"];
@@ -34,14 +35,20 @@ interface Batch {
   codes: number;
 }
 
+const endings = { letters: "pdf", file: "csv" } as const;
+export const codeFiles = batchFiles("voting-codes");
+
 export const partsOf = ({ issue, codes }: Omit<Batch, "id">): number =>
   issue === "letters" ? Math.ceil(codes / lettersPerFile) : 1;
 
-export const partKey = (network: Pick<Network, "schema">, { id, issue }: Omit<Batch, "codes">, part: number): string =>
-  `voting-codes/${network.schema}/${id}/${part}.${issue === "letters" ? "pdf" : "csv"}`;
+export const storedBatch = (batch: Batch) => ({
+  id: batch.id,
+  ending: endings[batch.issue],
+  parts: partsOf(batch),
+});
 
 /** Also those of a job that was broken off. */
 export async function removeFiles(files: Files, network: Pick<Network, "schema">, batch: Batch): Promise<void> {
-  for (let part = 1; part <= partsOf(batch); part++) await files.remove(partKey(network, batch, part));
+  await codeFiles.remove(files, network, storedBatch(batch));
   await removeList(files, batch.id);
 }

@@ -1,7 +1,8 @@
 /** The words of letters and files with codes, in every language of the network. Letters name whom they are for in their address alone. */
-import { dateFormats, type Language, labelled, localeOf } from "@stoep/contract/kernel";
+import { type Language, labelled } from "@stoep/contract/kernel";
 import { readTexts } from "#kernel/texts.ts";
 import type { LetterWords } from "#modules/files/index.ts";
+import { dayIn } from "../code-batches/index.ts";
 import type en from "./text/en.json";
 
 const { say, words } = readTexts<typeof en>(import.meta.dirname);
@@ -37,11 +38,3 @@ export const letterWords = (
     steps: [say(language, "letter.steps.go", { link }), say(language, "letter.steps.enterCode")],
     note: say(language, "letter.note", { from: dayIn(language, opensOn), until: dayIn(language, endsOn) }),
   }));
-
-/** Printed below the code: by it a lost letter is revoked. */
-export const serialLine = (languages: readonly Language[], serial: number): string =>
-  `${languages.map((language) => words.serial[language]).join(" · ")} ${serial}`;
-
-/** A day has no time zone. */
-const dayIn = (language: Language, day: string): string =>
-  dateFormats(localeOf(language), { timeZone: "UTC", month: "long" }).day(new Date(`${day}T00:00:00Z`));

@@ -2,7 +2,11 @@
 import type { Language } from "@stoep/contract/kernel";
 import type { LookData } from "../look.ts";
 
+/** A letter on each page, or cards to be cut out. */
+export type LetterLayout = "letters" | "cards";
+
 export interface LetterDocument {
+  layout: LetterLayout;
   look: LookData;
   title: string;
   /** Shown on every letter as its sender. */
@@ -33,4 +37,6 @@ interface Letter {
   code: string;
   /** Below the code: what the letter is known by to the sender. */
   mark?: string;
+  /** What a QR code beside the code opens. */
+  scanned?: string;
 }

@@ -1,3 +1,3 @@
 /** Letters on paper, typeset in a separate process. */
-export type { LetterWords } from "./document.ts";
-export { lettersPerFile, writeLetters } from "./letters.ts";
+export type { LetterDocument, LetterWords } from "./document.ts";
+export { cardsPerFile, lettersPerFile, writeLetters } from "./letters.ts";

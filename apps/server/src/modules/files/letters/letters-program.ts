@@ -2,9 +2,13 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { typesetter } from "../fonts/index.ts";
-import type { LetterDocument } from "./document.ts";
+import { qrCodeSvg } from "../qr-codes/index.ts";
+import type { LetterDocument, LetterLayout } from "./document.ts";
 
-const typeset = typesetter(join(import.meta.dirname, "letters.typ"), "letters");
+const layouts: Record<LetterLayout, ReturnType<typeof typesetter>> = {
+  letters: typesetter(join(import.meta.dirname, "letters.typ"), "letters"),
+  cards: typesetter(join(import.meta.dirname, "cards.typ"), "letters"),
+};
 
 export interface LetterTask {
   document: LetterDocument;
@@ -14,8 +18,15 @@ export interface LetterTask {
 export type LetterReply = { written: true } | { failed: string };
 
 function writePdf({ document, path }: LetterTask): void {
-  writeFileSync(path, typeset(document), { mode: 0o600 });
+  const pdf = layouts[document.layout](document, drawn);
+  writeFileSync(path, pdf, { mode: 0o600 });
 }
+
+/** With their QR codes. */
+const drawn = ({ letters, ...document }: LetterDocument): object => ({
+  ...document,
+  letters: letters.map(({ scanned, ...letter }) => (scanned ? { ...letter, qr: qrCodeSvg(scanned) } : letter)),
+});
 
 function serve(send: (answer: LetterReply) => void): void {
   process.once("disconnect", () => process.exit(0));

@@ -16,6 +16,7 @@ test("a letter prints every script: in its sender, its words and its address", a
     .webp()
     .toBuffer();
   const document = {
+    layout: "letters" as const,
     look: { accent: "#e2001a", logo },
     title: scriptSamples.Cyrillic,
     author: scriptSamples.Han,

@@ -15,6 +15,8 @@ import type { LetterReply, LetterTask } from "./letters-program.ts";
 
 /** The most letters in one file. */
 export const lettersPerFile = 500;
+/** Ten on a page. */
+export const cardsPerFile = 2_000;
 
 type LetterOrder = Omit<LetterDocument, "look"> & { look: NetworkLook };
 

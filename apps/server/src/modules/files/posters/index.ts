@@ -1,4 +1,3 @@
-/** QR codes as files, and posters with one, typeset in a separate process. docs/decisions/2026-11-29-posters.md */
+/** Posters with a QR code, typeset in a separate process. docs/decisions/2026-11-29-posters.md */
 export type { PosterDocument } from "./document.ts";
 export { writePoster } from "./posters.ts";
-export { qrCodePng, qrCodeSvg } from "./qr-code.ts";

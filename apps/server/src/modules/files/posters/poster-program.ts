@@ -4,8 +4,8 @@ import { shortened } from "@stoep/contract/rich-text";
 import { breakable, directionOf } from "../breakable.ts";
 import { reasonOf, typesetter } from "../fonts/index.ts";
 import { printedPicture } from "../printed-picture.ts";
+import { qrCodeSvg } from "../qr-codes/index.ts";
 import type { PosterDocument } from "./document.ts";
-import { qrCodeSvg } from "./qr-code.ts";
 
 const typeset = typesetter(join(import.meta.dirname, "poster.typ"), "poster");
 

@@ -5,7 +5,7 @@ import { dayMs, daysBefore, hourMs } from "@stoep/contract/kernel";
 import { newPrintedCode, typedCode } from "#kernel/tokens.ts";
 
 /** Some 59 bits. */
-export const newLetterCode = (): string => newPrintedCode(3);
+export const newLetterCode = (): string => newPrintedCode(12);
 
 /**
  * Normalises what was typed. The hash includes the household, so that equal codes have different hashes, and each has to be guessed

@@ -72,6 +72,7 @@ async function printBatch(call: JobCall & { network: Network }, batch: store.Bat
     }));
     printed.push(...letters.map(({ id, code }) => ({ householdId: id, codeHash: letterCodeHash(id, code) })));
     const document = {
+      layout: "letters" as const,
       look,
       title: letterTitle(language, batch.street ?? batch.neighbourhood),
       author: batch.organisation,

@@ -1,7 +1,8 @@
 /**
  * Answers. A *right* says that a resident answered, an *answer* what somebody answered, and nothing of whom. Where answers can be changed the
  * *seal* of an answer, which takes the right's id and the key of the survey, ties both, for the respondent alone; the parts are those of
- * ballots. Where they cannot, nothing ties them. By the public link there are answers without rights. D §12
+ * ballots. Where they cannot, nothing ties them. By the public link there are answers without rights; with a code the right is there before,
+ * unused (../codes/). D §12
  *
  *   no right ──send──▶ right, with an answer ──30 days after the end──▶ answers of nobody
  *                        ▲        │
@@ -19,8 +20,9 @@ export { forgetReminders, remindOfEnds } from "./remind.ts";
 export { removePersonal } from "./remove-personal.ts";
 export { answerIdOf, sealedInKeys } from "./seal.ts";
 export { judge } from "./send.ts";
+export { type HolderCall, loadAnswerOfCode, sendWithCode } from "./send-with-code.ts";
 export { hasAnswer, insertAnswer, updateAnswer } from "./store/answers.ts";
 export { dropFiles, filesOfAnswers, replaceFiles } from "./store/files.ts";
-export { isIn, shareSurvey } from "./store/respondents.ts";
+export { findByLink, findTerm, isIn, shareSurvey } from "./store/respondents.ts";
 export { countParticipants } from "./store/turnout.ts";
 export { keptDays } from "./times.ts";

@@ -1,6 +1,7 @@
 /** An answer is judged and stored, by a resident, by somebody with the public link, or for testing. D §12 */
 import { dayAt, type FieldCode } from "@stoep/contract/kernel";
 import {
+  type AnswerChannel,
   type AnswersDraft,
   Instrument,
   type MyAnswer,
@@ -36,25 +37,41 @@ export interface RespondentCall<D extends Db = Db> {
   surveyId: string;
 }
 
+/** Where the holder of a right stands. `isUsed`: an answer was given by it. */
+export async function standOf(
+  db: Db,
+  survey: Omit<AnsweredSurvey, "instrument">,
+  { right, isProven, today }: { right: { id: string; isUsed: boolean } | null; isProven: boolean; today: string },
+) {
+  const hasAnswered = right?.isUsed ?? false;
+  const seal = right && hasAnswered && survey.canChange ? await seals.find(db, survey.id, right.id) : undefined;
+  const answer = seal && (await findSealed(db, { surveyId: survey.id, seal }));
+  const judged = { ...survey, isProven, hasAnswered, isFound: answer !== undefined };
+  return { hasAnswered, answer, can: { answer: answerVerdict(judged, today) } };
+}
+
+export type RespondentStanding = Awaited<ReturnType<typeof standOf>>;
+
+export const viewStanding = ({ hasAnswered, answer, can }: RespondentStanding): MyAnswer => ({
+  hasAnswered,
+  answers: answer?.answers ?? null,
+  instrumentVersion: answer?.instrumentVersion ?? null,
+  can,
+});
+
+/** The very answer was stored before, and cannot be changed: it was sent again on a bad line. */
+export const isSentAgain = async (db: Db, { hasAnswered, can }: RespondentStanding, surveyId: string, id: string) =>
+  hasAnswered && can.answer !== true && (await hasAnswer(db, surveyId, id));
+
 async function loadStanding({ db, now, actor, surveyId }: RespondentCall) {
   const survey = (await findForResident(db, surveyId, actor)) ?? refuse("not_found");
-  const { rightId } = survey;
-  const seal = rightId === null || !survey.canChange ? undefined : await seals.find(db, surveyId, rightId);
-  const answer = seal && (await findSealed(db, { surveyId, seal }));
-  const judged = { ...survey, isProven: actor.isProven, hasAnswered: rightId !== null, isFound: answer !== undefined };
-  return { survey, rightId, answer, can: { answer: answerVerdict(judged, dayAt(now, actor.network.timeZone)) } };
+  const right = survey.rightId === null ? null : { id: survey.rightId, isUsed: true };
+  const today = dayAt(now, actor.network.timeZone);
+  return { survey, ...(await standOf(db, survey, { right, isProven: actor.isProven, today })) };
 }
 
 /** Refuses with `not_found`. */
-export async function loadMyAnswer(call: RespondentCall): Promise<MyAnswer> {
-  const { rightId, answer, can } = await loadStanding(call);
-  return {
-    hasAnswered: rightId !== null,
-    answers: answer?.answers ?? null,
-    instrumentVersion: answer?.instrumentVersion ?? null,
-    can,
-  };
-}
+export const loadMyAnswer = async (call: RespondentCall): Promise<MyAnswer> => viewStanding(await loadStanding(call));
 
 /**
  * Who comes when it is over locks nothing. Refuses with `not_found`, `survey_not_active`, `residence_not_proven`, `already_answered`,
@@ -64,29 +81,43 @@ export async function sendAnswer(call: RespondentCall<Tx>, sent: SentAnswer): Pr
   const { db, actor, surveyId, now } = call;
   const id = answerIdOf(surveyId, sent.id);
   const before = await loadStanding(call);
-  // Sent again on a bad line.
-  if (before.rightId !== null && (await hasAnswer(db, surveyId, id)) && before.can.answer !== true)
-    return loadMyAnswer(call);
+  if (await isSentAgain(db, before, surveyId, id)) return viewStanding(before);
   ensure(before.can.answer);
   await shareResident(db, actor.residentId);
   await shareSurvey(db, surveyId);
   const isFirst = await insertRight(db, surveyId, actor.residentId);
   const right = (await lockRight(db, surveyId, actor.residentId)) ?? refuse("not_found");
-  const { survey, answer, can } = await loadStanding(call);
-  if (isFirst) ensure(activeVerdict(survey, dayAt(now, actor.network.timeZone)));
-  else if (can.answer !== true && (await hasAnswer(db, surveyId, id))) return loadMyAnswer(call);
+  const held = await loadStanding(call);
+  const { survey, answer, can } = held;
+  const day = dayAt(now, actor.network.timeZone);
+  if (isFirst) ensure(activeVerdict(survey, day));
+  else if (await isSentAgain(db, held, surveyId, id)) return viewStanding(held);
   else ensure(can.answer);
   const given = await judge(db, survey, sent);
+  const { neighbourhoodId } = actor;
+  const place = { neighbourhoodId, channel: "app", day } as const;
   if (answer) await updateAnswer(db, answer.id, given);
-  else {
-    const [seal = null] = survey.canChange ? await seals.make(db, surveyId, [right.id]) : [];
-    const { neighbourhoodId, network } = actor;
-    const day = dayAt(now, network.timeZone);
-    await insertAnswer(db, { id, surveyId, seal, neighbourhoodId, channel: "app", day, ...given });
-  }
+  else await storeFirst(db, { survey, rightId: right.id, id, place }, given);
   const unknown = await replaceFiles(db, answer?.id ?? id, given.answers, { accountId: actor.accountId, now });
   if (unknown.length > 0) refuseFields(Object.fromEntries(unknown.map((one) => [one, "fileUnknown"] as const)));
   return loadMyAnswer(call);
+}
+
+interface First {
+  survey: Pick<AnsweredSurvey, "id" | "canChange">;
+  rightId: string;
+  id: string;
+  place: { neighbourhoodId: string; channel: AnswerChannel; day: string };
+}
+
+/** The first answer by a right, which must be locked; a seal ties both where answers can be changed. */
+export async function storeFirst(
+  db: Tx,
+  { survey, rightId, id, place }: First,
+  given: Awaited<ReturnType<typeof judge>>,
+): Promise<void> {
+  const [seal = null] = survey.canChange ? await seals.make(db, survey.id, [rightId]) : [];
+  await insertAnswer(db, { id, surveyId: survey.id, seal, ...place, ...given });
 }
 
 interface LinkCall {
@@ -98,14 +129,14 @@ interface LinkCall {
 
 /** Refuses with `not_found`, `survey_not_active`, `changed_meanwhile`, and `invalid_input`. */
 export async function sendByLink({ db, now, timeZone, slug }: LinkCall, sent: OpenAnswer): Promise<void> {
-  const found = (await findByLink(db, slug)) ?? refuse("not_found");
+  const found = (await findByLink(db, slug, "open")) ?? refuse("not_found");
   const id = answerIdOf(found.id, sent.id);
   if (sent.draftSecret) await deleteDraft(db, found.id, sent.draftSecret);
   if (await hasAnswer(db, found.id, id)) return;
   const day = dayAt(now, timeZone);
   ensure(activeVerdict(found, day));
   await shareSurvey(db, found.id);
-  const survey = (await findByLink(db, slug)) ?? refuse("not_found");
+  const survey = (await findByLink(db, slug, "open")) ?? refuse("not_found");
   ensure(activeVerdict(survey, day));
   const { neighbourhoodId } = sent;
   if (!(await isIn(db, survey.id, neighbourhoodId))) refuseFields({ neighbourhoodId: "neighbourhoodUnknown" });

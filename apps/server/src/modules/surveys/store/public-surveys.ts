@@ -34,7 +34,6 @@ export const listPublicSurveys = (db: Db, { language, today, organisationId }: R
     ])
     .where("survey.isPublic", "=", true)
     .where(isLive)
-    .where("survey.respondents", "<>", "codes")
     .where("survey.endedAt", "is", null)
     .where((eb) => eb.or([eb("survey.hasNoEnd", "=", true), eb("survey.endsOn", ">=", today)]))
     .$if(organisationId !== undefined, (query) => query.where("survey.organisationId", "=", organisationId ?? ""))

@@ -36,6 +36,11 @@ export const findSurvey = (db: Db, organisationId: string, surveyId: string) =>
           .where("surveyAnswer.channel", "=", "paper")
           .select(({ fn }) => fn.countAll<number>().as("total"))})`.as("paperAnswers"),
         sql<number>`(${eb
+          .selectFrom("surveyCodeBatch")
+          .whereRef("surveyCodeBatch.surveyId", "=", "survey.id")
+          .where("surveyCodeBatch.state", "<>", "failed")
+          .select(({ fn }) => fn.countAll<number>().as("total"))})`.as("codeBatches"),
+        sql<number>`(${eb
           .selectFrom("surveyTestAnswer")
           .whereRef("surveyTestAnswer.surveyId", "=", "survey.id")
           .select(({ fn }) => fn.countAll<number>().as("total"))})`.as("testAnswers"),

@@ -1,7 +1,9 @@
 import type { surveys } from "@stoep/contract/surveys";
 import { v7 as newId } from "uuid";
-import { defineSamples } from "../../../testing/samples/sample.ts";
+import { defineSamples, type Once } from "../../../testing/samples/sample.ts";
+import type { Town } from "../../../testing/town.ts";
 import { dayIn } from "../../../testing/town-people.ts";
+import { createSurveyWithCodes, printCodes } from "./codes.ts";
 import {
   aKeptAnswer,
   anAnswer,
@@ -26,9 +28,21 @@ const random = () => ({
   /** An answer from paper. */
   entered: { surveyId: newId(), entryId: newId() },
   kept: { surveyId: newId(), secret: aSecret() },
+  /** One that is answered by code, and codes of it that were made. */
+  codesSurveyId: newId(),
+  codesSlug: "een-code-van-niemand",
+  codeBatchId: newId(),
+  surveyCode: "2222-3333-44",
+  surveySerial: 2,
 });
 
 let links = 0;
+
+async function withCodes(town: Town) {
+  links += 1;
+  const survey = await createSurveyWithCodes(town, { slug: `een-vraag-met-een-code-${links}` });
+  return { survey, ...(await printCodes(town, survey, { codes: 3 })) };
+}
 
 export const samples = defineSamples<typeof surveys>()({
   stage: {
@@ -68,12 +82,19 @@ export const samples = defineSamples<typeof surveys>()({
       await createLiveSurvey(pim, [noord], { respondents: "open", slug });
       return slug;
     },
+    codesSurveyId: async (_: Town, once: Once) => (await once(withCodes)).survey.id,
+    codesSlug: async (_: Town, once: Once) => (await once(withCodes)).survey.slug,
+    codeBatchId: async (_: Town, once: Once) => (await once(withCodes)).batch.id,
+    surveyCode: async (_: Town, once: Once) => (await once(withCodes)).codes[0] ?? "",
+    surveySerial: async (_: Town, once: Once) => (await once(withCodes)).batch.serials?.last ?? 0,
   },
   random,
   of: ({ networkSlug, neighbourhoodId, ...ids }) => {
     const survey = { surveyId: ids.surveyId };
     const draft = { surveyId: ids.draftId };
     const link = { networkSlug, surveySlug: ids.slug };
+    const codes = { surveyId: ids.codesSurveyId };
+    const byCode = { networkSlug, surveySlug: ids.codesSlug };
     const body = aSurvey([{ id: neighbourhoodId }]);
     return {
       listSurveys: { by: "pim", input: { query: { neighbourhoodId } } },
@@ -129,6 +150,22 @@ export const samples = defineSamples<typeof surveys>()({
       dropDraft: {
         by: "guest",
         input: { params: { networkSlug, surveyId: ids.kept.surveyId }, body: { secret: ids.kept.secret } },
+      },
+      readSurveyCodes: { by: "pim", input: { params: codes } },
+      makeSurveyCodes: { by: "pim", input: { params: codes, body: { form: "cards", codes: 12 } } },
+      readSurveyCodeFile: { by: "pim", input: { params: { batchId: ids.codeBatchId, part: 1 } } },
+      findSurveyCode: { by: "pim", input: { params: { ...codes, serial: ids.surveySerial } } },
+      revokeSurveyCode: {
+        by: "pim",
+        input: { params: codes, body: { serial: ids.surveySerial } },
+        needs: ["surveySerial"],
+      },
+      revokeSurveyCodes: { by: "pim", input: { params: { batchId: ids.codeBatchId } } },
+      readCodePuzzle: { by: "guest", input: { params: byCode } },
+      readCodeAnswer: { by: "guest", input: { params: byCode, body: { code: ids.surveyCode } } },
+      sendCodeAnswer: {
+        by: "guest",
+        input: { params: byCode, body: { ...anAnswer(), code: ids.surveyCode, neighbourhoodId } },
       },
       sendTestAnswer: { by: "pim", input: { params: draft, body: anAnswer() } },
     };

@@ -1,82 +1,30 @@
-import { Box, Button, DataTable, ProgressRow, StatusBadge, Text } from "@stoep/ui";
-import { useState } from "react";
-import { api, useCommand, useFormat, useTableLabels } from "../../../../app/index.ts";
-import { usePageControls } from "../../round/fields/use-page-controls.ts";
-import { pageOf } from "../../round/idea-rows.ts";
-import { BatchFiles } from "./batch-files.tsx";
+import { Button } from "@stoep/ui";
+import { api, useCommand } from "../../../../app/index.ts";
+import { BatchTable } from "../../code-batches/batch-table.tsx";
 import { type Districts, useNameOfDistrict } from "./use-name-of-district.ts";
-import { batchLooks, type CodeBatch, isUnderWay, useCodesText } from "./words.ts";
+import { type CodeBatch, useCodesText } from "./words.ts";
 
 type Props = { batches: readonly CodeBatch[]; districts: Districts };
 
-/** Letters and files for a printer: how far they are, and their files for the member who asked for them. */
+const endings = { letters: "pdf", file: "csv" } as const;
+
+/** Letters and files for a printer. */
 export function BatchList({ batches, districts }: Props) {
   const t = useCodesText();
-  const format = useFormat();
   const nameOf = useNameOfDistrict(districts);
-  const [page, setPage] = useState(0);
-  const shown = pageOf(batches, page);
-  const paging = usePageControls(shown, setPage);
-  const labels = useTableLabels(t("batches.table"));
   const placeOf = ({ districtId }: CodeBatch) => (districts.length > 1 ? nameOf(districtId) : null);
-  const serialsOf = ({ serials }: CodeBatch) => serials && t("batches.serials", serials);
   return (
-    <DataTable
-      rows={shown.rows}
-      rowKey={({ id }) => id}
-      paging={shown.pages > 1 ? paging : undefined}
-      labels={labels}
-      empty={null}
-      columns={[
-        {
-          key: "what",
-          title: t("batches.what"),
-          render: ({ issue, codes }) => t(`batches.kinds.${issue}`, { count: codes }),
-          line: (batch) => [placeOf(batch), serialsOf(batch)].filter(Boolean).join(" · "),
-        },
-        {
-          key: "at",
-          title: t("batches.at"),
-          width: "content",
-          render: ({ createdAt }) => format.moment(createdAt),
-        },
-        {
-          key: "state",
-          title: t("batches.state"),
-          width: 130,
-          isWhole: true,
-          render: ({ state }) => <StatusBadge kind={batchLooks[state]}>{t(`batches.states.${state}`)}</StatusBadge>,
-        },
-        {
-          key: "files",
-          title: t("batches.files"),
-          width: 260,
-          isWhole: true,
-          render: (batch) => <Outcome batch={batch} place={placeOf(batch)} />,
-        },
-      ]}
+    <BatchTable
+      batches={batches}
+      whatOf={({ issue, codes }) => t(`batches.kinds.${issue}`, { count: codes })}
+      placeOf={placeOf}
+      fileOf={(batch) => ({
+        name: [t(`batches.names.${batch.issue}`), placeOf(batch)].filter(Boolean).join(" "),
+        ending: endings[batch.issue],
+        load: (part) => api.budgets.readCodeFile({ params: { batchId: batch.id, part } }),
+      })}
+      waitingOf={({ id, isOwn }) => isOwn && <Discard batchId={id} />}
     />
-  );
-}
-
-/** How far it is, its files, or why there are none. */
-function Outcome({ batch, place }: { batch: CodeBatch; place: string | null }) {
-  const t = useCodesText();
-  if (isUnderWay(batch)) return <Progress batch={batch} />;
-  if (batch.state === "done") return <BatchFiles batch={batch} place={place} />;
-  if (batch.state === "failed") return <Text size="sm">{t("batches.failed")}</Text>;
-  return batch.isOwn ? <Discard batchId={batch.id} /> : null;
-}
-
-function Progress({ batch: { codes, written } }: { batch: CodeBatch }) {
-  const t = useCodesText();
-  const format = useFormat();
-  const percent = codes > 0 ? Math.min(100, Math.floor((100 * written) / codes)) : 0;
-  const words = t("batches.written", { done: format.number(written), all: format.number(codes) });
-  return (
-    <Box py={4}>
-      <ProgressRow label={t("batches.progress")} percent={percent} words={words} />
-    </Box>
   );
 }
 

@@ -1,13 +1,12 @@
 import { Heading, Stack, Text } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { api, QueryContent, queryOf, RowsPlaceholder } from "../../../../app/index.ts";
+import { batchInterval } from "../../code-batches/words.ts";
 import type { Round } from "../../parts/words.ts";
 import { BatchList } from "./batch-list.tsx";
 import { CodeActs } from "./code-acts.tsx";
 import { CodeNumbers } from "./code-numbers.tsx";
-import { isUnderWay, useCodesText, useVotingAddress } from "./words.ts";
-
-const oftenMs = 2000;
+import { useCodesText, useVotingAddress } from "./words.ts";
 
 /** The codes of a vote that is open: how many there are, and how more of them are handed out. D §11 */
 export function CodesPart({ round }: { round: Round }) {
@@ -15,7 +14,7 @@ export function CodesPart({ round }: { round: Round }) {
   const address = useVotingAddress();
   const query = useQuery({
     ...queryOf(api.budgets.readCodes, { params: { roundId: round.id } }),
-    refetchInterval: ({ state }) => (state.data?.batches.some(isUnderWay) ? oftenMs : false),
+    refetchInterval: ({ state }) => batchInterval(state.data?.batches),
   });
   return (
     <Stack gap="sm">

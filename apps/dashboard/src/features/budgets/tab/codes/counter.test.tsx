@@ -124,7 +124,7 @@ describe("revoking", () => {
   test.each([
     ["code_used", refusal("code_used"), "Someone has voted with this code, so it cannot be withdrawn."],
     ["code_revoked", refusal("code_revoked"), "This code is already withdrawn."],
-    ["serialUnknown", refusal("invalid_input", { serial: "serialUnknown" }), /^This vote has no code with this serial/],
+    ["serialUnknown", refusal("invalid_input", { serial: "serialUnknown" }), /^There is no code with this serial/],
   ] as const)("what is wrong with it is said at the field: %s", async (_, refused, words) => {
     const { dialog } = await openAct(revoke, {
       revokeCode: () => {

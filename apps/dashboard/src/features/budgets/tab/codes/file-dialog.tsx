@@ -1,6 +1,7 @@
 import { codeLimits } from "@stoep/contract/budgets/values";
-import { NumberField, Text, useForm } from "@stoep/ui";
+import { Text, useForm } from "@stoep/ui";
 import { api, FormDialog, useCommand, useFieldText } from "../../../../app/index.ts";
+import { WholeNumberField } from "../../code-batches/whole-number-field.tsx";
 import { DistrictChoice } from "../../parts/district-choice.tsx";
 import type { Round } from "../../parts/words.ts";
 import { firstDistrict, useDistrictCheck } from "./use-district-check.ts";
@@ -36,17 +37,11 @@ export function FileDialog({ round, onClose }: { round: Round; onClose: () => vo
         value={form.values.districtId}
         data-path="districtId"
       />
-      <NumberField
+      <WholeNumberField
         isGrouped
-        required
         label={t("file.codes")}
         description={t("file.hint")}
-        clampBehavior="none"
         min={1}
-        allowDecimal={false}
-        allowNegative={false}
-        hideControls
-        w={{ base: "100%", sm: 240 }}
         {...form.getInputProps("codes")}
         data-path="codes"
       />

@@ -1,6 +1,7 @@
-import { NumberField, Text, useForm } from "@stoep/ui";
+import { Text, useForm } from "@stoep/ui";
 import { useState } from "react";
 import { api, FormDialog, notify, useCommand, useRefusalText } from "../../../../app/index.ts";
+import { WholeNumberField } from "../../code-batches/whole-number-field.tsx";
 import type { Round } from "../../parts/words.ts";
 import { useCodesText } from "./words.ts";
 
@@ -60,14 +61,9 @@ export function RevokeDialog({ round, onIssue, onClose }: Props) {
       onClose={onClose}
     >
       <Text>{t("revoke.text")}</Text>
-      <NumberField
-        required
+      <WholeNumberField
         label={t("serial")}
         description={t("revoke.hint")}
-        allowDecimal={false}
-        allowNegative={false}
-        hideControls
-        w={{ base: "100%", sm: 240 }}
         {...form.getInputProps("serial")}
         data-path="serial"
       />

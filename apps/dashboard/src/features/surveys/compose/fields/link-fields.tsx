@@ -10,19 +10,20 @@ import type { SurveyForm } from "../draft.ts";
 export function LinkFields({ form }: { form: SurveyForm }) {
   const t = useText();
   const publicLink = usePublicLink();
-  const { draft, change, locked } = form;
+  const { draft, change, locked, hasCodes } = form;
+  const isLocked = locked !== null || hasCodes;
   const { slug, respondents } = draft;
   return (
     <>
-      {locked && <Notice>{t("locked.link")}</Notice>}
+      {isLocked && <Notice>{t("locked.link")}</Notice>}
       <Card>
         <Stack gap="md">
           <TextField
-            required={respondents === "open"}
+            required={respondents !== "residents"}
             label={t("fields.slug")}
             description={t("hints.slug", { least: surveyLimits.slugLeast, most: surveyLimits.slugMost })}
             value={slug}
-            readOnly={locked !== null}
+            readOnly={isLocked}
             maxLength={200}
             onChange={(event) => change({ slug: event.currentTarget.value.replace(/\s+/g, "-").toLowerCase() })}
             {...fieldAt(form, "slug")}

@@ -1,15 +1,14 @@
+import { respondents } from "@stoep/contract/surveys/values";
 import { Card, Notice, Radio, Stack, Switch } from "@stoep/ui";
 import { fieldAt } from "../../../../app/editor/index.ts";
 import { useText } from "../../parts/words.ts";
 import type { Draft, SurveyForm } from "../draft.ts";
 
-const offered = ["residents", "open"] as const;
-
-/** Who answers; locked from the first answer. D §12 */
+/** Who answers; locked from the first answer, or the first codes. D §12 */
 export function RespondentsFields({ form }: { form: SurveyForm }) {
   const t = useText();
-  const { draft, change, locked } = form;
-  const isLocked = locked !== null;
+  const { draft, change, locked, hasCodes } = form;
+  const isLocked = locked !== null || hasCodes;
   return (
     <>
       {isLocked && <Notice>{t("locked.respondents")}</Notice>}
@@ -22,7 +21,7 @@ export function RespondentsFields({ form }: { form: SurveyForm }) {
             {...fieldAt(form, "respondents")}
           >
             <Stack gap="sm" mt="sm">
-              {offered.map((one) => (
+              {respondents.map((one) => (
                 <Radio
                   key={one}
                   value={one}
@@ -34,23 +33,23 @@ export function RespondentsFields({ form }: { form: SurveyForm }) {
             </Stack>
           </Radio.Group>
           {draft.respondents === "residents" && (
-            <>
-              <Switch
-                label={t("fields.asksProof")}
-                description={t("hints.asksProof")}
-                checked={draft.asksProof}
-                onChange={(event) => change({ asksProof: event.currentTarget.checked })}
-                data-path="asksProof"
-              />
-              <Switch
-                label={t("fields.canChange")}
-                description={t("hints.canChange")}
-                checked={draft.canChange}
-                disabled={isLocked}
-                onChange={(event) => change({ canChange: event.currentTarget.checked })}
-                data-path="canChange"
-              />
-            </>
+            <Switch
+              label={t("fields.asksProof")}
+              description={t("hints.asksProof")}
+              checked={draft.asksProof}
+              onChange={(event) => change({ asksProof: event.currentTarget.checked })}
+              data-path="asksProof"
+            />
+          )}
+          {draft.respondents !== "open" && (
+            <Switch
+              label={t("fields.canChange")}
+              description={t("hints.canChange")}
+              checked={draft.canChange}
+              disabled={locked !== null}
+              onChange={(event) => change({ canChange: event.currentTarget.checked })}
+              data-path="canChange"
+            />
           )}
         </Stack>
       </Card>

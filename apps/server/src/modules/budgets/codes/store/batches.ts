@@ -2,7 +2,12 @@
 import type { Insertable } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import type { VotingCodeBatchTable } from "../../../../schema/db.types.ts";
+import { batchesIn } from "../../code-batches/index.ts";
 import type { Phase } from "./codes.ts";
+
+export const batches = batchesIn("votingCodeBatch", (db, change, where) =>
+  db.updateTable("votingCodeBatch").set(change).where(where).executeTakeFirstOrThrow(),
+);
 
 export type BatchRow = NonNullable<Awaited<ReturnType<typeof findBatch>>>;
 
@@ -69,35 +74,8 @@ export async function putQueued(
     .execute();
 }
 
-type Progress =
-  | { state: "running"; written: number; filesUntil?: Date }
-  | { state: "failed" }
-  | { state: "done"; written: number; parts: number; filesUntil: Date };
-
-/** Only while it is in progress; returns whether it was. */
-export async function putProgress(db: Db, id: string, progress: Progress): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("votingCodeBatch")
-    .set(progress)
-    .where("id", "=", id)
-    .where("state", "in", ["queued", "running"])
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
-}
-
 export async function deleteBatch(db: Db, id: string): Promise<void> {
   await db.deleteFrom("votingCodeBatch").where("id", "=", id).execute();
-}
-
-/** Ends what is not done by then, and returns all whose list and files are to be removed. */
-export async function expireBatches(db: Db, now: Date) {
-  await db
-    .updateTable("votingCodeBatch")
-    .set({ state: "failed" })
-    .where("state", "in", ["queued", "running"])
-    .where("filesUntil", "<=", now)
-    .execute();
-  return selectBatches(db).where("batch.filesUntil", "<=", now).orderBy("batch.filesUntil").execute();
 }
 
 /** Their list and files were removed. */

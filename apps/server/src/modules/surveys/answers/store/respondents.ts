@@ -32,13 +32,23 @@ export const findForResident = (db: Db, surveyId: string, actor: Resident) =>
     .where((eb) => mayRead(eb, actor))
     .executeTakeFirst();
 
-/** One that everybody with the link answers. */
-export const findByLink = (db: Db, slug: string) =>
+/** A survey that everybody with the link answers, or holders of a code. */
+export const findByLink = (db: Db, slug: string, respondents: "open" | "codes") =>
   db
     .selectFrom("survey")
     .select(judged)
     .where("survey.slug", "=", slug)
-    .where("survey.respondents", "=", "open")
+    .where("survey.respondents", "=", respondents)
+    .where(isLive)
+    .executeTakeFirst();
+
+/** The days of a live one that is answered by code. */
+export const findTerm = (db: Db, surveyId: string) =>
+  db
+    .selectFrom("survey")
+    .select(["startsOn", "endsOn", "hasNoEnd", "endedAt"])
+    .where("id", "=", surveyId)
+    .where("respondents", "=", "codes")
     .where(isLive)
     .executeTakeFirst();
 

@@ -1,4 +1,4 @@
-/** Who answered, never what; and the sealed keys of surveys. */
+/** Who answered, or which code was used, never what; and the sealed keys of surveys. */
 
 import { dayAt, daysLater } from "@stoep/contract/kernel";
 import { type SqlBool, sql } from "kysely";
@@ -27,6 +27,20 @@ export const lockRight = (db: Tx, surveyId: string, residentId: string) =>
     .where("residentId", "=", residentId)
     .forUpdate()
     .executeTakeFirst();
+
+/** That of a code. */
+export const findCodeRight = (db: Db, id: string) =>
+  db.selectFrom("surveyRight").select(["id", "isUsed", "isRevoked"]).where("id", "=", id).executeTakeFirst();
+
+/** The same, until the end of the transaction. */
+export async function lockCodeRight(db: Tx, id: string): Promise<void> {
+  await db.selectFrom("surveyRight").select("id").where("id", "=", id).forUpdate().execute();
+}
+
+/** The row must be locked. */
+export async function markUsed(db: Tx, id: string): Promise<void> {
+  await db.updateTable("surveyRight").set({ isUsed: true }).where("id", "=", id).execute();
+}
 
 /** The surveys that a resident answered. */
 export const listRightsOf = (db: Db, residentId: string) =>
@@ -61,10 +75,17 @@ export const lastDay = (timeZone: string) =>
   sql<Date | null>`coalesce((survey.ended_at at time zone ${timeZone}::text)::date,
     case when not survey.has_no_end then survey.ends_on end)`;
 
+export interface ForgettingMoment {
+  now: Date;
+  timeZone: string;
+  /** Before they go. */
+  keepNumbers: (db: Tx, surveyIds: readonly string[]) => Promise<void>;
+}
+
 /** Deletes the rights, keys and seals of surveys that ended 30 days ago. Returns which. */
 export async function deleteRightsOfEnded(
   db: Tx,
-  { now, timeZone }: { now: Date; timeZone: string },
+  { now, timeZone, keepNumbers }: ForgettingMoment,
   limit: number,
 ): Promise<string[]> {
   const before = daysLater(dayAt(now, timeZone), -keptDays);
@@ -84,6 +105,7 @@ export async function deleteRightsOfEnded(
     .execute();
   if (due.length === 0) return [];
   const ids = due.map(({ id }) => id);
+  await keepNumbers(db, ids);
   await db.deleteFrom("surveyRight").where("surveyId", "=", anyOf(ids)).execute();
   await db.deleteFrom("surveyKey").where("surveyId", "=", anyOf(ids)).execute();
   await db.updateTable("surveyAnswer").set({ seal: null }).where("surveyId", "=", anyOf(ids)).execute();

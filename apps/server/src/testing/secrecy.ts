@@ -4,8 +4,8 @@
  */
 import { createHash, createHmac } from "node:crypto";
 import { sql } from "kysely";
-import { listColumns } from "../../../schema/catalog.ts";
-import type { Person, Town } from "../../../testing/town.ts";
+import { listColumns } from "../schema/catalog.ts";
+import type { Person, Town } from "./town.ts";
 
 export interface CastVote {
   voter: Person;
@@ -92,8 +92,16 @@ export async function readMarks({ db }: Pick<Town, "db">): Promise<BallotMarks> 
   };
 }
 
+/** The tables of what was done by a right, and of rights. */
+const ofVotes = { acts: "ballot", rights: "ballot_right" };
+
 /** Where something beside a ballot names it, or something beside a right names that: what a ballot and a right could be joined by. */
-export async function findJoins(town: Town, { ballots, rightIds }: BallotMarks, lines: readonly string[] = []) {
+export async function findJoins(
+  town: Town,
+  { ballots, rightIds }: BallotMarks,
+  lines: readonly string[] = [],
+  { acts, rights } = ofVotes,
+) {
   const ofBallots = ballots.flatMap(({ id, seal }) => [
     ...formsOf(id),
     seal.toString("hex"),
@@ -102,7 +110,7 @@ export async function findJoins(town: Town, { ballots, rightIds }: BallotMarks, 
   const ofRights = rightIds.flatMap(formsOf);
   const found = (await everything(town, lines)).filter(
     ({ place, text }) =>
-      (place !== "ballot" && holdsOneOf(text, ofBallots)) || (place !== "ballot_right" && holdsOneOf(text, ofRights)),
+      (place !== acts && holdsOneOf(text, ofBallots)) || (place !== rights && holdsOneOf(text, ofRights)),
   );
   return [...new Set(found.map(({ place }) => place))].toSorted();
 }
