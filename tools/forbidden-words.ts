@@ -44,7 +44,7 @@ function placeOfMail(file: string, key: string): Place {
     return /^(takenBack|appealArrived)/.test(key) ? "staff mails" : "resident mails";
   // Also mails to helpers, who are mostly residents.
   if (
-    /\/(budgets|budgets\/codes|participation|residents|residents\/letters|surveys\/paper|care\/(matching|intake-form|tickets\/messages))\/text\//.test(
+    /\/(budgets|budgets\/codes|surveys|surveys\/paper|participation|residents|residents\/letters|care\/(matching|intake-form|tickets\/messages))\/text\//.test(
       file,
     )
   )

@@ -72,9 +72,9 @@ export const map: KindDefinition<"map"> = {
   named: ({ parts }) => [parts],
   mayGrow: false,
   // Where it is stays; what was said of it goes.
-  withoutPersonal: ({ places, ...kept }) => ({
+  withoutPersonal: ({ places = [], ...kept }) => ({
     ...kept,
-    ...(places && { places: places.map((place) => ({ ...place, words: "", followUp: "" })) }),
+    places: places.map((place) => ({ ...place, words: "", followUp: "" })),
   }),
   paper: ({ parts }) => ({
     hint: { say: "places" },

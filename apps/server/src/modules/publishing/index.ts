@@ -53,18 +53,7 @@ export {
 } from "./posts/index.ts";
 export { importChange, importPost } from "./publication/index.ts";
 export { disclosedReach, reaches, residentValues, selectPlacesReachedBy } from "./reach/index.ts";
-export {
-  type GoingLive,
-  goLiveJobs,
-  goLiveMoment,
-  heldUnpublished,
-  lockDue,
-  markPreviewed,
-  recordPublication,
-  type ScheduledKind,
-  setPublishAt,
-  takeBack,
-} from "./schedule/index.ts";
+export * as schedule from "./schedule/index.ts";
 export { gatherShared, type Shared, type SharedKind } from "./share/index.ts";
 
 export const capability = defineCapability({

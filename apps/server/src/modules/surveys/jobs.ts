@@ -3,7 +3,7 @@ import { dayAt, daysLater, hourMs, Id } from "@stoep/contract/kernel";
 import { z } from "zod";
 import { defineRecurring, inBatches } from "#kernel/jobs.ts";
 import { releaseFiles } from "#modules/files/index.ts";
-import { goLiveJobs, restorableSince } from "#modules/publishing/index.ts";
+import { restorableSince, schedule } from "#modules/publishing/index.ts";
 import { countParticipants, forgetWhoAnswered, keptDays, remindOfEnds, removePersonal } from "./answers/index.ts";
 import { keepNumbers } from "./codes/index.ts";
 import { deleteOldDrafts } from "./drafts/index.ts";
@@ -12,7 +12,7 @@ import { closePaperDays } from "./paper/index.ts";
 import { recordScheduledPublication, takeBackIfUncovered } from "./scheduled.ts";
 import { removeDeleted } from "./store/deletion.ts";
 
-const { sweepDue, ...later } = goLiveJobs({
+const { sweepDue, ...later } = schedule.goLiveJobs({
   table: "survey",
   capability: "surveys",
   payload: z.object({ surveyId: Id }),

@@ -2,13 +2,13 @@
 import type { Verdict } from "@stoep/contract/kernel";
 import type { Db } from "#kernel/database.ts";
 import { coverageVerdict, findCoverage, isLicensedByName } from "#modules/licences/index.ts";
-import { type GoingLive, recordPublication, type ScheduledKind, takeBack } from "#modules/publishing/index.ts";
+import { schedule } from "#modules/publishing/index.ts";
 import { featuresOf, type JudgedSurvey } from "./policy.ts";
 import { lockDue } from "./store/publication.ts";
 
 type ScheduledSurvey = Pick<JudgedSurvey, "id" | "kind" | "hasMap" | "neighbourhoodIds"> & { organisationId: string };
 
-const scheduledSurveys: ScheduledKind = {
+const scheduledSurveys: schedule.ScheduledKind = {
   table: "survey",
   topic: "surveys",
   subject: "survey",
@@ -29,15 +29,15 @@ export async function licenceVerdict(db: Db, survey: ScheduledSurvey, moment: Da
 }
 
 /** Turns a due survey back into a draft if, since it was scheduled, the licence ended or was narrowed. Returns whether it did. */
-export async function takeBackIfUncovered(call: GoingLive, surveyId: string): Promise<boolean> {
+export async function takeBackIfUncovered(call: schedule.GoingLive, surveyId: string): Promise<boolean> {
   const survey = await lockDue(call.db, surveyId, call.now);
   if (!survey) return false;
   const reason = await licenceVerdict(call.db, survey, call.now);
   if (reason === true) return false;
-  await takeBack(call, scheduledSurveys, survey, { why: "licence", reason });
+  await schedule.takeBack(call, scheduledSurveys, survey, { why: "licence", reason });
   return true;
 }
 
-export async function recordScheduledPublication(call: GoingLive, surveyId: string): Promise<void> {
-  await recordPublication(call, scheduledSurveys, surveyId);
+export async function recordScheduledPublication(call: schedule.GoingLive, surveyId: string): Promise<void> {
+  await schedule.recordPublication(call, scheduledSurveys, surveyId);
 }

@@ -1,8 +1,8 @@
 import { members } from "#modules/accounts/index.ts";
-import { heldUnpublished } from "#modules/publishing/index.ts";
+import { schedule } from "#modules/publishing/index.ts";
 import { words } from "../texts.ts";
 
-export const heldProjects = heldUnpublished({
+export const heldProjects = schedule.heldUnpublished({
   table: "project",
   capability: "participation",
   labels: words.held,

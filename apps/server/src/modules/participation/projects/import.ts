@@ -1,7 +1,7 @@
 /** Imports projects with their history: cleaned, checked and stored like any other, but nobody is notified. */
 import { ProjectDraft } from "@stoep/contract/participation";
 import type { Db } from "#kernel/database.ts";
-import { setPublishAt } from "#modules/publishing/index.ts";
+import { schedule } from "#modules/publishing/index.ts";
 import { cleanContent } from "./content.ts";
 import { completenessProblems } from "./rules.ts";
 import { refuseProblems, saveProject } from "./save.ts";
@@ -36,7 +36,7 @@ export async function importProject(
   if (isPublic) await markProject(db, written.id, { isPublic });
   if (!publishAt) return;
   refuseProblems(completenessProblems(content));
-  await setPublishAt(db, "project", written.id, { publishAt, plannedBy: written.accountId });
+  await schedule.setPublishAt(db, "project", written.id, { publishAt, plannedBy: written.accountId });
   if (publishAt > now) return;
   await putLive(db, written.id, publishAt);
   if (endedAt) await markProject(db, written.id, { endedAt });

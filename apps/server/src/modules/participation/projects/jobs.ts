@@ -3,12 +3,12 @@ import { Id } from "@stoep/contract/kernel";
 import { z } from "zod";
 import { defineRecurring } from "#kernel/jobs.ts";
 import { releaseFiles } from "#modules/files/index.ts";
-import { goLiveJobs, restorableSince } from "#modules/publishing/index.ts";
+import { restorableSince, schedule } from "#modules/publishing/index.ts";
 import { goLive } from "./go-live.ts";
 import { recordScheduledPublication, takeBackIfUncovered } from "./scheduled.ts";
 import { removeImagesOfDeleted } from "./store/deletion.ts";
 
-const { sweepDue, ...later } = goLiveJobs({
+const { sweepDue, ...later } = schedule.goLiveJobs({
   table: "project",
   capability: "participation",
   payload: z.object({ projectId: Id }),

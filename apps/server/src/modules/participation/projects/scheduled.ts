@@ -3,7 +3,7 @@ import type { Verdict } from "@stoep/contract/kernel";
 import { type ProjectKind, projectFeature } from "@stoep/contract/participation";
 import type { Db } from "#kernel/database.ts";
 import { coverageVerdict, findCoverage, isLicensedByName } from "#modules/licences/index.ts";
-import { type GoingLive, recordPublication, type ScheduledKind, takeBack } from "#modules/publishing/index.ts";
+import { schedule } from "#modules/publishing/index.ts";
 import { lockDue } from "./store/publication.ts";
 
 interface ScheduledProject {
@@ -14,7 +14,7 @@ interface ScheduledProject {
   neighbourhoodIds: readonly string[];
 }
 
-const scheduledProjects: ScheduledKind = {
+const scheduledProjects: schedule.ScheduledKind = {
   table: "project",
   topic: "participation",
   subject: "project",
@@ -30,15 +30,15 @@ export async function licenceVerdict(db: Db, project: ScheduledProject, moment: 
 }
 
 /** Turns a due project back into a draft if, since it was scheduled, the licence ended or was narrowed. Returns whether it did. */
-export async function takeBackIfUncovered(call: GoingLive, projectId: string): Promise<boolean> {
+export async function takeBackIfUncovered(call: schedule.GoingLive, projectId: string): Promise<boolean> {
   const project = await lockDue(call.db, projectId, call.now);
   if (!project) return false;
   const reason = await licenceVerdict(call.db, project, call.now);
   if (reason === true) return false;
-  await takeBack(call, scheduledProjects, project, { why: "licence", reason });
+  await schedule.takeBack(call, scheduledProjects, project, { why: "licence", reason });
   return true;
 }
 
-export async function recordScheduledPublication(call: GoingLive, projectId: string): Promise<void> {
-  await recordPublication(call, scheduledProjects, projectId);
+export async function recordScheduledPublication(call: schedule.GoingLive, projectId: string): Promise<void> {
+  await schedule.recordPublication(call, scheduledProjects, projectId);
 }

@@ -1,7 +1,7 @@
 /** What a member drafted or scheduled: colleagues take it over, and who scheduled it is told if it cannot go out. */
 import type { members } from "#modules/accounts/index.ts";
+import type { ThingTable } from "./scheduled-kind.ts";
 import { handOverDrafts, handOverScheduled, selectDrafts, selectScheduled } from "./store/held.ts";
-import type { ThingTable } from "./things.ts";
 
 interface HeldThings {
   table: ThingTable;

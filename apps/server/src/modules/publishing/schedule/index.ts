@@ -7,5 +7,5 @@ export { goLiveJobs } from "./jobs.ts";
 export { type ScheduledThing, schedulerMail } from "./notify.ts";
 export { goLiveMoment } from "./rules.ts";
 export { type GoingLive, recordPublication, takeBack } from "./scheduled.ts";
+export type { ScheduledKind } from "./scheduled-kind.ts";
 export { lockDue, markPreviewed, setPublishAt } from "./store/moments.ts";
-export type { ScheduledKind } from "./things.ts";

@@ -4,8 +4,8 @@ import type { JobCall } from "#kernel/call.ts";
 import { defineJob, defineRecurring } from "#kernel/jobs.ts";
 import { isAboutToGoLive } from "./rules.ts";
 import type { GoingLive } from "./scheduled.ts";
+import type { ThingTable } from "./scheduled-kind.ts";
 import { findMoments, listDue } from "./store/moments.ts";
-import type { ThingTable } from "./things.ts";
 
 interface Going<P> {
   table: ThingTable;

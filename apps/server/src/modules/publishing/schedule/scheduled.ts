@@ -2,8 +2,8 @@
 import type { Context, MailScope, NoticeScope } from "#kernel/call.ts";
 import { nobodySignedIn, record } from "#modules/audit/index.ts";
 import { notifyTakenBack, type ScheduledThing, type WhyTakenBack } from "./notify.ts";
+import type { ScheduledKind } from "./scheduled-kind.ts";
 import { findSchedule, setPublishAt } from "./store/moments.ts";
-import type { ScheduledKind } from "./things.ts";
 
 /** The transaction in which it goes live, or does not. */
 export type GoingLive = MailScope & NoticeScope & Pick<Context, "log">;
@@ -46,7 +46,7 @@ export async function recordPublication(
     {
       action: actions.publish,
       subject: { kind: subject, id, name: thing.title },
-      new: { publishAt: thing.publishAt, ...(plannerName !== null && { plannedBy: plannerName }), ...more },
+      new: { publishAt: thing.publishAt, plannedBy: plannerName ?? undefined, ...more },
       organisationId: thing.organisationId,
       networkId: network.id,
     },

@@ -1,6 +1,6 @@
 /** Words, files and private answers are kept for the months that the survey told, counted from its end; counts stay. D §12 */
 
-import { dayAt, daysLater } from "@stoep/contract/kernel";
+import { dayAt, dayMs, daysLater } from "@stoep/contract/kernel";
 import type { Instrument, Survey } from "@stoep/contract/surveys";
 import { other } from "@stoep/instrument";
 import { v7 as newId } from "uuid";
@@ -22,6 +22,7 @@ import {
   yes,
 } from "../testing/surveys.ts";
 import { removePersonal } from "./remove-personal.ts";
+import { insertAnswer } from "./store/answers.ts";
 
 let town: Town;
 let people: Town["people"];
@@ -73,7 +74,7 @@ async function toMonth(months: number, days = 0): Promise<void> {
   const now = town.clock.now();
   const then = new Date(now);
   then.setUTCMonth(then.getUTCMonth() + months);
-  const whole = Math.round((then.getTime() - now.getTime()) / 86_400_000);
+  const whole = Math.round((then.getTime() - now.getTime()) / dayMs);
   await town.pass({ days: whole + days });
 }
 
@@ -182,11 +183,10 @@ describe("the months count from the end", () => {
 async function insertLike(survey: Survey, count: number): Promise<void> {
   const [first] = await storedAnswers(town, survey);
   if (!first) throw new Error("it has no answer");
-  const rows = Array.from({ length: count }, () => ({ ...first, id: newId(), answers: JSON.stringify(no) }));
-  await town.db
-    .insertInto("surveyAnswer")
-    .values(rows.map((row) => ({ ...row, hasPersonal: true }) as never))
-    .execute();
+  await town.db.transaction().execute(async (trx) => {
+    for (let one = 0; one < count; one++)
+      await insertAnswer(trx, { ...first, id: newId(), answers: no, hasPersonal: true });
+  });
 }
 
 test("they go in batches, each once, and a turn that was broken off is taken up by the next", async () => {
@@ -194,7 +194,7 @@ test("they go in batches, each once, and a turn that was broken off is taken up 
   await answer(people.dirk, survey, { answers: no });
   await insertLike(survey, 4);
   await end(survey);
-  town.clock.move(220 * 86_400_000);
+  town.clock.move(220 * dayMs);
   const moment = { now: town.clock.now(), timeZone: "Europe/Brussels" };
   const turn = () => town.db.transaction().execute((trx) => removePersonal(trx, moment, 2));
   const left = async () => (await storedAnswers(town, survey)).filter(({ hasPersonal }) => hasPersonal).length;

@@ -4,7 +4,7 @@ import { v7 as newId } from "uuid";
 import type { StaffCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
-import { disclosedReach, markPreviewed, selectPlacesReachedBy, stateOf } from "#modules/publishing/index.ts";
+import { disclosedReach, schedule, selectPlacesReachedBy, stateOf } from "#modules/publishing/index.ts";
 import { cleanContent, columnsOf, contentOf } from "../content.ts";
 import { announceToColleagues, announceToReaders } from "../go-live.ts";
 import { changesOf, recordSurvey } from "../log.ts";
@@ -81,7 +81,7 @@ export const draftHandlers = handle(surveys, {
     const { params, actor, db, now } = call;
     const survey = (await findSurvey(db, actor.organisation.id, params.surveyId)) ?? refuse("not_found");
     refuseProblems(surveyProblems(contentOf(survey)));
-    await markPreviewed(db, "survey", survey.id, survey.version);
+    await schedule.markPreviewed(db, "survey", survey.id, survey.version);
     const row = await selectReadSurveys(db, survey.language).where("survey.id", "=", survey.id).executeTakeFirst();
     if (!row) return refuse("not_found");
     const neighbourhoodIds = row.neighbourhoods.map(({ id }) => id);

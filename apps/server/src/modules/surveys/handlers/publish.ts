@@ -1,7 +1,7 @@
 import { surveyProblems, surveys } from "@stoep/contract/surveys";
 import { type Handler, handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
-import { goLiveMoment, setPublishAt, stateOf } from "#modules/publishing/index.ts";
+import { schedule, stateOf } from "#modules/publishing/index.ts";
 import { contentOf } from "../content.ts";
 import { announceLive, announceToColleagues } from "../go-live.ts";
 import { goLiveLater } from "../jobs.ts";
@@ -22,7 +22,7 @@ export const publishHandlers = handle(surveys, {
     const survey = (await lockSurvey(db, actor.organisation.id, params.surveyId)) ?? refuse("not_found");
     // Allowed even if the licence no longer covers it: a scheduled survey can always be unscheduled.
     if (stateOf(survey) === "published") refuse("already_published");
-    await setPublishAt(db, "survey", survey.id, null);
+    await schedule.setPublishAt(db, "survey", survey.id, null);
     if (survey.publishAt) await recordSurvey(call, "schedule", survey, scheduleChange(survey.publishAt, null));
     await announceToColleagues(call);
     return loadSurvey(call, survey.id);
@@ -47,11 +47,11 @@ async function publishNow(call: PublishCall): ReturnType<PublishHandler> {
 
 async function scheduleSurvey(call: PublishCall, at: string): ReturnType<PublishHandler> {
   const { params, actor, db, now } = call;
-  const publishAt = goLiveMoment(at, now);
+  const publishAt = schedule.goLiveMoment(at, now);
   const survey = (await lockSurvey(db, actor.organisation.id, params.surveyId)) ?? refuse("not_found");
   ensureReady(call, survey);
   ensure(await licenceVerdict(db, survey, publishAt));
-  await setPublishAt(db, "survey", survey.id, { publishAt, plannedBy: actor.accountId });
+  await schedule.setPublishAt(db, "survey", survey.id, { publishAt, plannedBy: actor.accountId });
   await recordSurvey(call, "schedule", survey, scheduleChange(survey.publishAt, publishAt));
   await call.enqueue(goLiveLater, { surveyId: survey.id }, { at: publishAt });
   await announceToColleagues(call);

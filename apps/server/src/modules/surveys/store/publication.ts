@@ -1,7 +1,7 @@
 /** Publishing and scheduling. Each is one conditional statement, so that of many concurrent calls one wins. */
 import { type Selectable, sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
-import { lockDue as lockScheduled } from "#modules/publishing/index.ts";
+import { schedule } from "#modules/publishing/index.ts";
 import type { SurveyTable } from "../../../schema/db.types.ts";
 import { keepInstrument, neighbourhoodIdsOf } from "./surveys.ts";
 
@@ -56,7 +56,7 @@ export const putLiveNow = (db: Tx, { id, version, publishAt }: ReadVersion, plan
 
 /** Locks a scheduled survey that is due, then reads it. undefined if it is not due, or no longer scheduled. */
 export async function lockDue(db: Tx, surveyId: string, now: Date) {
-  const held = await lockScheduled(db, "survey", surveyId, now);
+  const held = await schedule.lockDue(db, "survey", surveyId, now);
   return held && selectDue(db, surveyId).executeTakeFirst();
 }
 

@@ -4,7 +4,7 @@ import type { StaffCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
-import { disclosedReach, markPreviewed, selectPlacesReachedBy, stateOf } from "#modules/publishing/index.ts";
+import { disclosedReach, schedule, selectPlacesReachedBy, stateOf } from "#modules/publishing/index.ts";
 import { isSharedShout, mayHandleShouts } from "#modules/shouts/index.ts";
 import { cleanContent, contentOf } from "../content.ts";
 import { announceToColleagues, announceToReaders } from "../go-live.ts";
@@ -61,7 +61,7 @@ export const draftHandlers = handle(participation, {
     const content = contentOf(project);
     refuseProblems(completenessProblems(content));
     const { neighbourhoodIds } = content;
-    await markPreviewed(db, "project", project.id, project.version);
+    await schedule.markPreviewed(db, "project", project.id, project.version);
     const places = await selectPlacesReachedBy(db, { neighbourhoodIds, streetIds: [], visibility: "everyone" })
       .orderBy("neighbourhood.name")
       .execute();

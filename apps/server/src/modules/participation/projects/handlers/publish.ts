@@ -1,7 +1,7 @@
 import { participation } from "@stoep/contract/participation";
 import { type Handler, handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
-import { goLiveMoment, setPublishAt, stateOf } from "#modules/publishing/index.ts";
+import { schedule, stateOf } from "#modules/publishing/index.ts";
 import { contentOf } from "../content.ts";
 import { announceLive, announceToColleagues } from "../go-live.ts";
 import { goLiveLater } from "../jobs.ts";
@@ -23,7 +23,7 @@ export const publishHandlers = handle(participation, {
     const project = (await lockProject(db, actor.organisation.id, params.projectId)) ?? refuse("not_found");
     // Allowed even if the licence no longer covers it: a scheduled project can always be unscheduled.
     if (stateOf(project) === "published") refuse("already_published");
-    await setPublishAt(db, "project", project.id, null);
+    await schedule.setPublishAt(db, "project", project.id, null);
     if (project.publishAt) await recordProject(call, "schedule", project, scheduleChange(project.publishAt, null));
     await announceToColleagues(call);
     return loadProject(call, project.id);
@@ -48,11 +48,11 @@ async function publishNow(call: PublishCall): ReturnType<PublishHandler> {
 
 async function scheduleProject(call: PublishCall, at: string): ReturnType<PublishHandler> {
   const { params, actor, db, now } = call;
-  const publishAt = goLiveMoment(at, now);
+  const publishAt = schedule.goLiveMoment(at, now);
   const project = (await lockProject(db, actor.organisation.id, params.projectId)) ?? refuse("not_found");
   ensureReady(call, project);
   ensure(await licenceVerdict(db, project, publishAt));
-  await setPublishAt(db, "project", project.id, { publishAt, plannedBy: actor.accountId });
+  await schedule.setPublishAt(db, "project", project.id, { publishAt, plannedBy: actor.accountId });
   await recordProject(call, "schedule", project, scheduleChange(project.publishAt, publishAt));
   await call.enqueue(goLiveLater, { projectId: project.id }, { at: publishAt });
   await announceToColleagues(call);

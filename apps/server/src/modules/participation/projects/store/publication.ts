@@ -2,7 +2,7 @@
 import { type Selectable, sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import { networkTable } from "#kernel/sql/network-table.ts";
-import { lockDue as lockScheduled } from "#modules/publishing/index.ts";
+import { schedule } from "#modules/publishing/index.ts";
 import type { ProjectTable } from "../../../../schema/db.types.ts";
 import { neighbourhoodIdsOf } from "./projects.ts";
 
@@ -51,7 +51,7 @@ export const putLiveNow = (db: Db, { id, version, publishAt }: ReadVersion, plan
  * undefined if it is not due, or no longer scheduled.
  */
 export async function lockDue(db: Tx, projectId: string, now: Date) {
-  const held = await lockScheduled(db, "project", projectId, now);
+  const held = await schedule.lockDue(db, "project", projectId, now);
   return held && selectDue(db, projectId).executeTakeFirst();
 }
 

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import type { members } from "#modules/accounts/index.ts";
-import type { ThingTable } from "../things.ts";
+import type { ThingTable } from "../scheduled-kind.ts";
 
 const selectUnpublished = (db: Db, table: ThingTable, { organisationId }: members.Leaver) =>
   db

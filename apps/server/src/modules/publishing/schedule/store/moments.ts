@@ -1,7 +1,7 @@
 /** The moments of what is scheduled. */
 import type { Db, Tx } from "#kernel/database.ts";
 import { fullName } from "#kernel/sql/full-name.ts";
-import type { ThingTable } from "../things.ts";
+import type { ThingTable } from "../scheduled-kind.ts";
 
 interface Plan {
   publishAt: Date;
