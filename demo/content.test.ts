@@ -5,11 +5,13 @@ import { dayMs, daysAfter } from "@stoep/contract/kernel";
 import { CompleteProject } from "@stoep/contract/participation";
 import { CompletePost, youTubeId } from "@stoep/contract/publishing";
 import { plainText } from "@stoep/contract/rich-text";
+import { Question, SurveyDraft, surveyProblems } from "@stoep/contract/surveys";
 import { describe, expect, test } from "vitest";
 import { sanitise } from "../apps/server/src/modules/files/rich-text.ts";
 
 import { draftOf, type GroundIds, postId } from "./load/posts.ts";
 import { projectDraft } from "./load/projects.ts";
+import { surveyDraft } from "./load/surveys.ts";
 import { momentOf } from "./moments.ts";
 import { organisations } from "./people/organisations.ts";
 import { staff } from "./people/staff.ts";
@@ -20,6 +22,7 @@ import { ideas, projects, rounds } from "./projects/index.ts";
 import { richText } from "./rich-text.ts";
 import type { City } from "./shapes.ts";
 import { stableId } from "./stable-id.ts";
+import { surveys } from "./surveys/index.ts";
 
 const now = new Date("2026-11-21T09:00:00Z");
 const live = posts.filter(({ when }) => when !== "concept");
@@ -47,6 +50,20 @@ test.each(projects.filter(({ when }) => when !== "concept").map((one) => [one.ke
       expect([0, project.phases?.length ?? 0]).toContain(Object.keys(phases).length);
   },
 );
+
+test.each(surveys.filter(({ when }) => when !== "concept").map((one) => [one.key, one] as const))(
+  "the survey %s is complete, in each of its languages",
+  (_, survey) => {
+    expect(surveyProblems(SurveyDraft.parse(surveyDraft(survey, anywhere, now)))).toEqual({});
+  },
+);
+
+test("among the surveys there is a question of every type", () => {
+  const asked = surveys.flatMap(({ pages }) => pages.flatMap(({ questions }) => questions));
+  expect(new Set(asked.map(({ question }) => question.kind))).toEqual(
+    new Set(Question.options.map(({ shape }) => shape.kind.value)),
+  );
+});
 
 test("a message belongs to a published project of its own organisation, and to one of its phases", () => {
   const linked = posts.flatMap(({ key, by, project }) => (project ? [{ post: key, by, ...project }] : []));

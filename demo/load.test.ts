@@ -55,6 +55,18 @@ test("there is a project in every state and at every point in time, with followe
   expect(await figure("select count(distinct project_id) from n_gent.project_follower")).toBe(7);
 });
 
+test("there is a survey in every state, answered where it runs or is over, though not by Dirk", async () => {
+  const rows = await ask(`select case when publish_at is null then 'draft' when published_at is null then 'scheduled'
+    when starts_on > '2026-11-21' then 'upcoming' when ends_on < '2026-11-21' then 'finished' else respondents end as state,
+    (select count(*)::int from n_gent.survey_answer a where a.survey_id = s.id) > 20 as answered from n_gent.survey s order by 1`);
+  const answered = ["finished", "open", "residents"];
+  const states = [...answered, "draft", "scheduled", "upcoming"].toSorted();
+  expect(rows).toEqual(states.map((state) => ({ state, answered: answered.includes(state) })));
+  const byDirk = `select count(*) from n_gent.survey_right r join n_gent.resident p on p.id = r.resident_id
+    join public.account a on a.id = p.account_id where a.email = 'dirk@example.org'`;
+  expect(await figure(byDirk)).toBe(0);
+});
+
 test("there is a vote in every state; Fatma has voted where one is under way, Dirk has not; what is over was counted", async () => {
   const votes = `select case when replaced_at is not null then 'replaced' when opened_at is null then 'draft'
     when opens_on > '2026-11-21' then 'upcoming' when ends_on < '2026-11-21' then 'finished' else 'active' end as state,

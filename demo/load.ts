@@ -42,6 +42,7 @@ import { importRounds } from "./load/rounds.ts";
 import { insertShouts } from "./load/shouts.ts";
 import { insertSignOn, makeSealingKey } from "./load/sign-on.ts";
 import { liftLimits, type Site, type Tools, withoutLookups } from "./load/site.ts";
+import { importSurveys } from "./load/surveys.ts";
 import { householdsOf } from "./people/residents.ts";
 import { staff } from "./people/staff.ts";
 import { cityOf, posts } from "./posts/index.ts";
@@ -194,6 +195,7 @@ async function insertCity(tools: Tools, ground: CityGround, passwordHash: string
       const projects = await importProjects(site, ids);
       await importIdeas(site, residents, ids);
       const ballots = await importRounds(site, { residents, crowd }, ids);
+      const answers = await importSurveys(site, { residents, crowd }, ids);
       await insertFollowers(site, residents);
       await insertShouts(site, residents, ids);
       const counts = await insertResponses(site, live, { residents, crowd }, ids);
@@ -205,7 +207,7 @@ async function insertCity(tools: Tools, ground: CityGround, passwordHash: string
       if (city === "gent") say(`${network.name}: ${await insertCare(site, size)} tickets of care`);
       await rollUpSince(jobCall(tools, site, network), daysBefore(now, 800));
       await describeFiles(site, await drawing);
-      if (projects > 0) say(`${network.name}: ${projects} projects, ${ballots} ballots`);
+      if (projects > 0) say(`${network.name}: ${projects} projects, ${ballots} ballots, ${answers} answers to surveys`);
       say(`${network.name}: ${files.length} pictures and attachments`);
       say(
         `${network.name}: ${live.length} messages, ${counts.comments} comments, ${counts.reactions} reactions, ${counts.votes} votes`,

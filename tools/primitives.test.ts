@@ -40,7 +40,8 @@ const rules: Record<string, Rule> = {
   },
   "a sum": {
     written: /\.reduce\(\((\w+), (?:\w+|\{[^{}]*\})\) => \1 \+ [^;]*, 0\)/,
-    except: /^packages\/contract\/src\/kernel\/tallies\.ts$|^(bench|demo|tools)\//,
+    // The package of questionnaires depends on nothing.
+    except: /^packages\/(contract\/src\/kernel\/tallies|instrument\/src\/kinds\/parts)\.ts$|^(bench|demo|tools)\//,
     instead: "sumOf",
   },
   "a reference by id and name": {

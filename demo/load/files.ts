@@ -17,6 +17,8 @@ import { type DemoProject, projects } from "../projects/index.ts";
 import { richText } from "../rich-text.ts";
 import type { City, DemoPost, OrganisationKey } from "../shapes.ts";
 import { stableId } from "../stable-id.ts";
+import { surveys } from "../surveys/index.ts";
+import { scenePictureKey } from "../surveys/pictures.ts";
 import { staffId } from "./people.ts";
 import { insertAll, type Site, type Tools } from "./site.ts";
 
@@ -65,6 +67,7 @@ export const planFiles = (tools: Tools, city: City, schema: string): PlannedFile
     .filter((key) => organisations[key].city === city)
     .flatMap((key) => marksOf(tools, key, schema)),
   ...(city === "gent" ? picturesOfProjects(tools, schema) : []),
+  ...(city === "gent" ? picturesOfSurveys(tools, schema) : []),
   ...(city === "gent" ? filesOfCare(tools, schema) : []),
   ...(city === "gent" ? portraitsOf(tools, schema) : []),
 ];
@@ -114,6 +117,19 @@ const picturesOfProjects = (tools: Tools, schema: string): PlannedFile[] =>
     const [key, uploadedBy] = [projectImageKey(project), staffId(project.author)];
     return [picture(tools, { schema, key, name: `${scene}.png`, uploadedBy, svg: () => drawScene(scene, seed) })];
   });
+
+const picturesOfSurveys = (tools: Tools, schema: string): PlannedFile[] =>
+  surveys.flatMap(({ key, author, pictures = [] }) =>
+    pictures.map((scene) =>
+      picture(tools, {
+        schema,
+        key: scenePictureKey(key, scene),
+        name: `${scene}.png`,
+        uploadedBy: staffId(author),
+        svg: () => drawScene(scene, key),
+      }),
+    ),
+  );
 
 const portraitsOf = (tools: Tools, schema: string): PlannedFile[] =>
   Array.from({ length: portraits }, (_, number) => {

@@ -3551,9 +3551,11 @@ create table survey_answer (
   CHECK (octet_length(answers::text) <= 400000),
   CHECK (octet_length(seal) = 32)
 );
+CREATE INDEX survey_answer_day ON survey_answer USING btree (survey_id, day DESC, id DESC);
 CREATE INDEX survey_answer_instrument ON survey_answer USING btree (survey_id, instrument_version);
 CREATE INDEX survey_answer_neighbourhood ON survey_answer USING btree (neighbourhood_id);
 CREATE INDEX survey_answer_personal ON survey_answer USING btree (survey_id, id) WHERE has_personal;
+CREATE INDEX survey_answer_survey ON survey_answer USING btree (survey_id, id);
 comment on column survey_answer.language is 'ts:import("@stoep/contract/kernel").Language';
 comment on column survey_answer.channel is 'ts:import("@stoep/contract/surveys").AnswerChannel';
 comment on column survey_answer.answers is 'ts:import("@stoep/contract/surveys").AnswersDraft';
@@ -3566,6 +3568,25 @@ create table survey_answer_file (
   FOREIGN KEY (file_id) REFERENCES file(id)
 );
 CREATE INDEX survey_answer_file_file ON survey_answer_file USING btree (file_id);
+
+create table survey_answer_sum (
+  survey_id uuid not null,
+  instrument_version integer not null,
+  neighbourhood_id uuid not null,
+  language text not null,
+  channel text not null,
+  day date not null,
+  answers integer not null,
+  PRIMARY KEY (survey_id, instrument_version, neighbourhood_id, language, channel, day),
+  FOREIGN KEY (neighbourhood_id) REFERENCES neighbourhood(id),
+  FOREIGN KEY (survey_id) REFERENCES survey(id) ON DELETE CASCADE,
+  FOREIGN KEY (survey_id, instrument_version) REFERENCES survey_instrument(survey_id, version),
+  CHECK (channel = ANY (ARRAY['app'::text, 'link'::text, 'code'::text, 'paper'::text])),
+  CHECK (language = ANY (ARRAY['en'::text, 'nl'::text, 'fr'::text, 'tr'::text]))
+);
+CREATE INDEX survey_answer_sum_neighbourhood ON survey_answer_sum USING btree (neighbourhood_id);
+comment on column survey_answer_sum.language is 'ts:import("@stoep/contract/kernel").Language';
+comment on column survey_answer_sum.channel is 'ts:import("@stoep/contract/surveys").AnswerChannel';
 
 create table survey_code_batch (
   id uuid not null,
@@ -3692,6 +3713,42 @@ CREATE INDEX survey_right_batch ON survey_right USING btree (batch_id) WHERE bat
 CREATE INDEX survey_right_resident ON survey_right USING btree (resident_id);
 CREATE UNIQUE INDEX survey_right_code ON survey_right USING btree (survey_id, code_hash) WHERE code_hash IS NOT NULL;
 CREATE UNIQUE INDEX survey_right_serial ON survey_right USING btree (survey_id, serial) WHERE serial IS NOT NULL;
+
+create table survey_sum (
+  survey_id uuid not null,
+  question_id uuid not null,
+  item text not null,
+  amount bigint not null,
+  PRIMARY KEY (survey_id, question_id, item),
+  FOREIGN KEY (survey_id) REFERENCES survey(id) ON DELETE CASCADE,
+  CHECK (char_length(item) <= 100)
+);
+
+create table survey_sum_change (
+  id uuid not null,
+  survey_id uuid not null,
+  instrument_version integer not null,
+  neighbourhood_id uuid not null,
+  language text not null,
+  channel text not null,
+  day date not null,
+  times smallint not null,
+  answers jsonb not null,
+  PRIMARY KEY (id),
+  FOREIGN KEY (neighbourhood_id) REFERENCES neighbourhood(id),
+  FOREIGN KEY (survey_id) REFERENCES survey(id) ON DELETE CASCADE,
+  FOREIGN KEY (survey_id, instrument_version) REFERENCES survey_instrument(survey_id, version),
+  CHECK (channel = ANY (ARRAY['app'::text, 'link'::text, 'code'::text, 'paper'::text])),
+  CHECK (language = ANY (ARRAY['en'::text, 'nl'::text, 'fr'::text, 'tr'::text])),
+  CHECK (octet_length(answers::text) <= 400000),
+  CHECK (times = ANY (ARRAY[1, '-1'::integer]))
+);
+CREATE INDEX survey_sum_change_instrument ON survey_sum_change USING btree (survey_id, instrument_version);
+CREATE INDEX survey_sum_change_neighbourhood ON survey_sum_change USING btree (neighbourhood_id);
+comment on column survey_sum_change.language is 'ts:import("@stoep/contract/kernel").Language';
+comment on column survey_sum_change.channel is 'ts:import("@stoep/contract/surveys").AnswerChannel';
+comment on column survey_sum_change.times is 'ts:1 | -1';
+comment on column survey_sum_change.answers is 'ts:import("@stoep/contract/surveys").AnswersDraft';
 
 create table survey_test_answer (
   id uuid not null,

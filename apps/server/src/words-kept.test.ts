@@ -57,6 +57,7 @@ const exceptions: Record<string, string> = {
   "public.idempotency.caller": "an id, or a network address for a day",
   "public.idempotency.key": "a hash",
   "public.idempotency.route": "a name of the contract",
+  "survey_sum.item": "an id, a number or a day",
   "public.identity.issuer": "the address of a sign-on provider",
   "public.identity_provider": "the settings of a sign-on provider",
   "public.installation_key": "keys",

@@ -6,8 +6,8 @@ export interface ChartLook {
   cursor: string;
   surface: string;
   sunken: string;
-  /** Colours in the order of the series. */
-  series: readonly [string, string, string];
+  /** Colours in the order of the series; one beyond the last has no colour of its own. */
+  series: readonly [string, string, string, string, string, string];
   font: string;
   /** In pixels. */
   textSize: number;
@@ -31,7 +31,7 @@ export const paperLook: ChartLook = {
   cursor: "#857f74",
   surface: "#ffffff",
   sunken: "#efede8",
-  series: ["#0b6e66", "#804c00", "#1f2a2a"],
+  series: ["#0b6e66", "#804c00", "#1f2a2a", "#9e3c25", "#1d5fa8", "#37661d"],
   font: "Atkinson Hyperlegible Next",
   textSize: 13,
   isStill: true,

@@ -375,7 +375,10 @@ export const paths = {
     "listPaperEntries": "query GET /surveys/:surveyId/paper-answers",
     "readPaperAnswer": "query GET /surveys/:surveyId/paper-answers/:entryId",
     "enterPaperAnswer": "command PUT /surveys/:surveyId/paper-answers/:entryId",
-    "takeBackPaperAnswer": "command DELETE /surveys/:surveyId/paper-answers/:entryId"
+    "takeBackPaperAnswer": "command DELETE /surveys/:surveyId/paper-answers/:entryId",
+    "getSurveyResults": "query GET /surveys/:surveyId/results",
+    "listSurveyAnswers": "query GET /surveys/:surveyId/answers",
+    "getSurveyParticipation": "query GET /surveys/:surveyId/participation"
   },
   "feed": {
     "search": "query GET /search",

@@ -11,6 +11,7 @@ export { type Flow, flowOf, keptAnswers, lostAnswers, shownIn } from "./flow.ts"
 export { type FreshIds, withFreshIds } from "./fresh-ids.ts";
 export * from "./instrument.ts";
 export { answerProblemOf, type Domain, domainOf, inWords, paperOf } from "./kinds/index.ts";
+export type { Result } from "./kinds/result.ts";
 export { type Loss, type LossCode, lossCodes } from "./lime-survey/losses.ts";
 export { type ReadQuestionnaire, readLimeSurvey } from "./lime-survey/read.ts";
 export type { OwnWord } from "./lime-survey/source-question.ts";
@@ -18,6 +19,7 @@ export type { Row, Tables } from "./lime-survey/tables.ts";
 export type { PaperField, PaperHint } from "./paper.ts";
 export { withoutPersonal } from "./personal.ts";
 export type { AnswerProblem, InstrumentProblemCode } from "./problems.ts";
+export { type Counts, countsOf, type QuestionResult, questionResult, resultsOf, Sums } from "./results.ts";
 export {
   inLanguage,
   recalledIn,

@@ -36,8 +36,12 @@ export function cutPage<T>(rows: T[], size: number, orderOf: (row: T) => readonl
   const page = rows.slice(0, size);
   const last = page.at(-1);
   const isMore = last !== undefined && rows.length > size;
-  return { page, next: isMore ? Buffer.from(JSON.stringify(orderOf(last))).toString("base64url") : null };
+  return { page, next: isMore ? cursorOf(orderOf(last)) : null };
 }
+
+/** Of the values that a list is ordered by, the id last. */
+export const cursorOf = (values: readonly (string | Date)[]): string =>
+  Buffer.from(JSON.stringify(values)).toString("base64url");
 
 /**
  * The rows after `place`, or all rows without one. `order`: what the list is ordered by, the id last, as in its cursor, so that

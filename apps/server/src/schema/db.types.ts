@@ -1449,6 +1449,16 @@ export interface SurveyAnswerFileTable {
   fileId: string;
 }
 
+export interface SurveyAnswerSumTable {
+  surveyId: string;
+  instrumentVersion: number;
+  neighbourhoodId: string;
+  language: import("@stoep/contract/kernel").Language;
+  channel: import("@stoep/contract/surveys").AnswerChannel;
+  day: string;
+  answers: number;
+}
+
 export interface SurveyCodeBatchTable {
   id: string;
   surveyId: string;
@@ -1514,6 +1524,25 @@ export interface SurveyRightTable {
   batchId: string | null;
   isUsed: Generated<boolean>;
   isRevoked: Generated<boolean>;
+}
+
+export interface SurveySumTable {
+  surveyId: string;
+  questionId: string;
+  item: string;
+  amount: number;
+}
+
+export interface SurveySumChangeTable {
+  id: string;
+  surveyId: string;
+  instrumentVersion: number;
+  neighbourhoodId: string;
+  language: import("@stoep/contract/kernel").Language;
+  channel: import("@stoep/contract/surveys").AnswerChannel;
+  day: string;
+  times: 1 | -1;
+  answers: import("@stoep/contract/surveys").AnswersDraft;
 }
 
 export interface SurveyTestAnswerTable {
@@ -2180,6 +2209,7 @@ export interface Database {
   survey: SurveyTable;
   surveyAnswer: SurveyAnswerTable;
   surveyAnswerFile: SurveyAnswerFileTable;
+  surveyAnswerSum: SurveyAnswerSumTable;
   surveyCodeBatch: SurveyCodeBatchTable;
   surveyDraft: SurveyDraftTable;
   surveyImage: SurveyImageTable;
@@ -2188,6 +2218,8 @@ export interface Database {
   surveyNeighbourhood: SurveyNeighbourhoodTable;
   surveyPaperEntry: SurveyPaperEntryTable;
   surveyRight: SurveyRightTable;
+  surveySum: SurveySumTable;
+  surveySumChange: SurveySumChangeTable;
   surveyTestAnswer: SurveyTestAnswerTable;
   surveyTranslation: SurveyTranslationTable;
   surveyTurnout: SurveyTurnoutTable;

@@ -21,6 +21,7 @@ const texts: Record<string, string> = {
   month: "2026-06",
   link: `project:${randomUUID()}`,
   box: "3,50,5,52",
+  answered: `${randomUUID()}:other`,
 };
 
 /** The sample's call once for each value that a filter may have, and once for each filter that takes any value. */
@@ -60,6 +61,7 @@ function valuesOf(key: string, { type, enum: choices, const: only, anyOf, format
   if (anyOf) return valuesOf(key, anyOf.find((one) => one.type !== "null") ?? {});
   if (items) return valuesOf(key, items).map((value) => [value]);
   if (format === "uuid") return [randomUUID()];
+  if (format === "date") return ["2026-05-12"];
   if (format === "date-time") return ["2026-05-12T00:00:00.000Z"];
   return type === "boolean" ? [true] : type === "string" ? [texts[key] ?? "werken"] : [];
 }

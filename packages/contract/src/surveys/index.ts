@@ -11,6 +11,7 @@ export * from "./licence-feature.ts";
 export * from "./paper.ts";
 export * from "./questionnaire-file.ts";
 export * from "./questions.ts";
+export * from "./results.ts";
 export * from "./routes.ts";
 export * from "./schemas.ts";
 export * from "./survey-codes.ts";

@@ -8,6 +8,7 @@ import { codeRoutes } from "./code-routes.ts";
 import { draftRoutes } from "./drafts.ts";
 import { fileRoutes } from "./file-routes.ts";
 import { paperRoutes } from "./paper.ts";
+import { resultRoutes } from "./results.ts";
 import { PublicSurvey, ReadSurvey, Survey, SurveyDraft, SurveyFilter, SurveyPage, SurveyPreview } from "./schemas.ts";
 
 const viewer = staffFor("surveys", "viewer");
@@ -258,4 +259,5 @@ export const surveys = routes({
   ...draftRoutes,
   ...fileRoutes,
   ...paperRoutes,
+  ...resultRoutes,
 });

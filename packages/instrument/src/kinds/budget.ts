@@ -41,4 +41,9 @@ export const budget: KindDefinition<"budget"> = {
   }),
   inWords: ({ options, unit }, { amounts = {} }) =>
     options.flatMap(({ id, text }) => (amounts[id] ? [`${text}: ${amounts[id]} ${unit}`.trim()] : [])).join("; "),
+  counts: (_question, { amounts = {} }) => Object.entries(amounts),
+  result: ({ options }, sumOf, { answered }) => ({
+    shape: "amounts",
+    options: options.map(({ id }) => ({ id, sum: sumOf(id), mean: answered === 0 ? null : sumOf(id) / answered })),
+  }),
 };

@@ -4,7 +4,9 @@ import { markHint, type PaperShape } from "../paper.ts";
 import type { KindDefinition } from "./kind.ts";
 import {
   choiceProblems,
+  chosenCounts,
   chosenProblem,
+  chosenResult,
   noDomain,
   optionBounds,
   optionIdsOf,
@@ -14,6 +16,7 @@ import {
   withTexts,
   wordsOf,
 } from "./parts.ts";
+import type { SumOf } from "./result.ts";
 
 const isEmpty = ({ optionIds = [] }: Answer): boolean => optionIds.length === 0;
 const facts = ({ optionIds = [] }: Answer) => ({ optionIds, number: null });
@@ -37,6 +40,8 @@ const ofOne = <K extends "single" | "dropdown">(most: number) => ({
   withoutPersonal: withoutOther,
   paper: (question: QuestionOf<K>): PaperShape => ({ hint: { say: "one" }, fields: boxes(question, false) }),
   inWords: ({ options }: QuestionOf<K>, answer: Answer) => wordsOf(options, answer),
+  counts: (_question: QuestionOf<K>, answer: Answer) => chosenCounts(answer),
+  result: (question: QuestionOf<K>, sumOf: SumOf) => chosenResult(optionIdsOf(question), false, sumOf),
 });
 
 export const single: KindDefinition<"single"> = {
@@ -76,4 +81,6 @@ export const multiple: KindDefinition<"multiple"> = {
     fields: boxes(question, question.atMost !== 1),
   }),
   inWords: ({ options }, answer) => wordsOf(options, answer),
+  counts: (_question, answer) => chosenCounts(answer),
+  result: (question, sumOf) => chosenResult(optionIdsOf(question), true, sumOf),
 };

@@ -24,4 +24,6 @@ export const files: KindDefinition<"files"> = {
   withoutPersonal: ({ fileIds: _, ...kept }) => kept,
   paper: ({ atMost }) => ({ hint: { say: "files", count: atMost }, fields: [] }),
   inWords: (_question, { fileIds = [] }) => `${fileIds.length}`,
+  counts: (_question, { fileIds = [] }) => [["files", fileIds.length]],
+  result: (_question, sumOf) => ({ shape: "files", count: sumOf("files") }),
 };

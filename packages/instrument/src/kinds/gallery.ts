@@ -5,7 +5,9 @@ import type { KindDefinition } from "./kind.ts";
 import {
   allKept,
   choiceProblems,
+  chosenCounts,
   chosenProblem,
+  chosenResult,
   noDomain,
   optionBounds,
   severalProblems,
@@ -46,4 +48,11 @@ export const gallery: KindDefinition<"gallery"> = {
     ],
   }),
   inWords: ({ options }, answer) => wordsOf(options, answer),
+  counts: (_question, answer) => chosenCounts(answer),
+  result: ({ options, atMost }, sumOf) =>
+    chosenResult(
+      options.map(({ id }) => id),
+      atMost !== 1,
+      sumOf,
+    ),
 };

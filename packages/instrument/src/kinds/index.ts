@@ -11,9 +11,11 @@ import { map } from "./map.ts";
 import { matrix } from "./matrix.ts";
 import { open } from "./open.ts";
 import { ranking } from "./ranking.ts";
+import type { Count, Result, SumOf, SumsOfQuestion } from "./result.ts";
 import { score } from "./score.ts";
 
 export type { Domain, Facts, OwnText } from "./kind.ts";
+export type { Result } from "./result.ts";
 
 const kinds: { [K in Kind]: KindDefinition<K> } = {
   open,
@@ -72,6 +74,13 @@ export function inWords<K extends Kind>(question: QuestionOf<K>, answer: Answer 
 }
 
 export const paperOf = <K extends Kind>(question: QuestionOf<K>): PaperShape => kinds[question.kind].paper(question);
+
+/** What an answer adds to the sums of its question. */
+export const countedIn = <K extends Kind>(question: QuestionOf<K>, answer: Answer): Count[] =>
+  kinds[question.kind].counts(question, answer);
+
+export const resultFrom = <K extends Kind>(question: QuestionOf<K>, sumOf: SumOf, all: SumsOfQuestion): Result =>
+  kinds[question.kind].result(question, sumOf, all);
 
 /** `isWhole`: what is required has to be there. */
 export function answerProblemOf<K extends Kind>(

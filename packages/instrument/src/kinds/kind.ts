@@ -1,6 +1,7 @@
 import type { Answer, Kind, QuestionOf } from "../instrument.ts";
 import type { PaperShape } from "../paper.ts";
 import type { AnswerProblem, QuestionProblem } from "../problems.ts";
+import type { Count, Result, SumOf, SumsOfQuestion } from "./result.ts";
 
 /** A text that a kind has besides those of all questions. */
 export interface OwnText {
@@ -52,4 +53,8 @@ export interface KindDefinition<K extends Kind> {
   inWords: (question: QuestionOf<K>, answer: Answer) => string;
   /** To be answered on paper. */
   paper: (question: QuestionOf<K>) => PaperShape;
+  /** What an answer that is not empty adds to the sums of its question. */
+  counts: (question: QuestionOf<K>, answer: Answer) => Count[];
+  /** What the sums of many answers say. */
+  result: (question: QuestionOf<K>, sumOf: SumOf, all: SumsOfQuestion) => Result;
 }

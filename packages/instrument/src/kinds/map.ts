@@ -30,6 +30,8 @@ function placeProblem(part: MapPart | undefined, place: AnsweredPlace): AnswerPr
   return isWhole ? null : "answerKind";
 }
 
+const inWordsItem = (partId: string): string => `${partId} words`;
+
 export const map: KindDefinition<"map"> = {
   uses: ["places"],
   texts: ({ parts }) =>
@@ -88,4 +90,13 @@ export const map: KindDefinition<"map"> = {
       .map(({ words }) => words)
       .filter((words) => words !== "")
       .join("; "),
+  counts: (_question, { places = [] }) =>
+    places.map(({ partId, points }) => [points.length > 0 ? partId : inWordsItem(partId), 1]),
+  result: ({ parts }, sumOf) => ({
+    shape: "places",
+    parts: parts.map(({ id }) => {
+      const inWords = sumOf(inWordsItem(id));
+      return { id, count: sumOf(id) + inWords, inWords };
+    }),
+  }),
 };

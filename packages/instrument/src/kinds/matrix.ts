@@ -1,9 +1,11 @@
 /** Rows that are judged by the same columns. */
 import { instrumentLimits } from "../instrument.ts";
 import type { KindDefinition } from "./kind.ts";
-import { allKept, choiceProblems, noDomain, textsOf, withTexts } from "./parts.ts";
+import { allKept, choiceProblems, noDomain, textsOf, totalOf, withTexts } from "./parts.ts";
 
 const { columns: columnsMost, rows: rowsMost } = instrumentLimits;
+
+const cellItem = (rowId: string, columnId: string): string => `${rowId} ${columnId}`;
 
 export const matrix: KindDefinition<"matrix"> = {
   uses: ["columns"],
@@ -53,4 +55,12 @@ export const matrix: KindDefinition<"matrix"> = {
         return column ? [`${text}: ${column.text}`] : [];
       })
       .join("; "),
+  counts: (_question, { columns = {} }) => Object.entries(columns).map(([row, column]) => [cellItem(row, column), 1]),
+  result: ({ rows, columns }, sumOf) => ({
+    shape: "rows",
+    rows: rows.map(({ id }) => {
+      const counted = columns.map((column) => ({ id: column.id, count: sumOf(cellItem(id, column.id)) }));
+      return { id, answered: totalOf(counted.map(({ count }) => count)), columns: counted };
+    }),
+  }),
 };

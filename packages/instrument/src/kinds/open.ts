@@ -3,7 +3,7 @@ import { type Answer, instrumentLimits, type QuestionOf } from "../instrument.ts
 import type { PaperHint } from "../paper.ts";
 import type { AnswerProblem } from "../problems.ts";
 import type { KindDefinition } from "./kind.ts";
-import { isBlank, noDomain } from "./parts.ts";
+import { isBlank, noDomain, numbersResult } from "./parts.ts";
 
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
 const emailLongest = 254;
@@ -38,6 +38,11 @@ function numberHint({ smallest, largest }: QuestionOf<"open">): PaperHint | null
   if (smallest !== null) return { say: "numberFrom", number: smallest };
   return largest === null ? null : { say: "numberTo", number: largest };
 }
+
+const valuePrefix = "= ";
+/** A number or a day that was given. */
+const valueItem = (value: string | number | undefined): string => `${valuePrefix}${value}`;
+const valueIn = (item: string): string | null => (item.startsWith(valuePrefix) ? item.slice(valuePrefix.length) : null);
 
 export const open: KindDefinition<"open"> = {
   uses: ["text", "number"],
@@ -74,4 +79,21 @@ export const open: KindDefinition<"open"> = {
     fields: [{ draw: "lines", label: "", count: question.form === "long" ? 7 : 1 }],
   }),
   inWords: (_question, { text, number }: Answer) => text ?? `${number ?? ""}`,
+  // What one gives in confidence is counted by no value, which might be somebody's day of birth.
+  counts({ form, isPrivate }, { text = "", number }) {
+    if (isPrivate) return [];
+    if (form === "number") return [[valueItem(number), 1]];
+    return form === "date" ? [[valueItem(text), 1]] : [];
+  },
+  result({ form, isPrivate }, _sumOf, { counts }) {
+    if (isPrivate) return { shape: "words" };
+    const given = [...counts].flatMap(([item, count]) => {
+      const value = valueIn(item);
+      return value === null || count <= 0 ? [] : [{ value, count }];
+    });
+    if (form === "number") return numbersResult(given.map(({ value, count }) => ({ value: Number(value), count })));
+    if (form !== "date") return { shape: "words" };
+    const days = given.map(({ value, count }) => ({ day: value, count }));
+    return { shape: "days", days: days.toSorted((one, next) => (one.day < next.day ? -1 : 1)) };
+  },
 };

@@ -2,6 +2,7 @@
 import { type Answer, type Choice, instrumentLimits, other } from "../instrument.ts";
 import type { AnswerProblem, QuestionProblem, QuestionProblemCode } from "../problems.ts";
 import type { Domain, OwnText } from "./kind.ts";
+import type { Count, Result, SumOf } from "./result.ts";
 
 export const isBlank = (text: string): boolean => text.trim() === "";
 
@@ -96,3 +97,34 @@ export const withoutOther = ({ otherText: _, ...kept }: Answer): Answer => kept;
 
 export const wordsOf = (options: readonly Choice[], { optionIds = [], otherText = "" }: Answer): string =>
   optionIds.map((id) => (id === other ? otherText : (options.find((one) => one.id === id)?.text ?? ""))).join(", ");
+
+export const chosenCounts = ({ optionIds = [] }: Answer): Count[] => optionIds.map((id) => [id, 1]);
+
+export const chosenResult = (optionIds: readonly string[], isMany: boolean, sumOf: SumOf): Result => ({
+  shape: "options",
+  isMany,
+  options: optionIds.map((id) => ({ id, count: sumOf(id) })),
+});
+
+/** The number in a place, which are counted from 1, the smallest first. */
+function valueAt(values: readonly { value: number; count: number }[], place: number): number {
+  let before = 0;
+  for (const { value, count } of values) {
+    before += count;
+    if (before >= place) return value;
+  }
+  return 0;
+}
+
+export const totalOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
+
+/** Of numbers with how often each was given; the smallest first. */
+export function numbersResult(counted: readonly { value: number; count: number }[]): Result {
+  const values = counted.filter(({ count }) => count > 0).toSorted((one, next) => one.value - next.value);
+  const number = totalOf(values.map(({ count }) => count));
+  if (number === 0) return { shape: "numbers", values: [], mean: null, median: null };
+  const mean = totalOf(values.map(({ value, count }) => value * count)) / number;
+  // The number in the middle, or halfway between the two that are.
+  const median = (valueAt(values, Math.floor((number + 1) / 2)) + valueAt(values, Math.floor(number / 2) + 1)) / 2;
+  return { shape: "numbers", values, mean, median };
+}

@@ -8,9 +8,13 @@ import {
   noFacts,
   optionBounds,
   textsOf,
+  totalOf,
   withTexts,
   wordsOf,
 } from "./parts.ts";
+
+/** An option in one of the places, which are counted from 1. */
+const placeItem = (optionId: string, place: number): string => `${optionId} ${place}`;
 
 export const ranking: KindDefinition<"ranking"> = {
   uses: ["optionIds"],
@@ -35,4 +39,14 @@ export const ranking: KindDefinition<"ranking"> = {
     fields: [{ draw: "numbers", options: options.map(({ text }) => text), unit: "" }],
   }),
   inWords: ({ options }, answer) => wordsOf(options, answer),
+  counts: (_question, { optionIds = [] }) => optionIds.map((id, at) => [placeItem(id, at + 1), 1]),
+  result: ({ options }, sumOf) => ({
+    shape: "ranks",
+    options: options.map(({ id }) => {
+      const places = options.map((_, at) => sumOf(placeItem(id, at + 1)));
+      const number = totalOf(places);
+      const mean = number === 0 ? null : totalOf(places.map((count, at) => count * (at + 1))) / number;
+      return { id, places, mean, first: places[0] ?? 0 };
+    }),
+  }),
 };

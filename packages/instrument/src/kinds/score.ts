@@ -1,7 +1,7 @@
 /** A number from 0 to 10, with words at both ends. */
 import { instrumentLimits } from "../instrument.ts";
 import type { KindDefinition } from "./kind.ts";
-import { allKept, isBlank, noDomain } from "./parts.ts";
+import { allKept, isBlank, noDomain, numbersResult } from "./parts.ts";
 
 const highest = 10;
 
@@ -35,4 +35,7 @@ export const score: KindDefinition<"score"> = {
     fields: [{ draw: "scale", smallest: 0, largest: highest, left, right }],
   }),
   inWords: (_question, { number }) => `${number ?? ""}`,
+  counts: (_question, { number }) => [[`${number}`, 1]],
+  result: (_question, sumOf) =>
+    numbersResult(Array.from({ length: highest + 1 }, (_, value) => ({ value, count: sumOf(`${value}`) }))),
 };

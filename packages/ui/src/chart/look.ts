@@ -18,7 +18,7 @@ function forcedColours(): Colours {
     cursor: text,
     surface: ground,
     sunken: ground,
-    series: [strong, text, quiet],
+    series: [strong, text, quiet, strong, text, quiet],
   };
 }
 
@@ -45,7 +45,14 @@ export function pageLook(element: HTMLElement): ChartLook {
         surface: token("surface"),
         sunken: token("sunken"),
         // The first is the network’s, which may be any colour.
-        series: [token("primary"), token("progress-ink"), token("ink")],
+        series: [
+          token("primary"),
+          token("progress-ink"),
+          token("ink"),
+          token("danger-ink"),
+          token("new-ink"),
+          token("done-ink"),
+        ],
       };
   const look: ChartLook = {
     ...colours,

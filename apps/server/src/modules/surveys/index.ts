@@ -26,7 +26,10 @@ import { mails } from "./mails.ts";
 import { notices } from "./notices.ts";
 import { entryHandlers, paperHandlers } from "./paper/index.ts";
 import { placesOfWords } from "./places-of-words.ts";
+import { resultHandlers } from "./results/index.ts";
 import { filesOfSurveys } from "./store/files.ts";
+
+export { type ImportedAnswer, importAnswers, importSurvey } from "./import.ts";
 
 export const capability = defineCapability({
   module: implement(surveys, {
@@ -41,6 +44,7 @@ export const capability = defineCapability({
     ...fileHandlers,
     ...paperHandlers,
     ...entryHandlers,
+    ...resultHandlers,
   }),
   jobs: [...jobs, ...codeJobs],
   mails,

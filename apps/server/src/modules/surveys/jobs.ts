@@ -9,6 +9,7 @@ import { keepNumbers } from "./codes/index.ts";
 import { deleteOldDrafts } from "./drafts/index.ts";
 import { goLive } from "./go-live.ts";
 import { closePaperDays } from "./paper/index.ts";
+import { addToSums } from "./results/index.ts";
 import { recordScheduledPublication, takeBackIfUncovered } from "./scheduled.ts";
 import { removeDeleted } from "./store/deletion.ts";
 
@@ -121,4 +122,5 @@ export const jobs = [
   forgetPersonal,
   countAnswers,
   remindFollowers,
+  addToSums,
 ];

@@ -41,6 +41,13 @@ export const placesOfWords: readonly PlaceOfWords[] = [
     kept: "as the survey; words and private answers for 6 to 60 months after its end, 24 unless changed",
   },
   {
+    table: "survey_sum_change",
+    columns: ["answers"],
+    holds: "answers that are not yet in the sums",
+    ...ofRespondents,
+    kept: "some minutes",
+  },
+  {
     table: "survey_test_answer",
     columns: ["answers"],
     holds: "answers that editors give for testing",

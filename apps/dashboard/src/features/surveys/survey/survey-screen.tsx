@@ -1,12 +1,16 @@
 import { Badge, ButtonLink, Group, type MenuAct, RecordPage } from "@stoep/ui";
 import { EditIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
+import { z } from "zod";
 import {
   api,
+  OpenRowPlaceholder,
   QueryContent,
   queryOf,
   RecordPlaceholder,
   type RowAct,
+  useFilters,
   useFormat,
   useListedRow,
   useRouteParam,
@@ -15,11 +19,10 @@ import { DaysDialog } from "../list/days-dialog.tsx";
 import { useSurveyActs } from "../list/use-survey-acts.tsx";
 import { SurveyState } from "../parts/survey-state.tsx";
 import { editPath, listPath, type Survey, useText } from "../parts/words.ts";
-import { CodesSection } from "./codes/codes-section.tsx";
-import { Paper } from "./paper.tsx";
-import { Participants } from "./participants.tsx";
-import { Questionnaire } from "./questionnaire.tsx";
+import { useTabs } from "./tabs.ts";
 import { useSurveyFacts } from "./use-survey-facts.tsx";
+
+const View = z.object({ tab: z.string().max(40).optional() });
 
 /** One survey: where it stands, who took part, and what it asks. Who may not change it only reads. S1 §2 */
 export function SurveyScreen() {
@@ -40,6 +43,8 @@ function Record({ survey }: { survey: Survey }) {
   const acted = { ...survey, title };
   const { acts, open, close } = useSurveyActs(acted, {});
   const { id, state, can } = survey;
+  const [{ tab }] = useFilters(View);
+  const { shown, items } = useTabs(survey, tab);
   return (
     <RecordPage
       title={title}
@@ -54,12 +59,15 @@ function Record({ survey }: { survey: Survey }) {
       }
       menu={{ label: t("record.more"), acts: acts.map(menuAct) }}
       facts={{ label: t("record.facts"), items: facts }}
+      isWide={shown?.isWide ?? false}
+      tabs={items.length > 1 ? { label: t("record.tabsLabel"), items } : undefined}
     >
       {open && <DaysDialog survey={acted} act={open} onClose={close} />}
-      {state === "published" && <Participants survey={survey} />}
-      {state === "published" && survey.respondents === "codes" && <CodesSection survey={survey} />}
-      <Questionnaire survey={survey} />
-      <Paper survey={survey} />
+      {shown && (
+        <Suspense key={shown.key} fallback={<OpenRowPlaceholder />}>
+          <shown.Part survey={survey} />
+        </Suspense>
+      )}
     </RecordPage>
   );
 }

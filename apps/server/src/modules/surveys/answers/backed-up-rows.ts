@@ -9,4 +9,5 @@ export const backedUpRows: readonly BackedUpRows[] = [
   { table: "survey_answer_file", rows: { by: ["answer_id", "file_id"] }, because },
   { table: "survey_paper_entry", rows: "none", because },
   { table: "survey_draft", rows: "none", because: "answers that were not sent belong to who typed them; D §12" },
+  { table: "survey_sum_change", rows: "by id", because },
 ];

@@ -183,9 +183,9 @@ describe("the months count from the end", () => {
 async function insertLike(survey: Survey, count: number): Promise<void> {
   const [first] = await storedAnswers(town, survey);
   if (!first) throw new Error("it has no answer");
+  const { hasPersonal: _, ...like } = first;
   await town.db.transaction().execute(async (trx) => {
-    for (let one = 0; one < count; one++)
-      await insertAnswer(trx, { ...first, id: newId(), answers: no, hasPersonal: true });
+    for (let one = 0; one < count; one++) await insertAnswer(trx, { ...like, id: newId(), answers: no });
   });
 }
 

@@ -15,6 +15,7 @@ import type { Db, Tx } from "#kernel/database.ts";
 import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
 import { shareResident } from "#modules/participation/index.ts";
 import { deleteDraft } from "../drafts/index.ts";
+import type { CountedAnswer } from "../results/index.ts";
 import { activeVerdict } from "../rules.ts";
 import { answerVerdict } from "./rules.ts";
 import { answerIdOf, seals } from "./seal.ts";
@@ -144,6 +145,18 @@ export async function sendByLink({ db, now, timeZone, slug }: LinkCall, sent: Op
   // Last, so that a program gets the same refusals as people.
   if (sent.website !== "") return;
   await insertAnswer(db, { id, surveyId: survey.id, seal: null, neighbourhoodId, channel: "link", day, ...given });
+}
+
+/** As if it had been sent while the survey ran: no more than one of a resident. Refuses with `invalid_input`. */
+export async function importAnswer(
+  db: Tx,
+  { residentId, ...answer }: CountedAnswer & { id: string; residentId: string | null },
+): Promise<void> {
+  const { surveyId, instrumentVersion } = answer;
+  const instrument = Instrument.parse(await findInstrument(db, surveyId, instrumentVersion));
+  const answers = whole(instrument, answer.answers);
+  if (residentId !== null) await insertRight(db, surveyId, residentId);
+  await insertAnswer(db, { ...answer, answers, seal: null });
 }
 
 /** Of the survey's draft, in the version that the answer names. Refuses with `changed_meanwhile` and `invalid_input`. */

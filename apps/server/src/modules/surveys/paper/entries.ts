@@ -7,6 +7,7 @@ import { handle } from "#kernel/module.ts";
 import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
 import {
   answerIdOf,
+  deleteAnswer,
   dropFiles,
   hasAnswer,
   insertAnswer,
@@ -21,7 +22,7 @@ import { paperVerdict } from "../policy.ts";
 import { verdictsOn } from "../presentation.ts";
 import { listPlaces } from "../store/read-surveys.ts";
 import { findSurvey } from "../store/surveys.ts";
-import { deleteAnswer, findOwnEntry, insertEntry, listOwnEntries, moveAnswer } from "./store.ts";
+import { findOwnEntry, insertEntry, listOwnEntries } from "./store.ts";
 
 type Call<D extends Db> = StaffCall<D> & { params: { surveyId: string } };
 
@@ -74,8 +75,7 @@ export const entryHandlers = handle(surveys, {
     const entry = await findOwnEntry(db, by, params.entryId);
     const answerId = entry?.answerId ?? answerIdOf(survey.id, params.entryId);
     if (entry) {
-      await updateAnswer(db, answerId, given);
-      await moveAnswer(db, answerId, neighbourhoodId);
+      await updateAnswer(db, answerId, { ...given, neighbourhoodId });
     } else {
       // Entered on another day, or by somebody else: it stays as it is.
       if (await hasAnswer(db, survey.id, answerId)) return { done: true };

@@ -47,15 +47,6 @@ export async function insertEntry(db: Tx, { id, surveyId, answerId, accountId, t
     .execute();
 }
 
-export async function moveAnswer(db: Tx, answerId: string, neighbourhoodId: string): Promise<void> {
-  await db.updateTable("surveyAnswer").set({ neighbourhoodId }).where("id", "=", answerId).execute();
-}
-
-/** With its entry. */
-export async function deleteAnswer(db: Tx, answerId: string): Promise<void> {
-  await db.deleteFrom("surveyAnswer").where("id", "=", answerId).execute();
-}
-
 /** Forgets who entered which answers before that day. Returns how many each of them entered, and how many there were. */
 export async function closeEntries(db: Tx, today: string, limit: number) {
   const due = await db

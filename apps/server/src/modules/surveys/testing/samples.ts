@@ -167,6 +167,9 @@ export const samples = defineSamples<typeof surveys>()({
         by: "guest",
         input: { params: byCode, body: { ...anAnswer(), code: ids.surveyCode, neighbourhoodId } },
       },
+      getSurveyResults: { by: "pim", input: { params: survey, query: { neighbourhoodIds: [neighbourhoodId] } } },
+      listSurveyAnswers: { by: "pim", input: { params: survey, query: {} } },
+      getSurveyParticipation: { by: "pim", input: { params: survey } },
       sendTestAnswer: { by: "pim", input: { params: draft, body: anAnswer() } },
     };
   },

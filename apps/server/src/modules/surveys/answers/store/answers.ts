@@ -1,8 +1,9 @@
 /** Answers, each found by its seal or by the id that its device knows. */
 import type { AnswersDraft } from "@stoep/contract/surveys";
-import type { Insertable } from "kysely";
+import type { Selectable } from "kysely";
 import { type Db, json, type Tx } from "#kernel/database.ts";
 import type { SurveyAnswerTable } from "../../../../schema/db.types.ts";
+import { recordSumChange } from "../../results/index.ts";
 
 interface Sealed {
   surveyId: string;
@@ -28,18 +29,29 @@ export async function hasAnswer(db: Db, surveyId: string, id: string): Promise<b
 }
 
 /** The same one sent again is there already. */
-export async function insertAnswer(db: Tx, { answers, ...row }: Insertable<SurveyAnswerTable>): Promise<void> {
-  await db
+export async function insertAnswer(db: Tx, answer: Omit<Selectable<SurveyAnswerTable>, "hasPersonal">): Promise<void> {
+  const { answers, ...row } = answer;
+  const made = await db
     .insertInto("surveyAnswer")
     .values({ ...row, answers: json(answers) })
     .onConflict((conflict) => conflict.column("id").doNothing())
-    .execute();
+    .returning("id")
+    .executeTakeFirst();
+  if (made) await recordSumChange(db, answer, 1);
 }
 
-type Given = Pick<Insertable<SurveyAnswerTable>, "answers" | "instrumentVersion" | "language">;
+interface Given extends Pick<Selectable<SurveyAnswerTable>, "answers" | "instrumentVersion" | "language"> {
+  /** As it was, unless it is given. */
+  neighbourhoodId?: string;
+}
 
-/** It keeps its day and its neighbourhood. The right must be locked. */
-export async function updateAnswer(db: Tx, id: string, { answers, ...row }: Given): Promise<void> {
+/** It keeps its day. The right, or the entry from paper, must be locked. */
+export async function updateAnswer(db: Tx, id: string, given: Given): Promise<void> {
+  const { answers, ...row } = given;
+  const before = await db.selectFrom("surveyAnswer").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+  if (!before) return;
+  await recordSumChange(db, before, -1);
+  await recordSumChange(db, { ...before, ...given }, 1);
   await db
     .updateTable("surveyAnswer")
     .set({ ...row, answers: json(answers) })
@@ -48,7 +60,14 @@ export async function updateAnswer(db: Tx, id: string, { answers, ...row }: Give
 }
 
 export async function deleteSealed(db: Tx, { surveyId, seal }: Sealed): Promise<void> {
-  await db.deleteFrom("surveyAnswer").where("surveyId", "=", surveyId).where("seal", "=", seal).execute();
+  const found = await findSealed(db, { surveyId, seal });
+  if (found) await deleteAnswer(db, found.id);
+}
+
+/** With what belongs to it, but for its files. */
+export async function deleteAnswer(db: Tx, id: string): Promise<void> {
+  const gone = await db.deleteFrom("surveyAnswer").where("id", "=", id).returningAll().executeTakeFirst();
+  if (gone) await recordSumChange(db, gone, -1);
 }
 
 interface TestAnswer {
