@@ -114,7 +114,7 @@ class EmbeddedServer {
       }
       this.#port = noted.port;
       const owner = await this.#ownerOrStopped(noted.pid);
-      if (owner === "not yet") await sleep(100);
+      if (isUnsettled(owner, tries)) await sleep(100);
       else if (owner) return owner;
     }
     throw new Error(`PostgreSQL does not start: ${await readTail(this.#home)}`);
@@ -223,6 +223,19 @@ class EmbeddedServer {
       return "not yet";
     }
   }
+}
+
+/** How often to look again while the lock is held for a process that is no longer there. */
+const patience = 50;
+
+/**
+ * The server is still starting, or has not noticed yet that its owner was killed. A process of another container is not seen from here
+ * either, so this is waited for only for some time.
+ */
+function isUnsettled(owner: string | null, tries: number): boolean {
+  if (owner === "not yet") return true;
+  const [, pid] = /^process (\d+)$/.exec(owner ?? "") ?? [];
+  return pid !== undefined && tries < patience && !isAlive(Number(pid));
 }
 
 /** The server went away during the query. */
