@@ -68,6 +68,8 @@ export const saysWho: Readonly<Record<string, string>> = {
   "idea_moment.by_account": did,
   "project.saved_by": did,
   "survey.saved_by": did,
+  "survey_code_batch.requested_by": "says who asked; colleagues have other codes made",
+  "survey_paper_entry.entered_by": did,
   "post_presence.account_id": "says who is editing, for a minute",
   "post_version.replaced_by": did,
   "reaction.account_id": "of the person, not of the member",
