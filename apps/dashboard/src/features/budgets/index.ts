@@ -5,9 +5,8 @@
 import { lazyPart } from "@stoep/ui/parts";
 import type { Feature } from "../../app/index.ts";
 
+export { batchInterval, wholeNumber } from "./code-batches/asked-often.ts";
 export { BatchTable } from "./code-batches/batch-table.tsx";
-export { WholeNumberField } from "./code-batches/whole-number-field.tsx";
-export { batchInterval } from "./code-batches/words.ts";
 
 export const budgets: Feature = {
   name: "budgets",

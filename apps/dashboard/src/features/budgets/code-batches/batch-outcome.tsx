@@ -28,7 +28,7 @@ export function BatchOutcome({ batch, file, waiting = null }: Props) {
     case "done":
       return <Files batch={batch} file={file} />;
     case "failed":
-      return <Text size="sm">{t("failed")}</Text>;
+      return <Text size="sm">{t("batches.failed")}</Text>;
     default:
       return waiting;
   }
@@ -38,10 +38,10 @@ function Progress({ batch: { codes, written } }: Pick<Props, "batch">) {
   const t = useBatchText();
   const format = useFormat();
   const percent = codes > 0 ? Math.min(100, Math.floor((100 * written) / codes)) : 0;
-  const words = t("written", { done: format.number(written), all: format.number(codes) });
+  const words = t("batches.written", { done: format.number(written), all: format.number(codes) });
   return (
     <Box py={4}>
-      <ProgressRow label={t("progress")} percent={percent} words={words} />
+      <ProgressRow label={t("batches.progress")} percent={percent} words={words} />
     </Box>
   );
 }
@@ -54,7 +54,7 @@ function Files({ batch: { parts, filesUntil, isOwn }, file }: Props) {
   if (!filesUntil || !isOwn) {
     return (
       <Text size="sm" c="dimmed">
-        {t(filesUntil ? "notOwn" : "gone")}
+        {t(filesUntil ? "batches.notOwn" : "batches.gone")}
       </Text>
     );
   }
@@ -71,16 +71,16 @@ function Files({ batch: { parts, filesUntil, isOwn }, file }: Props) {
               variant="default"
               leftSection={<DownloadIcon aria-hidden />}
               loading={download.isPending && download.variables.name === name}
-              aria-label={t("downloadNamed", { name })}
+              aria-label={t("batches.downloadNamed", { name })}
               onClick={() => download.mutate({ name, ending: file.ending, load: () => file.load(part) })}
             >
-              {parts === 1 ? t("download") : t("downloadPart", { part: format.number(part) })}
+              {parts === 1 ? t("batches.download") : t("batches.downloadPart", { part: format.number(part) })}
             </Button>
           );
         })}
       </Group>
       <Text size="sm" c="dimmed">
-        {t("until", { moment: format.moment(filesUntil) })}
+        {t("batches.until", { moment: format.moment(filesUntil) })}
       </Text>
     </Stack>
   );

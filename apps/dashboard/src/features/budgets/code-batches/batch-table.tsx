@@ -6,67 +6,66 @@ import { pageOf } from "../round/idea-rows.ts";
 import { type BatchFile, BatchOutcome } from "./batch-outcome.tsx";
 import { batchLooks, type MadeBatch, useBatchText } from "./words.ts";
 
-type Props<B extends MadeBatch> = {
-  batches: readonly B[];
+type Row = {
+  batch: MadeBatch;
   /** What was made: so many letters, or another thing. */
-  whatOf: (batch: B) => string;
+  what: string;
   /** Which ones, beside their serial numbers. */
-  placeOf?: (batch: B) => string | null;
-  columns?: readonly Column<B>[];
-  fileOf: (batch: B) => BatchFile;
-  waitingOf?: (batch: B) => ReactNode;
+  place?: string | null;
+  file: BatchFile;
+  /** What stands there while nothing is made of it yet. */
+  waiting?: ReactNode;
+  /** By the keys of `columns`. */
+  cells?: Record<string, ReactNode>;
 };
 
+type Props = { rows: readonly Row[]; columns?: readonly Omit<Column<Row>, "render">[] };
+
 /** Codes that were made together: how far they are, and their files for the member who asked for them. */
-export function BatchTable<B extends MadeBatch>({
-  batches,
-  whatOf,
-  placeOf,
-  columns = [],
-  fileOf,
-  waitingOf,
-}: Props<B>) {
+export function BatchTable({ rows, columns = [] }: Props) {
   const t = useBatchText();
   const format = useFormat();
   const [page, setPage] = useState(0);
-  const shown = pageOf(batches, page);
+  const shown = pageOf(rows, page);
   const paging = usePageControls(shown, setPage);
-  const labels = useTableLabels(t("table"));
-  const serialsOf = ({ serials }: B) => serials && t("serials", serials);
+  const labels = useTableLabels(t("batches.table"));
+  const serialsOf = ({ batch: { serials } }: Row) => serials && t("batches.serials", serials);
   return (
     <DataTable
       rows={shown.rows}
-      rowKey={({ id }) => id}
+      rowKey={({ batch }) => batch.id}
       paging={shown.pages > 1 ? paging : undefined}
       labels={labels}
       empty={null}
       columns={[
         {
           key: "what",
-          title: t("what"),
-          render: whatOf,
-          line: (batch) => [placeOf?.(batch), serialsOf(batch)].filter(Boolean).join(" · "),
+          title: t("batches.what"),
+          render: ({ what }) => what,
+          line: (row) => [row.place, serialsOf(row)].filter(Boolean).join(" · "),
         },
-        ...columns,
+        ...columns.map((column) => ({ ...column, render: ({ cells }: Row) => cells?.[column.key] })),
         {
           key: "at",
-          title: t("at"),
+          title: t("batches.at"),
           width: "content",
-          render: ({ createdAt }) => format.moment(createdAt),
+          render: ({ batch }) => format.moment(batch.createdAt),
         },
         {
           key: "state",
-          title: t("state"),
+          title: t("batches.state"),
           width: 130,
           isWhole: true,
-          render: ({ state }) => <StatusBadge kind={batchLooks[state]}>{t(`states.${state}`)}</StatusBadge>,
+          render: ({ batch: { state } }) => (
+            <StatusBadge kind={batchLooks[state]}>{t(`batches.states.${state}`)}</StatusBadge>
+          ),
         },
         {
           key: "files",
-          title: t("files"),
+          title: t("batches.files"),
           width: 260,
           isWhole: true,
-          render: (batch) => <BatchOutcome batch={batch} file={fileOf(batch)} waiting={waitingOf?.(batch)} />,
+          render: ({ batch, file, waiting }) => <BatchOutcome batch={batch} file={file} waiting={waiting} />,
         },
       ]}
     />

@@ -54,6 +54,25 @@ describe("making codes", () => {
     expect(await answerWithCode(town, codeOn(pages[0]))).toMatchObject({ hasAnswered: true });
   });
 
+  test("a letter in four languages is one page", async () => {
+    await town.db
+      .updateTable("public.network")
+      .set({ languages: ["nl", "fr", "en", "tr"] })
+      .where("slug", "=", "testdorp")
+      .execute();
+    const { id } = await makeCodes(people.pim, survey, { form: "letters", codes: 2 });
+    await town.runDue();
+    const pages = pagesOfPdf(await readCodeFile(people.pim, { id }));
+    expect(pages).toHaveLength(2);
+    for (const heading of [
+      "Antwoord met deze code",
+      "Répondez avec ce code",
+      "Answer with this code",
+      "Bu kodla yanıtlayın",
+    ])
+      expect(pages[1]).toContain(heading);
+  });
+
   test("cards stand ten on a page", async () => {
     const { id } = await makeCodes(people.pim, survey, { form: "cards", codes: 11 });
     await town.runDue();

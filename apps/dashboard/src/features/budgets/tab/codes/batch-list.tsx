@@ -15,15 +15,17 @@ export function BatchList({ batches, districts }: Props) {
   const placeOf = ({ districtId }: CodeBatch) => (districts.length > 1 ? nameOf(districtId) : null);
   return (
     <BatchTable
-      batches={batches}
-      whatOf={({ issue, codes }) => t(`batches.kinds.${issue}`, { count: codes })}
-      placeOf={placeOf}
-      fileOf={(batch) => ({
-        name: [t(`batches.names.${batch.issue}`), placeOf(batch)].filter(Boolean).join(" "),
-        ending: endings[batch.issue],
-        load: (part) => api.budgets.readCodeFile({ params: { batchId: batch.id, part } }),
-      })}
-      waitingOf={({ id, isOwn }) => isOwn && <Discard batchId={id} />}
+      rows={batches.map((batch) => ({
+        batch,
+        what: t(`batches.kinds.${batch.issue}`, { count: batch.codes }),
+        place: placeOf(batch),
+        file: {
+          name: [t(`batches.names.${batch.issue}`), placeOf(batch)].filter(Boolean).join(" "),
+          ending: endings[batch.issue],
+          load: (part) => api.budgets.readCodeFile({ params: { batchId: batch.id, part } }),
+        },
+        waiting: batch.isOwn && <Discard batchId={batch.id} />,
+      }))}
     />
   );
 }

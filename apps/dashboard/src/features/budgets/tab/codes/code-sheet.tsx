@@ -28,15 +28,15 @@ export function CodeSheet({ code, serial, round, district }: Props) {
 type LanguageProps = { language: LanguageCode; serial: number; endsOn: string | null };
 
 function InLanguage({ language, serial, endsOn }: LanguageProps) {
-  const t = useTexts("budgets/tab/codes/print", language);
+  const t = useTexts("budgets/tab/codes", language);
   const address = useVotingAddress();
   const { day } = makeFormat(localeOf(language), { timeZone: "UTC", month: "long" });
   return (
     <section lang={language}>
-      <h2>{t("title")}</h2>
-      <p>{t("where", { address, day: endsOn === null ? "" : day(endsOn) })}</p>
-      <p>{t("keep")}</p>
-      <p>{t("serial", { serial })}</p>
+      <h2>{t("print.title")}</h2>
+      <p>{t("print.where", { address, day: endsOn === null ? "" : day(endsOn) })}</p>
+      <p>{t("print.keep")}</p>
+      <p>{t("print.serial", { serial })}</p>
     </section>
   );
 }

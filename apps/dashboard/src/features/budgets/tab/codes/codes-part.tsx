@@ -1,7 +1,7 @@
 import { Heading, Stack, Text } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { api, QueryContent, queryOf, RowsPlaceholder } from "../../../../app/index.ts";
-import { batchInterval } from "../../code-batches/words.ts";
+import { batchInterval } from "../../code-batches/asked-often.ts";
 import type { Round } from "../../parts/words.ts";
 import { BatchList } from "./batch-list.tsx";
 import { CodeActs } from "./code-acts.tsx";

@@ -1,7 +1,7 @@
 import { codeLimits } from "@stoep/contract/budgets/values";
-import { Text, useForm } from "@stoep/ui";
+import { NumberField, Text, useForm } from "@stoep/ui";
 import { api, FormDialog, useCommand, useFieldText } from "../../../../app/index.ts";
-import { WholeNumberField } from "../../code-batches/whole-number-field.tsx";
+import { wholeNumber } from "../../code-batches/asked-often.ts";
 import { DistrictChoice } from "../../parts/district-choice.tsx";
 import type { Round } from "../../parts/words.ts";
 import { firstDistrict, useDistrictCheck } from "./use-district-check.ts";
@@ -37,7 +37,8 @@ export function FileDialog({ round, onClose }: { round: Round; onClose: () => vo
         value={form.values.districtId}
         data-path="districtId"
       />
-      <WholeNumberField
+      <NumberField
+        {...wholeNumber}
         isGrouped
         label={t("file.codes")}
         description={t("file.hint")}

@@ -1,7 +1,7 @@
-import { Text, useForm } from "@stoep/ui";
+import { NumberField, Text, useForm } from "@stoep/ui";
 import { useState } from "react";
 import { api, FormDialog, notify, useCommand, useRefusalText } from "../../../../app/index.ts";
-import { WholeNumberField } from "../../code-batches/whole-number-field.tsx";
+import { wholeNumber } from "../../code-batches/asked-often.ts";
 import type { Round } from "../../parts/words.ts";
 import { useCodesText } from "./words.ts";
 
@@ -61,7 +61,8 @@ export function RevokeDialog({ round, onIssue, onClose }: Props) {
       onClose={onClose}
     >
       <Text>{t("revoke.text")}</Text>
-      <WholeNumberField
+      <NumberField
+        {...wholeNumber}
         label={t("serial")}
         description={t("revoke.hint")}
         {...form.getInputProps("serial")}

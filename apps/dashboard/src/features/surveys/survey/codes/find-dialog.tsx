@@ -1,15 +1,16 @@
 import { Refused } from "@stoep/contract/kernel";
-import { Button, Group, Stack, Text, useForm } from "@stoep/ui";
+import { Button, Group, NumberField, Stack, Text, useForm } from "@stoep/ui";
 import { useState } from "react";
 import { api, FormDialog, useCommand, useFieldText, useNotifyFailure, useRefusalText } from "../../../../app/index.ts";
-import { WholeNumberField } from "../../../budgets/index.ts";
-import { type SurveyCodeState, useCodesText } from "./words.ts";
+import { wholeNumber } from "../../../budgets/index.ts";
+import { useText } from "../../parts/words.ts";
+import type { SurveyCodeState } from "./words.ts";
 
 type Props = { surveyId: string; onClose: () => void };
 
 /** Says by the serial number whether a code was used; one that nobody has used can be withdrawn. */
 export function FindDialog({ surveyId, onClose }: Props) {
-  const t = useCodesText();
+  const t = useText();
   const fieldText = useFieldText();
   const refusalText = useRefusalText();
   const notifyFailure = useNotifyFailure();
@@ -17,7 +18,7 @@ export function FindDialog({ surveyId, onClose }: Props) {
   const [isLooking, setLooking] = useState(false);
   const form = useForm<{ serial: number | string }>({
     initialValues: { serial: "" },
-    validate: { serial: (serial) => (typeof serial === "number" ? null : t("find.enter")) },
+    validate: { serial: (serial) => (typeof serial === "number" ? null : t("codes.find.enter")) },
     onValuesChange: () => setFound(null),
   });
   const look = async (serial: number) => {
@@ -43,16 +44,16 @@ export function FindDialog({ surveyId, onClose }: Props) {
   });
   return (
     <FormDialog
-      title={t("find.title")}
-      cancel={t("close")}
-      act={{ label: t("find.act"), isRunning: isLooking }}
+      title={t("codes.find.title")}
+      cancel={t("codes.close")}
+      act={{ label: t("codes.find.act"), isRunning: isLooking }}
       onSubmit={form.onSubmit(({ serial }) => look(Number(serial)))}
       onClose={onClose}
     >
-      <Text>{t("find.text")}</Text>
-      <WholeNumberField label={t("serial")} {...form.getInputProps("serial")} data-path="serial" />
+      <Text>{t("codes.find.text")}</Text>
+      <NumberField {...wholeNumber} label={t("codes.serial")} {...form.getInputProps("serial")} data-path="serial" />
       <Stack gap="sm" role="status">
-        {found && <Text fw={600}>{t(`find.states.${found.state}`, { serial: found.serial })}</Text>}
+        {found && <Text fw={600}>{t(`codes.find.states.${found.state}`, { serial: found.serial })}</Text>}
       </Stack>
       {found?.state === "open" && (
         <Group>
@@ -62,7 +63,7 @@ export function FindDialog({ surveyId, onClose }: Props) {
             loading={revoke.isRunning}
             onClick={() => void revoke.run({ params: { surveyId }, body: { serial: found.serial } })}
           >
-            {t("find.revoke")}
+            {t("codes.find.revoke")}
           </Button>
         </Group>
       )}
