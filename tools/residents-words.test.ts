@@ -42,6 +42,7 @@ const reasons: Record<string, string> = {
   "participation.writeIdea": "no form yet",
   "participation.editIdea": "no form yet",
   "participation.findSimilarIdeas": "compared with others' ideas, and shown to nobody",
+  "surveys.contribute": "the form of a contribution has the warning",
   "surveys.sendAnswer": "read by the organisation only, whose questions say whether they ask for personal details",
   "surveys.sendCodeAnswer": "read by the organisation only, whose questions say whether they ask for personal details",
   "surveys.sendOpenAnswer": "read by the organisation only, whose questions say whether they ask for personal details",

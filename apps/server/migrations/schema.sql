@@ -2102,10 +2102,14 @@ create table idea (
   merged_under uuid,
   author_left_at timestamp with time zone,
   is_chosen_by_vote boolean not null default false,
+  form_id uuid,
+  form_version integer,
+  takes_support boolean not null default true,
   PRIMARY KEY (id),
   FOREIGN KEY (answered_by) REFERENCES public.account(id) ON DELETE SET NULL,
   FOREIGN KEY (author_id) REFERENCES resident(id),
   FOREIGN KEY (entered_by) REFERENCES public.account(id) ON DELETE SET NULL,
+  FOREIGN KEY (form_id) REFERENCES survey(id) ON DELETE SET NULL,
   FOREIGN KEY (merged_into) REFERENCES idea(id),
   FOREIGN KEY (merged_under) REFERENCES idea(id),
   FOREIGN KEY (neighbourhood_id) REFERENCES neighbourhood(id),
@@ -2128,6 +2132,7 @@ create table idea (
   CHECK (cost IS NULL OR currency IS NOT NULL),
   CHECK (cost_to_date >= 1 AND cost_to_date <= 2000000000),
   CHECK (currency = ANY (ARRAY['EUR'::text, 'GBP'::text, 'USD'::text])),
+  CHECK (form_version > 0),
   CHECK (hidden_because = ANY (ARRAY['staff'::text, 'reports'::text])),
   CHECK (is_from_counter OR author_id IS NOT NULL OR author_left_at IS NOT NULL OR deleted_at IS NOT NULL OR author_name <> ''::text),
   CHECK (kind = ANY (ARRAY['idea'::text, 'project'::text, 'proposal'::text, 'story'::text])),
@@ -2142,6 +2147,7 @@ create table idea (
   CHECK (works_state = ANY (ARRAY['planned'::text, 'under-way'::text, 'paused'::text, 'done'::text]))
 );
 CREATE INDEX idea_author ON idea USING btree (author_id, created_at DESC, id DESC) WHERE author_id IS NOT NULL;
+CREATE INDEX idea_form ON idea USING btree (form_id) WHERE form_id IS NOT NULL;
 CREATE INDEX idea_merged ON idea USING btree (merged_into) WHERE merged_into IS NOT NULL;
 CREATE INDEX idea_merged_under ON idea USING btree (merged_under) WHERE merged_under IS NOT NULL;
 CREATE INDEX idea_newest ON idea USING btree (project_id, created_at DESC, id DESC) WHERE merged_into IS NULL AND deleted_at IS NULL;
@@ -2158,6 +2164,23 @@ comment on column idea.type is 'ts:import("@stoep/contract/participation").IdeaT
 comment on column idea.currency is 'ts:import("@stoep/contract/participation").Currency';
 comment on column idea.works_state is 'ts:import("@stoep/contract/participation").WorksState';
 comment on column idea.hidden_because is 'ts:"staff" | "reports"';
+
+create table idea_answer (
+  idea_id uuid not null,
+  position smallint not null,
+  question_id uuid not null,
+  question text not null,
+  answer text not null,
+  value jsonb not null,
+  is_private boolean not null,
+  PRIMARY KEY (idea_id, "position"),
+  FOREIGN KEY (idea_id) REFERENCES idea(id) ON DELETE CASCADE,
+  CHECK ("position" >= 0 AND "position" <= 199),
+  CHECK (char_length(answer) <= 200000),
+  CHECK (char_length(question) <= 20000),
+  CHECK (octet_length(value::text) <= 400000)
+);
+comment on column idea_answer.value is 'ts:import("@stoep/instrument").Answer';
 
 create table idea_attachment (
   idea_id uuid not null,

@@ -548,6 +548,10 @@ export const refusals = {
     409,
     "Who answers with a code does so online."
   ],
+  "paper_of_form": [
+    409,
+    "What comes in by a contribution form on paper is entered as a contribution of the project."
+  ],
   "already_answered": [
     409,
     "It was answered already, and answers cannot be changed."
@@ -1532,5 +1536,6 @@ export const foundKinds = [
   "person",
   "neighbourhood",
   "project",
-  "idea"
+  "idea",
+  "survey"
 ] as const;

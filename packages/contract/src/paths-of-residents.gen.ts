@@ -216,6 +216,7 @@ export const paths = {
     "readPublicSurvey": "query GET /networks/:networkSlug/surveys/:surveySlug",
     "readMyAnswer": "query GET /surveys/:surveyId/answer",
     "sendAnswer": "command PUT /surveys/:surveyId/answer",
+    "contribute": "command POST /surveys/:surveyId/contributions",
     "sendOpenAnswer": "command POST /networks/:networkSlug/surveys/:surveySlug/answers",
     "readCodePuzzle": "query GET /networks/:networkSlug/surveys/:surveySlug/code-puzzle",
     "readCodeAnswer": "command POST /networks/:networkSlug/surveys/:surveySlug/code-answer/reading",

@@ -339,6 +339,7 @@ export const paths = {
   "surveys": {
     "listSurveys": "query GET /surveys",
     "exportSurveys": "download GET /surveys/export",
+    "countSurveys": "query GET /surveys/counts",
     "getSurvey": "query GET /surveys/:surveyId",
     "createSurvey": "command POST /surveys",
     "copySurvey": "command POST /surveys/:surveyId/copy",

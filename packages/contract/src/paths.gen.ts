@@ -415,6 +415,7 @@ export const paths: PathTable<AppContract> = {
   "surveys": {
     "listSurveys": "query GET /surveys",
     "exportSurveys": "download GET /surveys/export",
+    "countSurveys": "query GET /surveys/counts",
     "getSurvey": "query GET /surveys/:surveyId",
     "createSurvey": "command POST /surveys",
     "copySurvey": "command POST /surveys/:surveyId/copy",
@@ -434,6 +435,7 @@ export const paths: PathTable<AppContract> = {
     "readPublicSurvey": "query GET /networks/:networkSlug/surveys/:surveySlug",
     "readMyAnswer": "query GET /surveys/:surveyId/answer",
     "sendAnswer": "command PUT /surveys/:surveyId/answer",
+    "contribute": "command POST /surveys/:surveyId/contributions",
     "sendOpenAnswer": "command POST /networks/:networkSlug/surveys/:surveySlug/answers",
     "sendTestAnswer": "command POST /surveys/:surveyId/test-answers",
     "readSurveyCodes": "query GET /surveys/:surveyId/codes",

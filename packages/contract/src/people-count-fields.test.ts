@@ -126,6 +126,7 @@ const notPeople: Record<string, string> = {
   waiting: "mails to ten people or more; null when to fewer",
   waitingResidents: "people who stand by name in the same list",
   "participation active": "projects",
+  "surveys active": "surveys",
   "participation alerts": "messages",
   "participation events": "activities",
   "participation pageCount": "pages",

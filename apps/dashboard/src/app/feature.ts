@@ -103,6 +103,9 @@ export type ProjectTab = ParticipationTab<{ project: TabbedProject }> & {
   isFor?: (project: TabbedProject) => boolean;
 };
 
+/** Figures that a capability adds to those of the overview of participation, each a cell of its columns. */
+export type ParticipationFigures = { licence: LicenceFeature; Part: FunctionComponent };
+
 /** A card of the start page, for members who may read its licence feature. */
 export type StartCard = { licence: LicenceFeature; part: () => Promise<ComponentType> };
 
@@ -166,6 +169,7 @@ export type Feature = {
   postLinks?: PostLinkKind[];
   licensedKinds?: LicensedKind[];
   overviewTabs?: ParticipationTab<object>[];
+  overviewFigures?: ParticipationFigures;
   projectTabs?: ProjectTab[];
   startCards?: StartCard[];
   found?: SearchPlace[];

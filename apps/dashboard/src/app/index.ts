@@ -88,7 +88,7 @@ export { useDaySpan, useSpan } from "./parts/span.ts";
 export { StartLine, StartLines, startLineCount, WaitingStartLines } from "./parts/start-lines.tsx";
 export { usePastYear } from "./parts/use-past-year.ts";
 export { VerdictControl } from "./parts/verdict-control.tsx";
-export { useOverviewTabs, useProjectTabs } from "./places/participation-tabs.ts";
+export { useOverviewFigures, useOverviewTabs, useProjectTabs } from "./places/participation-tabs.ts";
 export { useShoutActs } from "./places/shout-acts.ts";
 export { useStartCards } from "./places/start-cards.tsx";
 export { useSubjects } from "./places/subjects.ts";

@@ -71,7 +71,7 @@ export interface Feature {
   language?: LoadScreen;
   /** Shown on the page of each organisation. */
   ofOrganisation?: () => Promise<ComponentType<OrganisationPartProps>>;
-  /** Shown on the page of each project of a kind, before what residents contribute to it. */
+  /** Shown on the page of each project, or of each of one kind, before what residents contribute to it. */
   ofProject?: ProjectPart;
   /** Shown under *Take part*, and the first also above the list of projects. */
   takePart?: { [View in keyof TakePart]?: () => Promise<ComponentType> };

@@ -699,6 +699,19 @@ export interface IdeaTable {
   mergedUnder: string | null;
   authorLeftAt: Date | null;
   isChosenByVote: Generated<boolean>;
+  formId: string | null;
+  formVersion: number | null;
+  takesSupport: Generated<boolean>;
+}
+
+export interface IdeaAnswerTable {
+  ideaId: string;
+  position: number;
+  questionId: string;
+  question: string;
+  answer: string;
+  value: import("@stoep/instrument").Answer;
+  isPrivate: boolean;
 }
 
 export interface IdeaAttachmentTable {
@@ -2143,6 +2156,7 @@ export interface Database {
   file: FileTable;
   household: HouseholdTable;
   idea: IdeaTable;
+  ideaAnswer: IdeaAnswerTable;
   ideaAttachment: IdeaAttachmentTable;
   ideaImage: IdeaImageTable;
   ideaMoment: IdeaMomentTable;

@@ -1,6 +1,7 @@
 /** Answers as they are sent. D §12 */
 import { z } from "zod";
 import { Day, Id, Language, Verdict } from "../kernel/index.ts";
+import { FormIdea } from "../participation/index.ts";
 import { DraftSecret } from "./drafts.ts";
 import { AnswersDraft } from "./questions.ts";
 import { Respondents, SurveyKind } from "./schemas.ts";
@@ -25,6 +26,12 @@ export const OpenAnswer = SentAnswer.extend({
 });
 
 export type OpenAnswer = z.output<typeof OpenAnswer>;
+
+/** A contribution by a contribution form. */
+export const SentContribution = FormIdea.extend(
+  SentAnswer.pick({ instrumentVersion: true, language: true, answers: true }).shape,
+);
+export type SentContribution = z.output<typeof SentContribution>;
 
 /** Where the caller stands. */
 export const MyAnswer = z.object({

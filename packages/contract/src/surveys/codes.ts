@@ -1,5 +1,6 @@
 import type { Codes } from "../kernel/codes.ts";
 import type { NoticeCodes } from "../notice-codes.ts";
+import type { SearchCodes } from "../search-codes.ts";
 
 export const codes = {
   refusals: {
@@ -10,6 +11,7 @@ export const codes = {
     survey_locked: [409, "There are answers: what would change their meaning stays as it is."],
     paper_closed: [409, "Answers from paper are entered until 14 days after the end."],
     paper_needs_code: [409, "Who answers with a code does so online."],
+    paper_of_form: [409, "What comes in by a contribution form on paper is entered as a contribution of the project."],
     already_answered: [409, "It was answered already, and answers cannot be changed."],
     answer_sealed: [409, "The answer counts, but can no longer be found."],
     survey_without_codes: [409, "It is not answered by code."],
@@ -90,4 +92,5 @@ export const codes = {
     "revokeCodes",
   ],
   notices: { ends: { for: "residents", group: "progress" } },
-} as const satisfies Codes & NoticeCodes;
+  found: [{ key: "survey", after: "idea" }],
+} as const satisfies Codes & NoticeCodes & SearchCodes;

@@ -28,10 +28,14 @@ export function surveyProblems(survey: SurveyContent): SurveyProblems {
 
 type Check = (holds: boolean, path: string, code: FieldCode) => void;
 
-/** Forms make nothing of their answers yet, and behind the public link nothing can be uploaded, with a code or without. */
+/**
+ * Behind the public link nothing can be uploaded, with a code or without. A contribution has an author, so a form is for residents; its files
+ * are those of the contribution.
+ */
 function checkOffered({ kind, respondents, instrument }: SurveyContent, check: Check): void {
-  check(kind !== "form", "kind", "notOffered");
-  if (respondents === "residents") return;
+  const isForm = kind === "form";
+  check(!isForm || respondents === "residents", "respondents", "notOffered");
+  if (respondents === "residents" && !isForm) return;
   for (const [at, page] of instrument.pages.entries())
     for (const [nth, question] of page.questions.entries())
       check(question.kind !== "files", `instrument.pages.${at}.questions.${nth}.kind`, "notOffered");

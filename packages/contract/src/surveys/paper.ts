@@ -20,7 +20,7 @@ const PaperEntries = z.object({
 export type PaperEntries = z.infer<typeof PaperEntries>;
 
 const editor = staffFor("surveys", "editor");
-const closed = ["survey_not_live", "survey_not_active", "paper_closed", "paper_needs_code"] as const;
+const closed = ["survey_not_live", "survey_not_active", "paper_closed", "paper_needs_code", "paper_of_form"] as const;
 const outside = ["licence_level_too_low", "licence_out_of_scope"] as const;
 
 export const paperRoutes = routes({

@@ -3,13 +3,22 @@ import { asSpreadsheet, spreadsheet } from "../files/index.ts";
 import { anyone, Day, Done, Id, Language, resident, routes, Slug } from "../kernel/index.ts";
 import { residentOrStaffFor, staffFor } from "../licences/index.ts";
 import { PlannedMoment } from "../publishing/index.ts";
-import { MyAnswer, OpenAnswer, OpenSurvey, SentAnswer } from "./answers.ts";
+import { MyAnswer, OpenAnswer, OpenSurvey, SentAnswer, SentContribution } from "./answers.ts";
 import { codeRoutes } from "./code-routes.ts";
 import { draftRoutes } from "./drafts.ts";
 import { fileRoutes } from "./file-routes.ts";
 import { paperRoutes } from "./paper.ts";
 import { resultRoutes } from "./results.ts";
-import { PublicSurvey, ReadSurvey, Survey, SurveyDraft, SurveyFilter, SurveyPage, SurveyPreview } from "./schemas.ts";
+import {
+  PublicSurvey,
+  ReadSurvey,
+  Survey,
+  SurveyDraft,
+  SurveyFilter,
+  SurveyKind,
+  SurveyPage,
+  SurveyPreview,
+} from "./schemas.ts";
 
 const viewer = staffFor("surveys", "viewer");
 /** The features of its kind and of its questions are judged besides. */
@@ -35,6 +44,16 @@ export const surveys = routes({
     limit: "exports",
     query: SurveyFilter.omit({ limit: true, cursor: true }).extend(asSpreadsheet),
     download: spreadsheet,
+    refusals: [],
+  },
+  countSurveys: {
+    summary: "How many of each kind are published, and how many of these are under way today",
+    method: "GET",
+    path: "/surveys/counts",
+    access: viewer,
+    response: z.object({
+      items: z.array(z.object({ kind: SurveyKind, published: z.number().int(), active: z.number().int() })),
+    }),
     refusals: [],
   },
   getSurvey: {
@@ -174,6 +193,7 @@ export const surveys = routes({
     method: "GET",
     path: "/surveys/open",
     access: resident,
+    query: z.object({ projectId: Id.optional() }),
     response: z.object({ items: z.array(OpenSurvey) }),
     refusals: [],
   },
@@ -192,7 +212,7 @@ export const surveys = routes({
     path: "/networks/:networkSlug/surveys",
     access: anyone,
     params: z.object({ networkSlug: Slug }),
-    query: z.object({ organisationId: Id.optional(), language: Language.optional() }),
+    query: z.object({ organisationId: Id.optional(), projectId: Id.optional(), language: Language.optional() }),
     response: z.object({ items: z.array(PublicSurvey) }),
     refusals: ["not_found"],
   },
@@ -231,6 +251,25 @@ export const surveys = routes({
       "already_answered",
       "answer_sealed",
       "changed_meanwhile",
+    ],
+  },
+  contribute: {
+    summary: "Contribute to the project of a contribution form, with answers to what it asks besides",
+    method: "POST",
+    path: "/surveys/:surveyId/contributions",
+    access: resident,
+    limit: "shouts",
+    body: SentContribution,
+    response: z.object({ id: Id, isWaiting: z.boolean() }),
+    refusals: [
+      "invalid_input",
+      "not_found",
+      "survey_not_active",
+      "residence_not_proven",
+      "changed_meanwhile",
+      "ideas_closed",
+      "unproven_limit",
+      "own_address",
     ],
   },
   sendOpenAnswer: {

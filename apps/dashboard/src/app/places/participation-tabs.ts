@@ -11,6 +11,14 @@ export const useOverviewTabs = () => useReadable(use(FeaturesContext).flatMap(({
 /** The same of a project's page. */
 export const useProjectTabs = () => useReadable(use(FeaturesContext).flatMap(({ projectTabs = [] }) => projectTabs));
 
+/** The figures that others add to the overview, of those that the member may read. */
+export function useOverviewFigures() {
+  const session = useSession();
+  return use(FeaturesContext)
+    .flatMap(({ overviewFigures }) => overviewFigures ?? [])
+    .filter(({ licence }) => accessOf(session, licence).read === true);
+}
+
 function useReadable<Tab extends { key: string; licence: LicenceFeature }>(tabs: Tab[]): (Tab & { label: string })[] {
   const session = useSession();
   const menuText = useMenuText();

@@ -11,6 +11,7 @@ import { ideaRoutes, ideaShoutActs, ideaSubjects, ideasFound } from "./ideas/ind
 import { create } from "./menu/create.ts";
 import { menu } from "./menu/entries.ts";
 
+export { ideasPath } from "./ideas/index.ts";
 export { TimingBadge } from "./parts/timing-badge.tsx";
 export { useDays } from "./parts/use-days.ts";
 export { useGoneRows } from "./projects/use-gone-rows.ts";

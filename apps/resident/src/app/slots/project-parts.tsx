@@ -5,9 +5,10 @@ export interface ProjectPartProps {
   project: ReadProject;
 }
 
-/** What a feature shows on the page of each project of one kind. */
+/** What a feature shows on the page of each project. */
 export interface ProjectPart {
-  kind: ReadProject["kind"];
+  /** Absent: of either kind. */
+  kind?: ReadProject["kind"];
   Part: ComponentType<ProjectPartProps>;
 }
 
@@ -16,7 +17,7 @@ export const ProjectPartsContext = createContext<readonly ProjectPart[]>([]);
 
 /** The code of the others is not loaded. */
 export function ProjectParts({ project }: ProjectPartProps) {
-  const parts = use(ProjectPartsContext).filter(({ kind }) => kind === project.kind);
+  const parts = use(ProjectPartsContext).filter(({ kind = project.kind }) => kind === project.kind);
   // biome-ignore lint/suspicious/noArrayIndexKey: parts keep their order
   return parts.map(({ Part }, index) => <Part key={index} project={project} />);
 }

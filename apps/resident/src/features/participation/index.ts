@@ -7,7 +7,16 @@ import type { Feature } from "../../app/index.ts";
 import { IdeasPart, ideaHref, ideaRoutes } from "./ideas/index.ts";
 import { ownParts, takePartRoutes } from "./take-part/index.ts";
 
-export { IdeaDialog, ideaHref, type OpenedFromBallot, PlacesMap, projectHref } from "./ideas/index.ts";
+export {
+  type AskedByForm,
+  IdeaDialog,
+  IdeaEditor,
+  ideaHref,
+  type OpenedFromBallot,
+  PlacesMap,
+  projectHref,
+  sendsIdea,
+} from "./ideas/index.ts";
 export { FollowedList, ProjectArticle, useProjectFacts, useProjectQuery } from "./projects/index.ts";
 
 export const participation: Feature = {

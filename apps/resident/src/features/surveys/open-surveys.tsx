@@ -1,11 +1,7 @@
 import { queryOf } from "@stoep/contract/kernel";
-import type { OpenSurvey } from "@stoep/contract/surveys";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "wouter";
-import { api, ButtonLink, useLive, useResidence } from "../../app/index.ts";
-import { useProjectFacts } from "../participation/index.ts";
-import { hrefOf } from "./addresses.ts";
-import { hasDraft } from "./answer/draft.ts";
+import { api, useLive, useResidence } from "../../app/index.ts";
+import { SurveyCard } from "./parts/survey-card.tsx";
 import style from "./surveys.module.css";
 import { useText } from "./words.ts";
 
@@ -17,7 +13,7 @@ export function OpenSurveys() {
 function Surveys() {
   const t = useText();
   // Always asked anew: the reader may have answered meanwhile.
-  const { data, refetch } = useQuery({ ...queryOf(api.surveys.listOpenSurveys), staleTime: 0 });
+  const { data, refetch } = useQuery({ ...queryOf(api.surveys.listOpenSurveys, { query: {} }), staleTime: 0 });
   useLive(["surveys", "residents"], () => void refetch());
   if (!data || data.items.length === 0) return null;
   return (
@@ -27,33 +23,5 @@ function Surveys() {
         <SurveyCard key={survey.id} survey={survey} />
       ))}
     </section>
-  );
-}
-
-function SurveyCard({ survey }: { survey: OpenSurvey }) {
-  const t = useText();
-  const { day } = useProjectFacts();
-  const { id, title, language, endsOn, hasAnswered } = survey;
-  const href = hrefOf(survey);
-  const act = hasDraft(id) ? "intro.goOn" : "open.answer";
-  return (
-    <article className="card" aria-labelledby={`survey-${id}`}>
-      <h3 id={`survey-${id}`} lang={language}>
-        <Link className="alone" href={href}>
-          {title}
-        </Link>
-      </h3>
-      <p className={style.strong}>
-        {endsOn === null ? t("intro.noEnd") : t("intro.until", { until: day(endsOn) })}
-        {hasAnswered && ` ${t("stand.answered")}.`}
-      </p>
-      {(!hasAnswered || survey.canChange) && (
-        <div>
-          <ButtonLink look={hasAnswered ? "plain" : "main"} href={href}>
-            {t(hasAnswered ? "sent.change" : act)}
-          </ButtonLink>
-        </div>
-      )}
-    </article>
   );
 }

@@ -33,10 +33,20 @@ import { publicPageHandlers } from "./public-pages/index.ts";
 export { nextInAudience, selectThese } from "./announcements/index.ts";
 export { chooseByVote } from "./decisions/index.ts";
 export { followersOf } from "./followers/index.ts";
-export { announceIdea, importIdea, isFoundBy, shareProject, shareResident, withdrawImported } from "./ideas/index.ts";
+export {
+  announceIdea,
+  contributeByForm,
+  dropPrivateAnswers,
+  importIdea,
+  isFoundBy,
+  projectToWriteIn,
+  shareProject,
+  shareResident,
+  withdrawImported,
+} from "./ideas/index.ts";
 export { holdProject, type ProjectsOfLeaver } from "./merges/index.ts";
 export { coverVerdict, findAnnouncement, findProject, importProject, type StoredProject } from "./projects/index.ts";
-export { isReadBy, isReadByResident } from "./readers.ts";
+export { isReadBy, isReadByResident, mayRead as mayReadProject } from "./readers.ts";
 export { dayInWords, tellInLanguages } from "./tell-in-languages.ts";
 
 export const capability = defineCapability({

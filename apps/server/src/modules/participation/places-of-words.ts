@@ -53,6 +53,13 @@ export const placesOfWords: readonly PlaceOfWords[] = [
     kept: asTheIdea,
   },
   {
+    table: "idea_answer",
+    columns: ["question", "answer", "value"],
+    holds: "answers to the questions of a contribution form",
+    ...ofResidents,
+    kept: asTheIdea,
+  },
+  {
     table: "idea_image",
     columns: ["alt_text"],
     holds: "descriptions of pictures of ideas",

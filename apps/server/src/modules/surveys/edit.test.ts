@@ -78,11 +78,7 @@ describe("a draft", () => {
     });
   });
 
-  test("cannot be a contribution form, nor be published for holders of codes without its link", async () => {
-    const form = { type: null, takesAttachments: false, takesImages: false, takesSupport: false, takesPlace: false };
-    await expect(createSurvey(pim, [town.noord], { kind: "form", form })).refuses("invalid_input", {
-      kind: "notOffered",
-    });
+  test("cannot be published for holders of codes without its link", async () => {
     const survey = await createSurvey(pim, [town.noord], { respondents: "codes" });
     await expect(pim.surveys.previewSurvey(surveyParams(survey))).refuses("invalid_input", {
       slug: "slugRequired",

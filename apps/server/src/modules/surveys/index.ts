@@ -13,6 +13,7 @@ import { surveys } from "@stoep/contract/surveys";
 import { defineCapability, implement } from "#kernel/module.ts";
 import { answerHandlers, backedUpRows, endAnswers, filesOfAnswers, ownAnswers, sealedInKeys } from "./answers/index.ts";
 import { codeHandlers, codeJobs, hashedCodes } from "./codes/index.ts";
+import { contributionHandlers } from "./contributions/index.ts";
 import { keptAnswerHandlers } from "./drafts/index.ts";
 import { draftHandlers } from "./handlers/drafts.ts";
 import { listHandlers } from "./handlers/list.ts";
@@ -22,11 +23,13 @@ import { stateHandlers } from "./handlers/state.ts";
 import { heldSurveys } from "./held.ts";
 import { fileHandlers } from "./imports/index.ts";
 import { jobs } from "./jobs.ts";
+import { kinds } from "./kinds.ts";
 import { mails } from "./mails.ts";
 import { notices } from "./notices.ts";
 import { entryHandlers, paperHandlers } from "./paper/index.ts";
 import { placesOfWords } from "./places-of-words.ts";
 import { resultHandlers } from "./results/index.ts";
+import { searcher } from "./search.ts";
 import { filesOfSurveys } from "./store/files.ts";
 
 export { type ImportedAnswer, importAnswers, importSurvey } from "./import.ts";
@@ -41,6 +44,7 @@ export const capability = defineCapability({
     ...answerHandlers,
     ...codeHandlers,
     ...keptAnswerHandlers,
+    ...contributionHandlers,
     ...fileHandlers,
     ...paperHandlers,
     ...entryHandlers,
@@ -50,6 +54,8 @@ export const capability = defineCapability({
   mails,
   notices,
   heldBy: heldSurveys,
+  ...kinds,
+  searchers: [searcher],
   fileHolders: [filesOfSurveys, filesOfAnswers],
   ownData: [ownAnswers],
   departureSteps: [endAnswers],

@@ -6,6 +6,7 @@ import { releaseFiles } from "#modules/files/index.ts";
 import { restorableSince, schedule } from "#modules/publishing/index.ts";
 import { countParticipants, forgetWhoAnswered, keptDays, remindOfEnds, removePersonal } from "./answers/index.ts";
 import { keepNumbers } from "./codes/index.ts";
+import { removePrivate } from "./contributions/index.ts";
 import { deleteOldDrafts } from "./drafts/index.ts";
 import { goLive } from "./go-live.ts";
 import { closePaperDays } from "./paper/index.ts";
@@ -69,6 +70,18 @@ const forgetPersonal = defineRecurring({
     ),
 });
 
+const forgetPrivate = defineRecurring({
+  name: "surveys.removePrivate",
+  heartbeatSeconds: 30,
+  every: { seconds: 3600, offsetSeconds: 3300, for: "each_network" },
+  run: (call) =>
+    inBatches(call, batch, () =>
+      call.transact(({ db, network, now }) =>
+        network === null ? Promise.resolve(0) : removePrivate(db, { now, timeZone: network.timeZone }, batch),
+      ),
+    ),
+});
+
 /** At the full hour, until no answer comes or goes any more. D §9 */
 const countAnswers = defineRecurring({
   name: "surveys.countParticipants",
@@ -120,6 +133,7 @@ export const jobs = [
   closePaper,
   forget,
   forgetPersonal,
+  forgetPrivate,
   countAnswers,
   remindFollowers,
   addToSums,

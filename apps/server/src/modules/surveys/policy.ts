@@ -75,6 +75,7 @@ export function verdicts(
 }
 
 interface SurveyOnPaper extends Term {
+  kind: SurveyKind;
   respondents: Respondents;
   publishedAt: Date | null;
 }
@@ -87,6 +88,7 @@ export function paperVerdict(
 ): Verdict {
   if (edit !== true) return edit;
   if (survey.publishedAt === null) return "survey_not_live";
+  if (survey.kind === "form") return "paper_of_form";
   // A code answers once, and nobody could know whether the one of the form did.
   if (survey.respondents === "codes") return "paper_needs_code";
   const { timing } = standingOf(survey, today);

@@ -33,7 +33,6 @@ export async function saveSurvey(
 ): Promise<void> {
   const { organisationId, accountId, now } = author;
   const imageIds = imageIdsOf(content.instrument);
-  if (content.kind === "form") refuseFields({ kind: "notOffered" });
   refuseProblems({
     ...(await projectProblems(db, organisationId, content)),
     ...(await imageProblems(db, imageIds, author, keptImages)),

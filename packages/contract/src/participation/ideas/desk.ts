@@ -15,7 +15,7 @@ import {
 } from "../../kernel/index.ts";
 import { ImageView } from "../../publishing/index.ts";
 import { Currency, IdeaType } from "../projects/schemas.ts";
-import { IdeaAuthor, IdeaGroup, IdeaKind, IdeaMoment, WorksState } from "./schemas.ts";
+import { IdeaAnswer, IdeaAuthor, IdeaGroup, IdeaKind, IdeaMoment, WorksState } from "./schemas.ts";
 
 const Cost = z.object({ amount: z.number().int(), currency: Currency });
 
@@ -38,6 +38,7 @@ export const IdeaRow = z.object({
   createdAt: Instant,
   supportCount: z.number().int(),
   commentCount: z.number().int(),
+  takesSupport: z.boolean(),
   mergedCount: z.number().int(),
   isAnswered: z.boolean(),
   works: z.object({ state: WorksState, percent: z.number().int() }).nullable(),
@@ -56,6 +57,8 @@ export const IdeaRowFilter = z.object({
   /** Those written in this phase. */
   phaseId: Id.optional(),
   neighbourhoodId: Id.optional(),
+  /** Those that came in by this contribution form. */
+  formId: Id.optional(),
   answered: z.enum(["yes", "no"]).optional(),
   sort: z.enum(["newest", "oldest", "support", "title", "cost"]).default("newest"),
   limit: z.coerce.number().int().min(1).max(50).default(20),
@@ -88,6 +91,10 @@ export const DeskIdea = IdeaRow.omit({ image: true }).extend({
   phaseId: Id.nullable(),
   images: z.array(ImageView),
   attachments: z.array(FileView),
+  /** What the contribution form asked besides, private ones too. */
+  answers: z.array(IdeaAnswer),
+  /** The contribution form by which it came in. */
+  formId: Id.nullable(),
   /** Of somebody at the counter, if they agreed to be named. */
   authorName: z.string(),
   reason: z.string(),

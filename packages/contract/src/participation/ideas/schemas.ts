@@ -33,6 +33,15 @@ const Title = textLine(Number.POSITIVE_INFINITY)
   .max(ideaLimits.title, fieldError("titleTooLong"));
 const Text = textLines(ideaLimits.text).min(1, fieldError("textRequired"));
 
+/** A question of the contribution form by which it came in, in the words that its author read. */
+export const IdeaAnswer = z.object({
+  question: z.string(),
+  answer: z.string(),
+  /** For staff, and for its author. */
+  isPrivate: z.boolean(),
+});
+export type IdeaAnswer = z.infer<typeof IdeaAnswer>;
+
 const Content = z.object({
   kind: IdeaKind.default("idea"),
   title: Title,
@@ -58,6 +67,10 @@ export const NewIdea = Content.extend({
   confirmsPlace,
 });
 export type NewIdea = z.input<typeof NewIdea>;
+
+/** By a contribution form, which says of which kind it is and in which phase. */
+export const FormIdea = NewIdea.omit({ kind: true, phaseId: true });
+export type FormIdea = z.input<typeof FormIdea>;
 
 export const IdeaEdit = Content.extend({ showsName: z.boolean(), confirmsPlace, version: z.number().int() });
 export type IdeaEdit = z.input<typeof IdeaEdit>;
@@ -114,6 +127,8 @@ export const IdeaCard = z.object({
   supportCount: z.number().int(),
   commentCount: z.number().int(),
   isSupported: z.boolean(),
+  /** The contribution form by which it came in may say that nothing can be supported. */
+  takesSupport: z.boolean(),
   /** Waits until a colleague has read it; its author alone sees it. */
   isWaiting: z.boolean(),
   /** By staff or by reports; its author alone sees it. */
@@ -174,6 +189,8 @@ export const ReadIdea = IdeaCard.omit({ beginning: true, image: true }).extend({
   organisation: NamedReference,
   images: z.array(ImageView),
   attachments: z.array(FileView),
+  /** What the contribution form asked besides. */
+  answers: z.array(IdeaAnswer),
   isEdited: z.boolean(),
   /** For everybody to read; empty where the type asks for none, and where residents chose it by vote. */
   reason: z.string(),

@@ -11,6 +11,8 @@ import type { Feature } from "../../../app/index.ts";
 /** The tab of a project's page. */
 export const Contributions = lazyPart(() => import("./list/contributions.tsx").then((m) => m.Contributions));
 
+export { ideasPath } from "./parts/words.ts";
+
 export const ideaRoutes: Feature["routes"] = [
   { path: "/participation/ideas/new", screen: () => import("./entry/enter-screen.tsx").then((m) => m.EnterIdeaScreen) },
   { path: "/participation/ideas/$ideaId", screen: () => import("./record/idea-screen.tsx").then((m) => m.IdeaScreen) },

@@ -1,12 +1,13 @@
 import { Card, Columns, Figure, Stack, Text } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
-import { api, OverviewPlaceholder, QueryContent, queryOf, useFormat } from "../../../app/index.ts";
+import { api, OverviewPlaceholder, QueryContent, queryOf, useFormat, useOverviewFigures } from "../../../app/index.ts";
 import { useText } from "../parts/words.ts";
 
 /** How many took part in all, each person once, and in what; votes stand beside, never among them. */
 export function Figures() {
   const t = useText();
   const format = useFormat();
+  const added = useOverviewFigures();
   const query = useQuery(queryOf(api.participation.getParticipationOverview));
   return (
     <QueryContent query={query} waiting={<OverviewPlaceholder figures={5} />}>
@@ -28,6 +29,9 @@ export function Figures() {
                   hint={t("overview.active", { count: active, number: format.number(active) })}
                   definition={t("overview.typeMeans")}
                 />
+              ))}
+              {added.map(({ licence, Part }) => (
+                <Part key={licence} />
               ))}
               <Figure
                 label={t("overview.tabs.polls")}

@@ -114,9 +114,9 @@ test("polls and alerts are for those who read messages", async () => {
   expect(screen.getByRole("link", { name: "Projects" })).toBeVisible();
 });
 
-const Surveys = () => <p>All surveys</p>;
-const tab = { key: "surveys", after: "budgets", licence: "surveys", Part: Surveys } as const;
-const surveys: Feature = { name: "surveys", routes: [], overviewTabs: [tab] };
+const Votes = () => <p>All votes</p>;
+const tab = { key: "vote", after: "budgets", licence: "surveys", Part: Votes } as const;
+const votes: Feature = { name: "votes", routes: [], overviewTabs: [tab] };
 
 describe("another capability hands in a tab", () => {
   const keysOf = (links: HTMLElement[]) =>
@@ -125,13 +125,13 @@ describe("another capability hands in a tab", () => {
     keysOf(within(await screen.findByRole("navigation", { name: "Types of participation" })).getAllByRole("link"));
 
   test("which stands in its place and shows its part", async () => {
-    await open("?tab=surveys", {}, {}, [surveys]);
-    expect(await screen.findByText("All surveys")).toBeVisible();
-    expect(await shownTabs()).toEqual([null, "projects", "budgets", "surveys", "polls", "alerts"]);
+    await open("?tab=vote", {}, {}, [votes]);
+    expect(await screen.findByText("All votes")).toBeVisible();
+    expect(await shownTabs()).toEqual([null, "projects", "budgets", "surveys", "calls", "vote", "polls", "alerts"]);
   });
 
   test("which is hidden from members who may not read it; its address shows the overview", async () => {
-    await open("?tab=surveys", {}, { surveys: none }, [surveys]);
+    await open("?tab=vote", {}, { surveys: none, calls: none }, [votes]);
     expect(await screen.findByText("120")).toBeVisible();
     expect(await shownTabs()).toEqual([null, "projects", "budgets", "polls", "alerts"]);
   });

@@ -59,7 +59,7 @@ test("all messages are counted as their list shows them; what has a list of its 
   expect(all).toHaveAccessibleDescription("Messages and polls, Activities and Vacancies");
   const buttons = (await parts()).getAllByRole("button");
   const apart = buttons.filter((button) => button.hasAttribute("data-apart"));
-  expect(apart.map(({ textContent }) => textContent)).toEqual(["Projects 4", "Citizen budgets 2"]);
+  expect(apart.map(({ textContent }) => textContent)).toEqual(["Projects 4", "Citizen budgets 2", "Surveys"]);
   expect(screen.getByRole("link", { name: /^Published ?7$/ })).toHaveAttribute("aria-current", "page");
 });
 

@@ -1,4 +1,5 @@
 import type { Language } from "@stoep/contract/kernel";
+import type { IdeaKind } from "@stoep/contract/participation";
 import { questionsOf } from "@stoep/instrument";
 import { ConflictDialog, type ConflictWords, useLanguageName } from "../../../app/editor/index.ts";
 import { api, queryOf, useFormat } from "../../../app/index.ts";
@@ -48,6 +49,12 @@ const labels = {
   projectId: "projectId",
   slug: "slug",
   keptMonths: "keptMonths",
+  form: "form",
+  "form.type": "form",
+  "form.takesAttachments": "form",
+  "form.takesImages": "form",
+  "form.takesSupport": "form",
+  "form.takesPlace": "form",
 } as const;
 const labelKeys = new Map<string, (typeof labels)[keyof typeof labels]>(Object.entries(labels));
 
@@ -92,6 +99,7 @@ function useValueText(): ConflictWords["textOf"] {
     endsOn: inWords(day),
     respondents: inWords((one: Draft["respondents"]) => t(`respondents.${one}`)),
     projectId: () => t("conflict.project"),
+    "form.type": inWords((one: IdeaKind) => t(`form.types.${one}`)),
   };
   const plain = (value: unknown): string => {
     if (typeof value === "boolean") return t(value ? "conflict.on" : "conflict.off");

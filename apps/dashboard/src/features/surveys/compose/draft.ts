@@ -28,6 +28,14 @@ const lastsDays = 30;
 
 export const newPage = () => ({ id: newId(), title: "", questions: [], showIf: null, endIf: null });
 
+const firstForm: Draft["form"] = {
+  type: "idea",
+  takesAttachments: false,
+  takesImages: true,
+  takesSupport: true,
+  takesPlace: true,
+};
+
 /** By default residents answer from today, for a month. */
 export const emptyDraft = ({ kind, language, today }: Beginning): Draft => ({
   kind,
@@ -47,7 +55,7 @@ export const emptyDraft = ({ kind, language, today }: Beginning): Draft => ({
   phaseId: null,
   slug: "",
   keptMonths: surveyLimits.kept,
-  form: null,
+  form: kind === "form" ? firstForm : null,
   translations: [],
 });
 

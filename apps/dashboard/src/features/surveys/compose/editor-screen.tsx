@@ -12,7 +12,7 @@ import {
   useRefusalText,
   useRouteParam,
 } from "../../../app/index.ts";
-import { listPath, type NewKind, type Survey, useText } from "../parts/words.ts";
+import { licences, listPath, type NewKind, type Survey, useText } from "../parts/words.ts";
 import { draftOf } from "./draft.ts";
 import { Editor } from "./editor.tsx";
 import { allNewPaths } from "./editor-address.ts";
@@ -20,16 +20,17 @@ import { SurveyLivePreview } from "./survey-preview.tsx";
 
 type Refusal = Exclude<Verdict, true>;
 
-/** A new survey or call, created on the server by its first change. */
+/** A new one, created on the server by its first change. */
 function NewScreen({ kind }: { kind: NewKind }) {
   const visit = useVisit(allNewPaths);
-  const { write } = useAccess(kind === "call" ? "calls" : "surveys");
+  const { write } = useAccess(licences[kind]);
   if (write !== true) return <Forbidden kind={kind} because={write} />;
   return <Editor key={visit} survey={null} kind={kind} />;
 }
 
 export const NewSurveyScreen = () => <NewScreen kind="survey" />;
 export const NewCallScreen = () => <NewScreen kind="call" />;
+export const NewFormScreen = () => <NewScreen kind="form" />;
 
 /** Starts from the server's current version, as an older one could not be saved, or from what was just created on this screen. */
 export function EditSurveyScreen() {
@@ -46,7 +47,7 @@ export function EditSurveyScreen() {
     <QueryContent isScreen query={query} waiting={waiting}>
       {(survey) => {
         if (survey.can.edit !== true) return <ReadOnly survey={survey} because={survey.can.edit} />;
-        return <Editor key={survey.id} survey={survey} kind={survey.kind === "call" ? "call" : "survey"} />;
+        return <Editor key={survey.id} survey={survey} kind={survey.kind} />;
       }}
     </QueryContent>
   );

@@ -46,6 +46,27 @@ test("a new call is created by its first words, for a month and for residents", 
   expect(body.instrument.title).toBe("Foto’s van vroeger");
 });
 
+test("a contribution form says what comes in, is for residents, and asks for no files", async () => {
+  const form = {
+    type: "idea" as const,
+    takesAttachments: false,
+    takesImages: true,
+    takesSupport: true,
+    takesPlace: true,
+  };
+  const { of } = await open({ ...withQuestions(), kind: "form", form }, "title");
+  await userEvent.click(await screen.findByRole("switch", { name: /^Attachments/ }));
+  await save();
+  expect(saved(of("updateSurvey"))?.form).toEqual({ ...form, takesAttachments: true });
+  await userEvent.click(screen.getByRole("link", { name: /Who answers/ }));
+  expect(await screen.findByText(/^A contribution has an author/)).toBeVisible();
+  expect(screen.queryByRole("radio")).toBeNull();
+  await userEvent.click(screen.getByRole("link", { name: /Questions/ }));
+  await userEvent.click(await screen.findByRole("button", { name: "Add a question" }));
+  await screen.findByRole("menuitem", { name: /^Score/ });
+  expect(screen.queryByRole("menuitem", { name: /^Files/ })).toBeNull();
+});
+
 test("the button leads past what is optional, and a required step that lacks something is not left", async () => {
   const { address } = await open({}, "title");
   const title = await screen.findByRole("textbox", { name: /^Title/ });

@@ -7,6 +7,7 @@ import { bodyOf, type Draft } from "./draft.ts";
 const order = [
   "instrument.title",
   "instrument.description",
+  "form.type",
   "language",
   "instrument",
   "neighbourhoodIds",

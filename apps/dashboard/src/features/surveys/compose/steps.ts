@@ -27,6 +27,7 @@ const fields: Record<string, StepKey> = {
   "instrument.title": "title",
   "instrument.description": "title",
   "instrument.showsHeader": "title",
+  form: "title",
   language: "title",
   instrument: "questions",
   neighbourhoodIds: "audience",

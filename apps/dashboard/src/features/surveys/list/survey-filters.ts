@@ -17,18 +17,25 @@ export const Filters = z.object({
 
 export type Values = z.output<typeof Filters>;
 
+/** `hasKind`: of every kind, to choose from. */
+type Options = { hasKind?: boolean };
+
 /** Filters by text, kind, timing, place, and whether it is public. */
-export function useSurveyFilters(): FilterField<Values>[] {
+export function useSurveyFilters({ hasKind = true }: Options = {}): FilterField<Values>[] {
   const t = useText();
   const neighbourhood = useNeighbourhoodFilter(t("fields.neighbourhoodIds"), t("filters.neighbourhood"));
   return [
     { search: "search", label: t("filters.search") },
-    {
-      choice: "kind",
-      label: t("fields.kind"),
-      placeholder: t("filters.kind"),
-      options: kinds.map((value) => ({ value, label: t(`kinds.${value}.many`) })),
-    },
+    ...(hasKind
+      ? [
+          {
+            choice: "kind" as const,
+            label: t("fields.kind"),
+            placeholder: t("filters.kind"),
+            options: kinds.map((value) => ({ value, label: t(`kinds.${value}.many`) })),
+          },
+        ]
+      : []),
     {
       choice: "timing",
       label: t("columns.timing"),

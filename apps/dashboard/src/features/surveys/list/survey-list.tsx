@@ -1,3 +1,4 @@
+import type { PartSwitchProps } from "@stoep/ui";
 import { api, List, useList } from "../../../app/index.ts";
 import { useGoneRows } from "../../participation/index.ts";
 import { NewSurvey } from "../parts/new-survey.tsx";
@@ -5,11 +6,13 @@ import { editPath, surveyPath, useText } from "../parts/words.ts";
 import { useSurveyColumns } from "./survey-columns.tsx";
 import { Filters, useSurveyFilters, type Values } from "./survey-filters.ts";
 
-export const useSurveyList = () =>
+/** `isInInbox`: there the address says `kind` of all that is listed, and each of these is a survey. */
+export const useSurveyList = ({ isInInbox = false } = {}) =>
   useList({
     route: api.surveys.listSurveys,
     filters: Filters,
-    tabs: ["state", "sort", "direction"],
+    ask: ({ kind, ...filters }) => (isInInbox ? filters : { ...filters, kind }),
+    tabs: ["state", "sort", "direction", ...(isInInbox ? ["kind"] : [])],
     pageSize: 20,
     foundIn: ({ counts, found }, { state }) => found ?? counts[state],
   });
@@ -18,9 +21,11 @@ type Props = {
   list: ReturnType<typeof useSurveyList>;
   /** How many there are in this state, once that is known. */
   total: number | undefined;
+  /** In the list of messages: the choice between the kinds of what is listed. */
+  parts?: PartSwitchProps;
 };
 
-export function SurveyList({ list, total }: Props) {
+export function SurveyList({ list, total, parts }: Props) {
   const t = useText();
   const gone = useGoneRows();
   const { page, filters, setFilters } = list;
@@ -37,7 +42,8 @@ export function SurveyList({ list, total }: Props) {
       rowKey={({ id }) => id}
       rowHref={({ id, can }) => (state === "concept" && can.edit === true ? editPath(id) : surveyPath(id))}
       columns={useSurveyColumns(state, gone)}
-      filters={useSurveyFilters()}
+      parts={parts}
+      filters={useSurveyFilters({ hasKind: parts === undefined })}
       counts={page && page.found !== null && total !== undefined ? { total, found: page.found } : undefined}
       sort={{ by: sort, direction: direction ?? usual }}
       onSort={(next) => setFilters(sortAs(next.by, next.direction))}

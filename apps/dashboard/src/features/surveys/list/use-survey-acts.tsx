@@ -16,7 +16,7 @@ import { useState } from "react";
 import { api, type RowAct, useAccess, useCommand, useDownload, useGo, useRefusalText } from "../../../app/index.ts";
 import { usePublicSwitch } from "../../participation/index.ts";
 import { usePrint } from "../parts/use-print.ts";
-import { editPath, listPath, type Survey, surveyPath, useText } from "../parts/words.ts";
+import { editPath, licences, listPath, type Survey, surveyPath, useText } from "../parts/words.ts";
 
 /** What the acts need to know of a survey: a row of the list has it, and the survey on its page and in the editor. */
 export type ActedSurvey = Pick<
@@ -40,7 +40,7 @@ export function useSurveyActs(survey: ActedSurvey, options: SurveyActsOptions) {
   const refusalText = useRefusalText();
   const reason = (verdict: Verdict) => (verdict === true ? undefined : refusalText(verdict));
   const [open, setOpen] = useState<"days" | "reopen" | null>(null);
-  const { write } = useAccess(survey.kind === "call" ? "calls" : "surveys");
+  const { write } = useAccess(licences[survey.kind]);
   const publish = useCommand(api.surveys.setSurveyPublic, {});
   const setPublic = usePublicSwitch("surveys", (surveyId, isPublic) =>
     publish.run({ params: { surveyId }, body: { isPublic } }),

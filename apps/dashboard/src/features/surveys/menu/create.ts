@@ -1,8 +1,9 @@
-import { AnnounceIcon, PollIcon } from "@stoep/ui/icons";
+import { AnnounceIcon, PaperIcon, PollIcon } from "@stoep/ui/icons";
 import type { Feature } from "../../../app/index.ts";
 
-/** Surveys and calls for contributions. S1 §3 */
+/** Surveys, calls and contribution forms. S1 §3 */
 export const create: NonNullable<Feature["create"]> = [
   { key: "survey", after: "budget", icon: PollIcon, href: "/participation/surveys/new", licence: "surveys" },
   { key: "call", after: "survey", icon: AnnounceIcon, href: "/participation/calls/new", licence: "calls" },
+  { key: "form", after: "call", icon: PaperIcon, href: "/participation/forms/new", licence: "contributionForms" },
 ];

@@ -1,4 +1,5 @@
 import type { PostState } from "@stoep/contract/publishing";
+import { surveyKinds } from "@stoep/contract/surveys/values";
 import type { StatusKind } from "@stoep/ui";
 import { type api, textOf } from "../../../app/index.ts";
 import type en from "../text/en.json";
@@ -12,8 +13,10 @@ export type ReadSurvey = SurveyPreview["readings"][number];
 export type SurveyKind = Survey["kind"];
 
 /** What can be begun. */
-export const kinds = ["survey", "call"] as const;
-export type NewKind = (typeof kinds)[number];
+export const kinds = surveyKinds;
+export type NewKind = SurveyKind;
+/** The licence that each needs. D §4 */
+export const licences = { survey: "surveys", call: "calls", form: "contributionForms" } as const;
 
 export const stateLooks: Record<PostState, StatusKind> = {
   concept: "draft",
@@ -26,6 +29,7 @@ export const listPath = "/participation/surveys";
 export const newPaths: Readonly<Record<NewKind, string>> = {
   survey: `${listPath}/new`,
   call: "/participation/calls/new",
+  form: "/participation/forms/new",
 };
 export const surveyPath = (surveyId: string): string => `${listPath}/${surveyId}`;
 export const paperPath = (surveyId: string): string => `${listPath}/${surveyId}/paper`;

@@ -14,6 +14,8 @@ export function AddQuestion({ form, page, onAdded }: Props) {
   const t = useText();
   const refusalText = useRefusalText();
   const { write } = useAccess("mapQuestions");
+  // The files of a contribution are its own.
+  const offered = form.draft.kind === "form" ? kindNames.filter((kind) => kind !== "files") : kindNames;
   const isFull = questionsOf(form.draft.instrument).length >= instrumentLimits.questions;
   const add = (kind: (typeof kindNames)[number]) => {
     const question = freshQuestion(kind);
@@ -29,7 +31,7 @@ export function AddQuestion({ form, page, onAdded }: Props) {
           </Button>
         </Menu.Target>
         <Menu.Dropdown mah="min(24rem, 50dvh)" style={{ overflowY: "auto" }}>
-          {kindNames.map((kind) => {
+          {offered.map((kind) => {
             const refused = kind === "map" && write !== true ? refusalText(write) : null;
             return (
               <Menu.Item key={kind} disabled={refused !== null} onClick={() => add(kind)}>

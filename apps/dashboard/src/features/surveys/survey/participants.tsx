@@ -1,12 +1,26 @@
-import { Figure, Group, Notice, Stack } from "@stoep/ui";
+import { Figure, Group, Notice, Stack, TextLink } from "@stoep/ui";
 import { Section } from "../../../app/editor/index.ts";
 import { useFormat } from "../../../app/index.ts";
+import { ideasPath } from "../../participation/index.ts";
 import { type Survey, useText } from "../parts/words.ts";
 
-/** How many answered. By the open link they are not counted by person. D §12 */
-export function Participants({ survey: { participants, onPaper, respondents, hasAnswers } }: { survey: Survey }) {
+/** How many answered, or contributed by a form. By the open link they are not counted by person. D §12 */
+export function Participants({ survey }: { survey: Survey }) {
+  const { id, kind, participants, onPaper, respondents, hasAnswers, projectId } = survey;
   const t = useText();
   const format = useFormat();
+  if (kind === "form")
+    return (
+      <Section title={t("form.contributions")}>
+        <Stack gap="md">
+          <Figure label={t("form.cameIn")} value={format.people(participants)} />
+          {!hasAnswers && <Notice>{t("form.none")}</Notice>}
+          {hasAnswers && projectId && (
+            <TextLink href={`${ideasPath(projectId)}&formId=${id}`}>{t("form.toContributions")}</TextLink>
+          )}
+        </Stack>
+      </Section>
+    );
   return (
     <Section title={t("record.participants")}>
       <Stack gap="md">

@@ -18,6 +18,7 @@ export const screens: FeatureScreens = {
       { name: "survey-gone", path: `${list}/${nobodysId}` },
       { name: "new-survey", path: `${list}/new` },
       { name: "new-call", path: "/dashboard/participation/calls/new?step=respondents" },
+      { name: "new-form", path: "/dashboard/participation/forms/new" },
       { name: "survey-questions", path: edit("questions") },
       { name: "survey-translations", path: edit("translate") },
       { name: "survey-check", path: edit("check") },

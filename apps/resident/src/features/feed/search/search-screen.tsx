@@ -78,7 +78,7 @@ export function SearchScreen() {
 
 const nameOf = (t: ReturnType<typeof useText>, kind: Kind | undefined) =>
   t(
-    kind === "shout" || kind === "project" || kind === "idea"
+    kind === "shout" || kind === "project" || kind === "idea" || kind === "survey"
       ? `search.${kind}`
       : kind
         ? `filter.${kind}`
@@ -92,6 +92,7 @@ const hrefOf = (kind: Kind, id: string) =>
     vacancy: `/m/${id}`,
     project: `/projects/${id}`,
     idea: `/ideas/${id}`,
+    survey: `/take-part/surveys/${id}`,
     shout: `/neighbours/${id}`,
   })[kind];
 

@@ -31,7 +31,9 @@ export function IdeaArticle({ idea }: { idea: ReadIdea }) {
           {can.report === true && <ReportButton subject={ideaSubject(idea.id)} />}
         </div>
       </div>
-      {isResident && !idea.author.isMe && can.support !== true && <p className={style.soft}>{words(can.support)}</p>}
+      {isResident && !idea.author.isMe && idea.takesSupport && can.support !== true && (
+        <p className={style.soft}>{words(can.support)}</p>
+      )}
     </article>
   );
 }

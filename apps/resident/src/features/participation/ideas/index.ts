@@ -5,6 +5,7 @@ import { lazyPart } from "@stoep/ui/parts";
 export const IdeasPart = lazyPart(() => import("./ideas-part.tsx").then((m) => m.IdeasPart));
 /** Some ideas of a project on its map. */
 export const PlacesMap = lazyPart(() => import("./places-map.tsx").then((m) => m.PlacesMap));
+export { type AskedByForm, IdeaEditor, sendsIdea } from "./form/idea-editor.tsx";
 export { ideaHref, newIdeaHref, type OpenedFromBallot, projectHref } from "./idea-address.ts";
 export { IdeaBadges } from "./idea-head.tsx";
 

@@ -5,7 +5,10 @@ import { useText } from "../words.ts";
 import { useIdeaCache } from "./idea-cache.ts";
 import style from "./ideas.module.css";
 
-type Supported = Pick<IdeaCard, "id" | "title" | "isSupported" | "supportCount" | "author" | "isWaiting" | "isHidden">;
+type Supported = Pick<
+  IdeaCard,
+  "id" | "title" | "isSupported" | "supportCount" | "author" | "isWaiting" | "isHidden" | "takesSupport"
+>;
 
 interface Props {
   idea: Supported;
@@ -30,6 +33,7 @@ export function SupportButton({ idea, isOpen, onChange }: Props) {
   const support = useCommand(api.participation.supportIdea, { refetches: [], whenDone: settle });
   const withdraw = useCommand(api.participation.withdrawSupport, { refetches: [], whenDone: settle });
   const count = <span className={style.soft}>{t("ideas.supporters", { count: supportCount })}</span>;
+  if (!idea.takesSupport) return null;
   if (!residence || author.isMe || idea.isWaiting || idea.isHidden) return count;
   if (!isOpen)
     return (

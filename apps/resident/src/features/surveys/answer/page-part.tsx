@@ -1,7 +1,6 @@
-import { type Answer, type Answers, type Flow, lostAnswers, questionsOf } from "@stoep/instrument";
+import type { Answer, Flow } from "@stoep/instrument";
 import { QuestionnairePage } from "@stoep/ui/questionnaire";
-import { useState } from "react";
-import { Button, ConfirmDialog, ErrorSummary } from "../../../app/index.ts";
+import { Button, ErrorSummary } from "../../../app/index.ts";
 import style from "../surveys.module.css";
 import { useText } from "../words.ts";
 import { BeforePart } from "./before-part.tsx";
@@ -9,6 +8,7 @@ import type { OwnDraft } from "./draft.ts";
 import { KeepPart } from "./keep-part.tsx";
 import { MapHomeContext, PlaceMap } from "./place-map.tsx";
 import { type AskedSurvey, asksNeighbourhood } from "./respondent.ts";
+import { useChange } from "./use-change.tsx";
 import { useFiles } from "./use-files.ts";
 import { type OwnProblems, problemsOf, useNamedProblems } from "./use-problems.ts";
 import { useQuestionnaireText } from "./use-questionnaire-text.ts";
@@ -100,34 +100,4 @@ function Progress({ page, pages }: { page: number; pages: number }) {
       <progress aria-label={words} value={page} max={pages} />
     </div>
   );
-}
-
-/** Applies a change; where answers would go with it, it is asked before. */
-function useChange({ survey: { instrument } }: AskedSurvey, draft: OwnDraft) {
-  const t = useText();
-  const [asks, setAsks] = useState<{ after: Answers; lost: string[] } | null>(null);
-  const change = (id: string, given: Answer | null) => {
-    const changed = ({ [id]: _, ...others }: Answers): Answers =>
-      given === null ? others : { ...others, [id]: given };
-    const after = changed(draft.answers);
-    const lost = lostAnswers(instrument, draft.answers, after);
-    if (lost.length > 0) setAsks({ after, lost });
-    else draft.answer(changed);
-  };
-  const confirm = () => {
-    if (asks)
-      draft.answer(() => Object.fromEntries(Object.entries(asks.after).filter(([id]) => !asks.lost.includes(id))));
-    setAsks(null);
-  };
-  const names = questionsOf(instrument).filter(({ id }) => asks?.lost.includes(id));
-  const dialog = asks && (
-    <ConfirmDialog
-      title={t("lost.title")}
-      text={t("lost.text", { questions: names.map(({ text }) => text).join(" · ") })}
-      confirm={t("lost.confirm")}
-      onConfirm={confirm}
-      onClose={() => setAsks(null)}
-    />
-  );
-  return { change, dialog };
 }

@@ -2,8 +2,8 @@ import { queryOf, Refused } from "@stoep/contract/kernel";
 import { useQuery } from "@tanstack/react-query";
 import { Redirect, useParams } from "wouter";
 import { api, CardSkeleton, LoadFailed, UpLink, useLanguage, useTitle } from "../../../app/index.ts";
-import { GoneScreen } from "../../publishing/index.ts";
-import { publicHref } from "../addresses.ts";
+import { formHref, publicHref } from "../addresses.ts";
+import { SurveyGone } from "../parts/survey-gone.tsx";
 import { useText } from "../words.ts";
 import { AnswerFlow } from "./answer-flow.tsx";
 import { sends } from "./respondent.ts";
@@ -23,6 +23,7 @@ export function ResidentScreen() {
   const answers = useQuery({ ...queryOf(api.surveys.readMyAnswer, { params }), staleTime: 0 });
   const [survey, mine] = [surveys.data, answers.data];
   const refetch = () => Promise.all([surveys.refetch(), answers.refetch()]);
+  if (survey && survey.kind === "form") return <Redirect href={formHref(survey)} replace />;
   if (survey && survey.respondents !== "residents") return <Redirect href={publicHref(survey.slug)} replace />;
   if (survey && mine)
     return (
@@ -49,10 +50,4 @@ export function ResidentScreen() {
   if (!failed) return <CardSkeleton />;
   if (failed.error instanceof Refused && failed.error.code === "not_found") return <SurveyGone />;
   return <LoadFailed isScreen error={failed.error} onRetry={refetch} />;
-}
-
-function SurveyGone() {
-  const t = useText();
-  const words = { title: t("gone.title"), text: t("gone.text"), act: t("gone.act") };
-  return <GoneScreen resident={{ ...words, href: "/take-part" }} guest={words} />;
 }

@@ -12,6 +12,7 @@ import type { IdeaProject } from "./store/projects.ts";
 import type { IdeaRow, MergedRow, MomentRow } from "./store/read.ts";
 import {
   viewAnswer,
+  viewAnswers,
   viewAttachments,
   viewAuthor,
   viewCost,
@@ -29,7 +30,7 @@ export interface DeskReader {
 }
 
 function viewCommon(row: DeskRow | IdeaRow, reading: DeskReader) {
-  const { id, version, kind, title, type, supportCount } = row;
+  const { id, version, kind, title, type, supportCount, takesSupport } = row;
   return {
     id,
     version,
@@ -44,6 +45,7 @@ function viewCommon(row: DeskRow | IdeaRow, reading: DeskReader) {
     createdAt: row.createdAt.toISOString(),
     supportCount,
     commentCount: row.commentCount ?? 0,
+    takesSupport,
     isAnswered: row.answeredAt !== null,
     works: viewWorks(row),
   };
@@ -84,6 +86,8 @@ export function viewDeskIdea(row: IdeaRow, about: AboutDeskIdea, reading: DeskRe
     phaseId: row.phaseId,
     images: viewImages(row, reading, audience),
     attachments: viewAttachments(row, reading, audience),
+    answers: viewAnswers(row),
+    formId: row.formId,
     authorName: row.authorName,
     reason: row.reason,
     isChosenByVote: row.isChosenByVote,

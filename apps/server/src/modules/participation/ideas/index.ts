@@ -26,9 +26,10 @@ export { ideaSearcher } from "./search.ts";
 export { ideasOfShouts } from "./shout-became.ts";
 export { lockForStaff } from "./staff-lock.ts";
 export { filesOfIdeas } from "./store/files.ts";
-export { addMoment, type LockedIdea, lockIdeas, updateIdea } from "./store/ideas.ts";
+export { addMoment, dropPrivateAnswers, type LockedIdea, lockIdeas, updateIdea } from "./store/ideas.ts";
 export { findProjectOf, type IdeaProject, shareProject, shareResident } from "./store/projects.ts";
 export { isFoundBy } from "./store/selections.ts";
+export { contributeByForm, projectToWriteIn } from "./store-idea.ts";
 
 export const ideaHandlers = {
   ...readHandlers,

@@ -16,6 +16,7 @@ const writtenIdeas = ownList<store.OwnIdea>({
     { name: "kind", heading: headings.kind, value: ({ kind }) => kind, words: kinds },
     { name: "title", heading: headings.title, value: ({ title }) => title },
     { name: "text", heading: headings.text, value: ({ text }) => text },
+    ...ownFields(texts.ideas, "answers"),
     { name: "neighbourhood", heading: headings.neighbourhood, value: (row) => row.neighbourhood },
     {
       name: "place",

@@ -15,6 +15,7 @@ import { isDecided, standingOfIdea } from "./rules.ts";
 
 interface JudgedIdea {
   type: IdeaType;
+  takesSupport: boolean;
   authorId: string | null;
   authorAccountId: string | null;
   isFromCounter: boolean;
@@ -57,14 +58,16 @@ export function readerVerdicts(
 }
 
 /** By its author. */
-export function editVerdict(idea: Omit<JudgedIdea, "authorAccountId" | "authorId" | "isFromCounter">): Verdict {
+export function editVerdict(
+  idea: Omit<JudgedIdea, "authorAccountId" | "authorId" | "isFromCounter" | "takesSupport">,
+): Verdict {
   if (idea.hiddenAt !== null) return "not_allowed";
   if (idea.mergedInto !== null) return "idea_merged";
   return isDecided(idea) ? "idea_decided" : true;
 }
 
-export const supportVerdict = ({ type }: { type: IdeaType }, isOver: boolean): Verdict =>
-  isOver || !takesSupport(type) ? "support_closed" : true;
+export const supportVerdict = (idea: Pick<JudgedIdea, "type" | "takesSupport">, isOver: boolean): Verdict =>
+  isOver || !idea.takesSupport || !takesSupport(idea.type) ? "support_closed" : true;
 
 /** `covered`: whether the licence covers what the project is. */
 export function staffVerdicts(actor: Staff, idea: JudgedIdea, covered: Verdict): DeskIdea["can"] {

@@ -17,6 +17,7 @@ const columns: Column[] = [
   { heading: headings.title, cell: ({ idea }) => idea.title },
   choiceColumn(headings.kind, kinds, ({ idea }) => idea.kind),
   { heading: headings.text, cell: ({ text }) => text?.text ?? "" },
+  { heading: headings.answers, cell: ({ text }) => text?.answers ?? "" },
   { heading: headings.author, cell: ({ idea }) => idea.author.name },
   { heading: headings.isUnproven, cell: ({ idea }) => idea.author.isUnproven },
   { heading: headings.isFromCounter, cell: ({ idea }) => idea.author.isFromCounter },

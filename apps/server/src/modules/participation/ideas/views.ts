@@ -1,5 +1,5 @@
 /** What readers see of ideas. */
-import type { IdeaCard, IdeaMoment, IdeaRecord, ReadIdea } from "@stoep/contract/participation";
+import type { IdeaAnswer, IdeaCard, IdeaMoment, IdeaRecord, ReadIdea } from "@stoep/contract/participation";
 import type { Network } from "#kernel/actor.ts";
 import { type OwnDecisionColumns, viewOwnDecision } from "#modules/conversations/index.ts";
 import { type FileAudience, type FileRow, viewFile } from "#modules/files/index.ts";
@@ -60,7 +60,7 @@ const viewPicture = ({ network, now }: IdeaReader, image: Picture, audience: Fil
 });
 
 function viewShown(row: CardRow | IdeaRow | RecordRow, reading: IdeaReader) {
-  const { id, version, kind, title, language, type, supportCount, commentCount, isSupported } = row;
+  const { id, version, kind, title, language, type, supportCount, commentCount, isSupported, takesSupport } = row;
   return {
     id,
     version,
@@ -76,6 +76,7 @@ function viewShown(row: CardRow | IdeaRow | RecordRow, reading: IdeaReader) {
     supportCount,
     commentCount: commentCount ?? 0,
     isSupported,
+    takesSupport,
     isWaiting: row.openAt === null,
     isHidden: row.hiddenAt !== null,
     works: viewWorks(row),
@@ -117,6 +118,9 @@ export const viewImages = (row: IdeaRow, reading: IdeaReader, audience: FileAudi
 export const viewAttachments = (row: IdeaRow, { network, now }: IdeaReader, audience: FileAudience) =>
   row.attachments.map((file) => viewFile(network, file, { audience, now }));
 
+export const viewAnswers = ({ answers }: Pick<IdeaRow, "answers">): IdeaAnswer[] =>
+  answers.map(({ private: isPrivate, ...answer }) => ({ ...answer, isPrivate }));
+
 export const viewAnswer = ({ answer, answeredAt }: Pick<IdeaRow, "answer" | "answeredAt">) =>
   answeredAt === null ? null : { text: answer, at: answeredAt.toISOString() };
 
@@ -144,6 +148,7 @@ export function viewReadIdea(row: IdeaRow, about: AboutIdea, reading: IdeaReader
     organisation: { id: project.organisationId, name: project.organisation },
     images: viewImages(row, reading, audience),
     attachments: viewAttachments(row, reading, audience),
+    answers: viewAnswers(row),
     isEdited: row.editedAt !== null,
     reason: row.reason,
     isChosenByVote: row.isChosenByVote,

@@ -36,6 +36,12 @@ export async function phaseToWriteIn(
   return wanted ?? first;
 }
 
+/** Whether or not it asks for ideas today. Refuses with `ideas_closed`. */
+export function ensureRuns({ actor, now }: Pick<ResidentCall, "actor" | "now">, project: IdeaProject): void {
+  const { timing } = standingOf(project, todayIn({ now, timeZone: actor.network.timeZone }));
+  if (timing !== "active") refuse("ideas_closed");
+}
+
 /**
  * Unproven residents may write a few a day; for the others the limit of the route is enough. The resident's row comes before that of the
  * project, as for everybody who locks both. Refuses with `unproven_limit`.

@@ -25,6 +25,8 @@ export interface Linkable {
 export interface LinkedThing {
   name: string;
   partNames: ReadonlyMap<string, string>;
+  /** Where this one is opened, if not where its kind is. */
+  path?: string | undefined;
 }
 
 export interface LinkReader {

@@ -65,7 +65,7 @@ function viewLink(
   const partName = part === null ? undefined : thing.partNames.get(part);
   return {
     kind: name,
-    path: kind.pathOf(id, partName === undefined ? null : part),
+    path: thing.path ?? kind.pathOf(id, partName === undefined ? null : part),
     text: kind.words.button[language],
     name: thing.name,
     partName: partName ?? "",

@@ -26,9 +26,9 @@ const respondentOf = <D extends Db>({ actor, db, now, params }: AnswerCall<D>): 
 const listed = 50;
 
 export const answerHandlers = handle(surveys, {
-  async listOpenSurveys({ actor, db, now }) {
+  async listOpenSurveys({ actor, db, now, query }) {
     const today = dayAt(now, actor.network.timeZone);
-    const rows = await listRunning(db, actor, { today, limit: listed });
+    const rows = await listRunning(db, actor, { today, projectId: query.projectId, limit: listed });
     const answerable = rows.filter(
       ({ respondents, asksProof, rightId }) =>
         respondents === "open" || !asksProof || actor.isProven || rightId !== null,

@@ -1,5 +1,5 @@
 import { Day, dayAt, Id, Instant } from "@stoep/contract/kernel";
-import { surveys } from "@stoep/contract/surveys";
+import { surveyKinds, surveys } from "@stoep/contract/surveys";
 import { z } from "zod";
 import type { StaffCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
@@ -7,7 +7,7 @@ import { handle } from "#kernel/module.ts";
 import { cutPage, everyRow, OrderText, readCursor } from "#kernel/page.ts";
 import { fileOptions, fileRowsMax, filtersOf, listFile } from "#modules/files/index.ts";
 import { surveyFile } from "../spreadsheet.ts";
-import { countSurveys, cursorOf, listSurveys, type SurveyListRow } from "../store/lists.ts";
+import { countByKind, countSurveys, cursorOf, listSurveys, type SurveyListRow } from "../store/lists.ts";
 import { viewSurveyRow } from "../views.ts";
 
 const cursorShapes = {
@@ -25,6 +25,12 @@ const readerOf = ({ actor, now }: StaffCall<Db>) => ({
 const batchSize = 200;
 
 export const listHandlers = handle(surveys, {
+  async countSurveys(call) {
+    const rows = await countByKind(call.db, readerOf(call));
+    const none = { published: 0, active: 0 };
+    return { items: surveyKinds.map((kind) => rows.find((row) => row.kind === kind) ?? { kind, ...none }) };
+  },
+
   async listSurveys(call) {
     const { query, db } = call;
     const { cursor, ...filter } = query;

@@ -20,7 +20,8 @@ export const readHandlers = handle(surveys, {
   async listPublicSurveys({ params, query, db, bind, language, now }) {
     const network = (await findNetworkBySlug(db, params.networkSlug)) ?? refuse("not_found");
     const today = dayAt(now, network.timeZone);
-    const reader = { language: query.language ?? language, today, organisationId: query.organisationId };
+    const { organisationId, projectId } = query;
+    const reader = { language: query.language ?? language, today, organisationId, projectId };
     const rows = await listPublicSurveys(bind(network).db, reader);
     return { items: rows.map((row) => viewPublicSurvey(row, today)) };
   },

@@ -7,6 +7,7 @@ import { dayIn } from "../../../testing/town-people.ts";
 import { paperVerdict } from "../policy.ts";
 import {
   aPaperAnswer,
+  createForm,
   createLiveSurvey,
   createOpenSurvey,
   createSurvey,
@@ -124,7 +125,12 @@ describe("answers from paper are taken", () => {
 
   test("not where a code answers once: nobody could know whether it did", () => {
     const running = { startsOn: "2026-11-01", endsOn: "2026-11-30", hasNoEnd: false, endedAt: null };
-    const codes = { ...running, respondents: "codes" as const, publishedAt: new Date("2026-11-01") };
+    const moments = { ...running, publishedAt: new Date("2026-11-01") };
+    const codes = { ...moments, kind: "survey" as const, respondents: "codes" as const };
     expect(paperVerdict(true, codes, { today: "2026-11-02", timeZone: "UTC" })).toBe("paper_needs_code");
+  });
+
+  test("not of a contribution form, which makes contributions", async () => {
+    await expect(enter(await createForm(pim, [town.noord]))).refuses("paper_of_form");
   });
 });

@@ -109,20 +109,36 @@ const timingAt = (today: string) =>
     when ended_at is not null or (not has_no_end and ends_on < ${today}::date) then 'finished'
     when starts_on > ${today}::date then 'upcoming' else 'active' end`;
 
+const published = sql<number>`count(*) filter (where published_at is not null)`;
+const scheduled = sql<number>`count(*) filter (where published_at is null and publish_at is not null)`;
+const concept = sql<number>`count(*) filter (where publish_at is null)`;
+
+/** Selects one row: of every kind together. */
+export const countByState = (db: Db, organisationId: string) =>
+  db
+    .selectFrom("survey")
+    .where("organisationId", "=", organisationId)
+    .where("deletedAt", "is", null)
+    .select([published.as("published"), scheduled.as("scheduled"), concept.as("concept")]);
+
+/** Published ones by kind; a kind without any is not there. */
+export const countByKind = (db: Db, { organisationId, today }: ListReader) =>
+  db
+    .selectFrom("survey")
+    .where("organisationId", "=", organisationId)
+    .where("deletedAt", "is", null)
+    .where("publishedAt", "is not", null)
+    .groupBy("kind")
+    .select(["kind", published.as("published")])
+    .select(sql<number>`count(*) filter (where ${timingAt(today)} = 'active')`.as("active"))
+    .execute();
+
 /** `found` counts matches, and is null without filters. */
 export function countSurveys(db: Db, { organisationId, today }: ListReader, filter: ListFilter) {
   const own = db.selectFrom("survey").where("organisationId", "=", organisationId).where("deletedAt", "is", null);
   const found = filterSurveys(own, filter, today).select(({ fn }) => fn.countAll<number>().as("total"));
   return own
-    .select(({ fn }) => [
-      fn.countAll<number>().filterWhere("publishedAt", "is not", null).as("published"),
-      fn
-        .countAll<number>()
-        .filterWhere("publishedAt", "is", null)
-        .filterWhere("publishAt", "is not", null)
-        .as("scheduled"),
-      fn.countAll<number>().filterWhere("publishAt", "is", null).as("concept"),
-    ])
+    .select([published.as("published"), scheduled.as("scheduled"), concept.as("concept")])
     .select((isFiltered(filter) ? sql<number | null>`(${found})` : sql<number | null>`null`).as("found"))
     .executeTakeFirstOrThrow();
 }

@@ -10,6 +10,8 @@ interface Reader {
   today: string;
   /** Undefined: of the whole network. */
   organisationId: string | undefined;
+  /** Undefined: of all projects, and of none. */
+  projectId: string | undefined;
 }
 
 /** As many as stand on a page. */
@@ -18,7 +20,7 @@ const most = 20;
 export type PublicSurveyRow = Awaited<ReturnType<typeof listPublicSurveys>>[number];
 
 /** Those that run before those to come; of each the one that ends soonest first. */
-export const listPublicSurveys = (db: Db, { language, today, organisationId }: Reader) =>
+export const listPublicSurveys = (db: Db, { language, today, organisationId, projectId }: Reader) =>
   db
     .selectFrom("survey")
     .innerJoin("public.organisation as sender", "sender.id", "survey.organisationId")
@@ -37,6 +39,7 @@ export const listPublicSurveys = (db: Db, { language, today, organisationId }: R
     .where("survey.endedAt", "is", null)
     .where((eb) => eb.or([eb("survey.hasNoEnd", "=", true), eb("survey.endsOn", ">=", today)]))
     .$if(organisationId !== undefined, (query) => query.where("survey.organisationId", "=", organisationId ?? ""))
+    .$if(projectId !== undefined, (query) => query.where("survey.projectId", "=", projectId ?? null))
     .orderBy(sql`survey.starts_on > ${today}::date`)
     .orderBy(sql`case when survey.has_no_end then null else survey.ends_on end`, (by) => by.asc().nullsLast())
     .orderBy("survey.id")

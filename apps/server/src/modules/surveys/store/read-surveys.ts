@@ -2,8 +2,9 @@
 import type { Language } from "@stoep/contract/kernel";
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
-import type { Resident, Staff } from "#kernel/actor.ts";
+import type { Guest, Resident, Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
+import { isReadBy } from "#modules/participation/index.ts";
 import { logoOf } from "#modules/publishing/index.ts";
 import type { Database } from "../../../schema/db.types.ts";
 import { translatedTo } from "./lists.ts";
@@ -79,4 +80,39 @@ export const mayRead = (eb: Surveys, actor: Resident | Staff): Expression<SqlBoo
     actor.kind === "staff"
       ? eb("survey.organisationId", "=", actor.organisation.id)
       : goesTo(eb, sql`${actor.neighbourhoodId}::uuid`),
+  ]);
+
+interface OpenReader {
+  actor: Guest | Resident | Staff;
+  now: Date;
+}
+
+/**
+ * Live, and this reader can open it: a resident what goes to their neighbourhood, everybody what is on the public pages or has a public
+ * link. A contribution form goes with its project.
+ */
+export const canOpen = (db: Db, eb: Surveys, { actor, now }: OpenReader): Expression<SqlBool> => {
+  const isForAll = eb.and([
+    isLive,
+    eb.or([eb("survey.isPublic", "=", true), eb("survey.respondents", "<>", "residents")]),
+  ]);
+  return eb.and([
+    actor.kind === "guest" ? isForAll : eb.or([mayRead(eb, actor), isForAll]),
+    goesWithProject(eb, (of) => isReadBy(db, of, { actor, now })),
+  ]);
+};
+
+type Projects = ExpressionBuilder<Database, "project">;
+
+/** A contribution form can be filled in by those who read its project. */
+export const goesWithProject = (eb: Surveys, isRead: (project: Projects) => Expression<SqlBool>): Expression<SqlBool> =>
+  eb.or([
+    eb("survey.kind", "<>", "form"),
+    eb.exists(
+      eb
+        .selectFrom("project")
+        .whereRef("project.id", "=", "survey.projectId")
+        .where((of) => isRead(of))
+        .select("project.id"),
+    ),
   ]);

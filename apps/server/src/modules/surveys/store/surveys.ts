@@ -90,15 +90,23 @@ export const projectTitle = (eb: Surveys) =>
     .where("project.deletedAt", "is", null)
     .select("project.title");
 
-/** As of the full hour. */
+/** As of the full hour. Of a contribution form what came in by it, which stands in its project at once; also what was withdrawn since. */
 export const participantsOf = (eb: Surveys) =>
-  sql<number>`coalesce((${eb
+  sql<number>`case when ${eb.ref("survey.kind")} = 'form' then (${eb
+    .selectFrom("idea")
+    .whereRef("idea.formId", "=", "survey.id")
+    .select(({ fn }) => fn.countAll<number>().as("total"))}) else coalesce((${eb
     .selectFrom("surveyTurnout")
     .whereRef("surveyTurnout.surveyId", "=", "survey.id")
-    .select("surveyTurnout.participants")}), 0)`;
+    .select("surveyTurnout.participants")}), 0) end`;
 
 const hasAnswers = (eb: Surveys) =>
-  sql<boolean>`${eb.exists(eb.selectFrom("surveyAnswer").whereRef("surveyAnswer.surveyId", "=", "survey.id").select("surveyAnswer.id"))}`;
+  sql<boolean>`${eb.or([
+    eb.exists(
+      eb.selectFrom("surveyAnswer").whereRef("surveyAnswer.surveyId", "=", "survey.id").select("surveyAnswer.id"),
+    ),
+    eb.exists(eb.selectFrom("idea").whereRef("idea.formId", "=", "survey.id").select("idea.id")),
+  ])}`;
 
 /**
  * Locks the survey until the end of the transaction, then reads it. Two statements: a single one that waited for the lock would see

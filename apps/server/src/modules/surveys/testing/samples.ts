@@ -5,11 +5,13 @@ import type { Town } from "../../../testing/town.ts";
 import { dayIn } from "../../../testing/town-people.ts";
 import { createSurveyWithCodes, printCodes } from "./codes.ts";
 import {
+  aContribution,
   aKeptAnswer,
   anAnswer,
   aPaperAnswer,
   aSecret,
   aSurvey,
+  createForm,
   createLiveSurvey,
   createSurvey,
   publishSurvey,
@@ -24,6 +26,8 @@ const random = () => ({
   scheduledId: newId(),
   endedId: newId(),
   deletedId: newId(),
+  /** A contribution form. */
+  form: { surveyId: newId(), projectId: newId() },
   slug: "een-vraag-aan-niemand",
   /** An answer from paper. */
   entered: { surveyId: newId(), entryId: newId() },
@@ -76,6 +80,10 @@ export const samples = defineSamples<typeof surveys>()({
       await guest.surveys.keepDraft({ params: { networkSlug: networks.testdorp.slug, surveyId }, body });
       return { surveyId, secret: body.secret };
     },
+    async form({ people: { pim }, noord }) {
+      const { id, projectId } = await createForm(pim, [noord]);
+      return { surveyId: id, projectId: projectId ?? "" };
+    },
     async slug({ people: { pim }, noord }) {
       links += 1;
       const slug = `een-vraag-aan-iedereen-${links}`;
@@ -99,6 +107,7 @@ export const samples = defineSamples<typeof surveys>()({
     return {
       listSurveys: { by: "pim", input: { query: { neighbourhoodId } } },
       exportSurveys: { by: "pim", input: { query: { neighbourhoodId, format: "xlsx" } } },
+      countSurveys: { by: "pim", input: {} },
       getSurvey: { by: "pim", input: { params: survey } },
       createSurvey: { by: "pim", input: { body } },
       importQuestionnaire: {
@@ -132,12 +141,13 @@ export const samples = defineSamples<typeof surveys>()({
       reopenSurvey: { by: "pim", input: { params: { surveyId: ids.endedId }, body: { endsOn: null } } },
       deleteSurvey: { by: "pim", input: { params: survey } },
       undeleteSurvey: { by: "pim", input: { params: { surveyId: ids.deletedId } } },
-      listOpenSurveys: { by: "dirk", input: {} },
+      listOpenSurveys: { by: "dirk", input: { query: { projectId: ids.form.projectId } } },
       readSurvey: { by: "dirk", input: { params: survey } },
       readPublicSurvey: { by: "guest", input: { params: link } },
       listPublicSurveys: { by: "guest", input: { params: { networkSlug: link.networkSlug } } },
       readMyAnswer: { by: "dirk", input: { params: survey } },
       sendAnswer: { by: "dirk", input: { params: survey, body: anAnswer() } },
+      contribute: { by: "dirk", input: { params: { surveyId: ids.form.surveyId }, body: aContribution() } },
       sendOpenAnswer: { by: "guest", input: { params: link, body: { ...anAnswer(), neighbourhoodId } } },
       keepDraft: {
         by: "guest",

@@ -1,9 +1,19 @@
 /** Surveys for tests: complete by default, and under way. */
 import { randomBytes } from "node:crypto";
-import { type Instrument, type PaperAnswer, type SentAnswer, type Survey, SurveyDraft } from "@stoep/contract/surveys";
+import {
+  type Instrument,
+  type PaperAnswer,
+  type SentAnswer,
+  type SentContribution,
+  type Survey,
+  SurveyDraft,
+} from "@stoep/contract/surveys";
 import { v7 as newId } from "uuid";
+import type { z } from "zod";
 import type { Caller } from "../../../testing/client.ts";
+import { ofIdea } from "../../../testing/ideas.ts";
 import type { Place } from "../../../testing/places.ts";
+import { aPhase, createLiveProject } from "../../../testing/projects.ts";
 import type { Town } from "../../../testing/town.ts";
 import { dayIn } from "../../../testing/town-people.ts";
 
@@ -99,6 +109,52 @@ export async function publishSurvey(editor: Caller, survey: Survey, at: string |
 
 export const createLiveSurvey = async (editor: Caller, places: Place[], changes: Draft = {}): Promise<Survey> =>
   publishSurvey(editor, await createSurvey(editor, places, changes));
+
+/** What a contribution form takes: everything. */
+export const takesAll = {
+  type: "proposal",
+  takesAttachments: true,
+  takesImages: true,
+  takesSupport: true,
+  takesPlace: true,
+} as const;
+
+/** A phase of a project, live. */
+export async function createPhasedProject(
+  editor: Caller,
+  places: Place[],
+  changes: Parameters<typeof createLiveProject>[2] = {},
+) {
+  const project = await createLiveProject(editor, places, { isPhased: true, phases: [aPhase()], ...changes });
+  const [phase] = project.phases;
+  return { projectId: project.id, phaseId: phase?.id ?? null };
+}
+
+/** Live, of a project with a phase. */
+export const createForm = async (editor: Caller, places: Place[], changes: Draft = {}): Promise<Survey> =>
+  createLiveSurvey(editor, places, {
+    kind: "form",
+    form: takesAll,
+    ...(await createPhasedProject(editor, places)),
+    ...changes,
+  });
+
+type NewContribution = z.input<typeof SentContribution>;
+export const aContribution = (changes: Partial<NewContribution> = {}): NewContribution => ({
+  instrumentVersion: 1,
+  language: "nl",
+  answers: yes,
+  title: "Een bank onder de linde",
+  text: "Daar is het ’s zomers koel.",
+  ...changes,
+});
+
+export const sendContribution = (who: Caller, form: { id: string }, changes: Partial<NewContribution> = {}) =>
+  who.surveys.contribute({ ...surveyParams(form), body: aContribution(changes) });
+
+/** As its author reads it then. */
+export const contribute = async (...given: Parameters<typeof sendContribution>) =>
+  given[0].participation.readIdea(ofIdea(await sendContribution(...given)));
 
 export const openSlug = "is-ons-plein-proper";
 export const createOpenSurvey = (editor: Caller, places: Place[], changes: Draft = {}): Promise<Survey> =>

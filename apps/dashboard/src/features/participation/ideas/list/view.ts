@@ -17,6 +17,8 @@ export const View = z.object({
   phaseId: z.uuid().optional(),
   neighbourhoodId: z.uuid().optional(),
   answered: z.enum(["yes", "no"]).optional(),
+  /** Those that came in by one contribution form. */
+  formId: z.uuid().optional(),
   /** The ideas at one spot of the map. */
   ids: z.preprocess((ids) => (typeof ids === "string" ? [ids] : ids), z.array(z.uuid()).max(100).optional()),
   sort: z.enum(["newest", "oldest", "support", "title", "cost"]).default("newest"),
@@ -92,6 +94,7 @@ export function useIdeaFilters(phases: readonly Phase[]): FilterField<Values>[] 
       : []),
     ...useRareFilters(),
     useSpot(),
+    useForm(),
     {
       choice: "sort",
       label: t("sort.label"),
@@ -137,4 +140,11 @@ function useSpot(): FilterField<Values> {
   const t = useText();
   const count = new URLSearchParams(useAddress().split("?")[1]).getAll("ids").length;
   return { own: ["ids"], control: null, chip: count > 0 ? t("filters.spot", { count }) : undefined };
+}
+
+/** Neither is one contribution form: its own page leads here. */
+function useForm(): FilterField<Values> {
+  const t = useText();
+  const isOfForm = new URLSearchParams(useAddress().split("?")[1]).has("formId");
+  return { own: ["formId"], control: null, chip: isOfForm ? t("filters.form") : undefined };
 }

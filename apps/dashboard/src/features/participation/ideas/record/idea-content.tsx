@@ -1,5 +1,5 @@
 import { fileSize } from "@stoep/client/formats";
-import { Card, Gallery, Group, OutsideLink, Skeleton, Stack, Text } from "@stoep/ui";
+import { Badge, Card, Gallery, Group, OutsideLink, Skeleton, Stack, Text } from "@stoep/ui";
 import { AttachmentIcon } from "@stoep/ui/icons";
 import { lazyPart } from "@stoep/ui/parts";
 import { Suspense } from "react";
@@ -22,6 +22,7 @@ export function IdeaContent({ idea }: { idea: Idea }) {
         <Pictures images={idea.images} title={idea.title} />
         <Attachments idea={idea} />
         {idea.place && <PlaceOnMap idea={idea} place={idea.place} />}
+        <FormAnswers idea={idea} />
       </Stack>
     </Card>
   );
@@ -47,6 +48,26 @@ export function Pictures({ images, title }: Pick<Idea, "images" | "title">) {
         place: (place, total) => t("pictures.place", { place, total }),
       }}
     />
+  );
+}
+
+/** What the contribution form asked besides. */
+function FormAnswers({ idea: { answers, language } }: { idea: Idea }) {
+  const t = useText();
+  if (answers.length === 0) return null;
+  return (
+    <section aria-label={t("answers.title")}>
+      <Stack gap="sm">
+        {answers.map(({ question, answer, isPrivate }) => (
+          <div key={question} lang={language}>
+            <Text fw={600}>
+              {question} {isPrivate && <Badge color="gray">{t("answers.private")}</Badge>}
+            </Text>
+            <Text className={style.text ?? ""}>{answer}</Text>
+          </div>
+        ))}
+      </Stack>
+    </section>
   );
 }
 

@@ -13,6 +13,7 @@ export function LinkFields({ form }: { form: SurveyForm }) {
   const { draft, change, locked, hasCodes } = form;
   const isLocked = locked !== null || hasCodes;
   const { slug, respondents } = draft;
+  if (draft.form !== null) return <Notice>{t("form.link")}</Notice>;
   return (
     <>
       {isLocked && <Notice>{t("locked.link")}</Notice>}

@@ -9,6 +9,15 @@ export function RespondentsFields({ form }: { form: SurveyForm }) {
   const t = useText();
   const { draft, change, locked, hasCodes } = form;
   const isLocked = locked !== null || hasCodes;
+  if (draft.form !== null)
+    return (
+      <Card>
+        <Stack gap="md">
+          <Notice>{t("form.respondents")}</Notice>
+          <ProofSwitch form={form} />
+        </Stack>
+      </Card>
+    );
   return (
     <>
       {isLocked && <Notice>{t("locked.respondents")}</Notice>}
@@ -32,15 +41,7 @@ export function RespondentsFields({ form }: { form: SurveyForm }) {
               ))}
             </Stack>
           </Radio.Group>
-          {draft.respondents === "residents" && (
-            <Switch
-              label={t("fields.asksProof")}
-              description={t("hints.asksProof")}
-              checked={draft.asksProof}
-              onChange={(event) => change({ asksProof: event.currentTarget.checked })}
-              data-path="asksProof"
-            />
-          )}
+          {draft.respondents === "residents" && <ProofSwitch form={form} />}
           {draft.respondents !== "open" && (
             <Switch
               label={t("fields.canChange")}
@@ -54,5 +55,18 @@ export function RespondentsFields({ form }: { form: SurveyForm }) {
         </Stack>
       </Card>
     </>
+  );
+}
+
+function ProofSwitch({ form: { draft, change } }: { form: SurveyForm }) {
+  const t = useText();
+  return (
+    <Switch
+      label={t("fields.asksProof")}
+      description={t("hints.asksProof")}
+      checked={draft.asksProof}
+      onChange={(event) => change({ asksProof: event.currentTarget.checked })}
+      data-path="asksProof"
+    />
   );
 }

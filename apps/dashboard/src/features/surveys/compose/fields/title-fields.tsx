@@ -4,6 +4,7 @@ import { CountedField, CountedLines, fieldAt, LanguageField } from "../../../../
 import { useFieldText } from "../../../../app/index.ts";
 import { useText } from "../../parts/words.ts";
 import type { Draft, SurveyForm } from "../draft.ts";
+import { FormFields } from "./form-fields.tsx";
 
 /** What it is called, what it is about, and the language it is written in. */
 export function TitleFields({ form }: { form: SurveyForm }) {
@@ -45,6 +46,7 @@ export function TitleFields({ form }: { form: SurveyForm }) {
           onChange={(event) => put({ showsHeader: event.currentTarget.checked })}
           data-path="instrument.showsHeader"
         />
+        {draft.form !== null && <FormFields form={form} taken={draft.form} />}
         <LanguageField form={form} />
       </Stack>
     </Card>

@@ -20,8 +20,17 @@ import type { UnsentIdea } from "./idea-draft.ts";
 /** From here on the field says how much room is left. */
 const nearLimit = 0.8;
 
+/** Which parts a contribution form takes; of which kind it is, it says itself. */
+export interface TakenParts {
+  takesImages: boolean;
+  takesAttachments: boolean;
+  takesPlace: boolean;
+}
+
 interface Props {
   form: Form<UnsentIdea>;
+  /** By a contribution form; absent: everything is taken, of any kind. */
+  asked?: { taken: TakenParts; questions: ReactNode; problems: Pick<Form<never>, "errors" | "attempt"> } | undefined;
   neighbourhoods: ReadProject["neighbourhoods"];
   /** The draft of an earlier visit, and whether its files are lost. */
   restored: { isFileLost: boolean } | null;
@@ -34,9 +43,15 @@ interface Props {
 }
 
 /** The fields of an idea. */
-export function IdeaForm({ form, neighbourhoods, restored, onDiscard, onSubmit, submitLabel, isBusy, check }: Props) {
+export function IdeaForm(props: Props) {
+  const { form, asked, neighbourhoods, restored, onDiscard, onSubmit, submitLabel, isBusy, check } = props;
   const t = useText();
   const { values, errors, set } = form;
+  const taken = asked?.taken;
+  const summary = {
+    errors: { ...errors, ...asked?.problems.errors },
+    attempt: form.attempt + (asked?.problems.attempt ?? 0),
+  };
   const [isPhotoBusy, setPhotoBusy] = useState(false);
   const [isFileBusy, setFileBusy] = useState(false);
   const isUploading = isPhotoBusy || isFileBusy;
@@ -48,25 +63,9 @@ export function IdeaForm({ form, neighbourhoods, restored, onDiscard, onSubmit, 
   };
   return (
     <form className={style.form} onSubmit={submit} noValidate>
-      <ErrorSummary form={form} />
+      <ErrorSummary form={summary} />
       {restored && <RestoredNotice restored={restored} onDiscard={onDiscard} />}
-      <RadioField
-        id="field-kind"
-        legend={t("ideas.form.kind")}
-        value={values.kind}
-        error={errors.kind}
-        onValue={(kind) => set("kind", kind)}
-        choices={ideaKinds.map((value) => ({
-          value,
-          label: (
-            <>
-              {t(`ideas.kinds.${value}`)}
-              <br />
-              <span className={style.soft}>{t(`ideas.form.kindHints.${value}`)}</span>
-            </>
-          ),
-        }))}
-      />
+      {!taken && <KindPart form={form} />}
       <TextField
         {...form.field("title")}
         label={t("ideas.form.title")}
@@ -82,19 +81,24 @@ export function IdeaForm({ form, neighbourhoods, restored, onDiscard, onSubmit, 
         maxLength={ideaLimits.text}
         required
       />
-      <PhotosField
-        photos={values.photos}
-        onPhotos={(photos) => set("photos", photos)}
-        error={problemIn(errors, "images")}
-        onBusy={setPhotoBusy}
-      />
-      <AttachmentsField
-        files={values.attachments}
-        onFiles={(files) => set("attachments", files)}
-        error={problemIn(errors, "attachmentIds")}
-        onBusy={setFileBusy}
-      />
-      <PlacePart form={form} neighbourhoods={neighbourhoods} />
+      {(!taken || taken.takesImages) && (
+        <PhotosField
+          photos={values.photos}
+          onPhotos={(photos) => set("photos", photos)}
+          error={problemIn(errors, "images")}
+          onBusy={setPhotoBusy}
+        />
+      )}
+      {(!taken || taken.takesAttachments) && (
+        <AttachmentsField
+          files={values.attachments}
+          onFiles={(files) => set("attachments", files)}
+          error={problemIn(errors, "attachmentIds")}
+          onBusy={setFileBusy}
+        />
+      )}
+      {(!taken || taken.takesPlace) && <PlacePart form={form} neighbourhoods={neighbourhoods} />}
+      {asked?.questions}
       <NamePart form={form} />
       {check || (
         <div>
@@ -111,6 +115,29 @@ function useRoomLeft() {
   const t = useText();
   return (text: string, most: number): string | null =>
     text.length < most * nearLimit ? null : t("ideas.form.left", { count: most - text.length });
+}
+
+function KindPart({ form: { values, errors, set } }: Pick<Props, "form">) {
+  const t = useText();
+  return (
+    <RadioField
+      id="field-kind"
+      legend={t("ideas.form.kind")}
+      value={values.kind}
+      error={errors.kind}
+      onValue={(kind) => set("kind", kind)}
+      choices={ideaKinds.map((value) => ({
+        value,
+        label: (
+          <>
+            {t(`ideas.kinds.${value}`)}
+            <br />
+            <span className={style.soft}>{t(`ideas.form.kindHints.${value}`)}</span>
+          </>
+        ),
+      }))}
+    />
+  );
 }
 
 type PartProps = Pick<Props, "form" | "neighbourhoods">;

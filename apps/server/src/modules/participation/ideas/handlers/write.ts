@@ -1,6 +1,5 @@
 /** What authors do with their own ideas. */
 import { participation } from "@stoep/contract/participation";
-import { v7 as newId } from "uuid";
 import type { ResidentCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
@@ -8,51 +7,19 @@ import { holdProject } from "../../merges/index.ts";
 import { announceIdea } from "../announce.ts";
 import { editVerdict } from "../policy.ts";
 import { loadReadable, loadReadIdea } from "../presentation.ts";
-import { addMoment, insertIdea, type LockedIdea, lockOwnIdea, updateIdea } from "../store/ideas.ts";
-import { findLive, findReadable, type IdeaProject, shareProject } from "../store/projects.ts";
+import { addMoment, type LockedIdea, lockOwnIdea, updateIdea } from "../store/ideas.ts";
+import { findLive } from "../store/projects.ts";
 import { findIdea } from "../store/read.ts";
+import { projectToWriteIn, storeIdea } from "../store-idea.ts";
 import { withdrawOwn } from "../withdraw.ts";
-import {
-  changesFiles,
-  checkOwnAddress,
-  checkPlace,
-  columnsOfPlace,
-  ensureMayWriteMore,
-  phaseToWriteIn,
-  putFiles,
-} from "../write-rules.ts";
+import { changesFiles, checkOwnAddress, checkPlace, columnsOfPlace, phaseToWriteIn, putFiles } from "../write-rules.ts";
 
 export const writeHandlers = handle(participation, {
   async writeIdea(call) {
-    const { actor, body, db, now, params } = call;
-    await ensureMayWriteMore(call);
-    await shareProject(db, params.projectId);
-    const project = await loadProject(call, params.projectId);
+    const { body, params } = call;
+    const project = await projectToWriteIn(call, params.projectId);
     const phaseId = await phaseToWriteIn(call, project, body.phaseId);
-    await checkPlace(db, project, body.place);
-    await checkOwnAddress(call, body.place, { isConfirmed: body.confirmsPlace });
-    const { kind, title, text, place, showsName } = body;
-    const id = newId();
-    await insertIdea(db, {
-      id,
-      projectId: project.id,
-      organisationId: project.organisationId,
-      phaseId,
-      kind,
-      title,
-      text,
-      showsName,
-      ...columnsOfPlace(place),
-      language: actor.language,
-      authorId: actor.residentId,
-      neighbourhoodId: actor.neighbourhoodId,
-      createdAt: now,
-      openAt: project.isReadFirst ? null : now,
-    });
-    await putFiles(call, id, body);
-    await addMoment(db, { ideaId: id, kind: "written", at: now });
-    await announceIdea(call, project);
-    return loadReadIdea(scopeOf(call), id);
+    return storeIdea(call, project, { ...body, phaseId });
   },
 
   async editIdea(call) {
@@ -61,7 +28,9 @@ export const writeHandlers = handle(participation, {
     const row = await lockOwn(call, params.ideaId);
     ensure(editVerdict(row));
     if (row.version !== body.version) refuse("changed_meanwhile");
-    const { kind, title, text, place, showsName } = body;
+    const { title, text, place, showsName } = body;
+    // A contribution form says of which kind it is.
+    const kind = row.formId === null ? body.kind : row.kind;
     if (isMoved(row, place)) {
       await checkPlace(db, project, place);
       await checkOwnAddress(call, place, { isConfirmed: body.confirmsPlace });
@@ -95,9 +64,6 @@ export const writeHandlers = handle(participation, {
 });
 
 const scopeOf = (call: ResidentCall) => ({ ...call, network: call.actor.network });
-
-const loadProject = async (call: ResidentCall, projectId: string): Promise<IdeaProject> =>
-  (await findReadable(call.db, call, projectId)) ?? refuse("not_found");
 
 /** One that the caller can read. */
 const lockOwn = async ({ actor, db }: ResidentCall, ideaId: string): Promise<LockedIdea> =>

@@ -7,7 +7,7 @@ import { after, like } from "#kernel/page.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
 import type { Database } from "../../../../schema/db.types.ts";
 import { wantedTypes } from "../rules.ts";
-import { commentsOn, firstImageOf, selectIdeas } from "./selections.ts";
+import { answersInLines, commentsOn, firstImageOf, selectIdeas } from "./selections.ts";
 
 export type DeskFilter = Omit<IdeaRowFilter, "cursor" | "limit">;
 export type DeskRow = Awaited<ReturnType<typeof listDesk>>[number];
@@ -27,7 +27,7 @@ const orders = {
 } as const;
 
 function filtered<O>(query: SelectQueryBuilder<Database, "idea", O>, filter: DeskFilter) {
-  const { ids, search, kind, standing, phaseId, neighbourhoodId, answered } = filter;
+  const { ids, search, kind, standing, phaseId, neighbourhoodId, formId, answered } = filter;
   const types = wantedTypes(filter);
   return query
     .where("idea.deletedAt", "is", null)
@@ -42,6 +42,7 @@ function filtered<O>(query: SelectQueryBuilder<Database, "idea", O>, filter: Des
     .$if(kind !== undefined, (q) => q.where("idea.kind", "=", kind ?? "idea"))
     .$if(phaseId !== undefined, (q) => q.where("idea.phaseId", "=", phaseId ?? null))
     .$if(neighbourhoodId !== undefined, (q) => q.where("idea.neighbourhoodId", "=", neighbourhoodId ?? ""))
+    .$if(formId !== undefined, (q) => q.where("idea.formId", "=", formId ?? null))
     .$if(answered !== undefined, (q) => q.where("idea.answeredAt", answered === "yes" ? "is not" : "is", null))
     .where((eb) => eb.and(searchWords(search ?? "").map((word) => eb("idea.words", "like", like.word(word)))));
 }
@@ -126,5 +127,6 @@ export const listTexts = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom("idea")
     .select(["id", "text", "reason", "isChosenByVote", "answer", "costToDate"])
+    .select((eb) => answersInLines(db, eb.ref("idea.id"), { isPublic: true }).as("answers"))
     .where("id", "=", anyOf(ids))
     .execute();

@@ -1,9 +1,9 @@
 /** Statements that change ideas. Every change of one locks its row first. */
 import { type Insertable, sql, type Updateable } from "kysely";
 import { v7 as newId } from "uuid";
-import type { Db, Tx } from "#kernel/database.ts";
+import { type Db, json, type Tx } from "#kernel/database.ts";
 import { anyOf } from "#kernel/sql/id-list.ts";
-import type { IdeaMomentTable, IdeaTable } from "../../../../schema/db.types.ts";
+import type { IdeaAnswerTable, IdeaMomentTable, IdeaTable } from "../../../../schema/db.types.ts";
 
 export type LockedIdea = NonNullable<Awaited<ReturnType<typeof lockIdea>>>;
 
@@ -102,6 +102,8 @@ interface Picture {
   altText: string;
 }
 
+export type NewAnswer = Omit<Insertable<IdeaAnswerTable>, "ideaId" | "position">;
+
 export async function replaceImages(db: Tx, ideaId: string, images: readonly Picture[]): Promise<void> {
   await db.deleteFrom("ideaImage").where("ideaId", "=", ideaId).execute();
   if (images.length === 0) return;
@@ -117,6 +119,26 @@ export async function replaceAttachments(db: Tx, ideaId: string, fileIds: readon
   await db
     .insertInto("ideaAttachment")
     .values(fileIds.map((fileId, position) => ({ ideaId, fileId, position })))
+    .execute();
+}
+
+/** What the contribution form asked, in its order. */
+export async function insertAnswers(db: Tx, ideaId: string, answers: readonly NewAnswer[]): Promise<void> {
+  if (answers.length === 0) return;
+  await db
+    .insertInto("ideaAnswer")
+    .values(answers.map(({ value, ...row }, position) => ({ ...row, ideaId, position, value: json(value) })))
+    .execute();
+}
+
+/** Of contributions by these forms, whose words stay. */
+export async function dropPrivateAnswers(db: Tx, formIds: readonly string[]): Promise<void> {
+  await db
+    .deleteFrom("ideaAnswer")
+    .using("idea")
+    .whereRef("idea.id", "=", "ideaAnswer.ideaId")
+    .where("idea.formId", "=", anyOf(formIds))
+    .where("ideaAnswer.isPrivate", "=", true)
     .execute();
 }
 
@@ -185,6 +207,7 @@ export async function leaveToPublic(db: Tx, ideaIds: readonly string[], now: Dat
     .execute();
   await db.deleteFrom("ideaImage").where("ideaId", "=", these).execute();
   await db.deleteFrom("ideaAttachment").where("ideaId", "=", these).execute();
+  await db.deleteFrom("ideaAnswer").where("ideaId", "=", these).execute();
 }
 
 /** Empties what authors wrote in ideas that are locked. Counts, and what the organisation said, stay. */
@@ -197,4 +220,5 @@ export async function emptyIdeas(db: Tx, ideaIds: readonly string[], now: Date):
     .execute();
   await db.deleteFrom("ideaImage").where("ideaId", "=", these).execute();
   await db.deleteFrom("ideaAttachment").where("ideaId", "=", these).execute();
+  await db.deleteFrom("ideaAnswer").where("ideaId", "=", these).execute();
 }

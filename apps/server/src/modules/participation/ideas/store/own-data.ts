@@ -3,6 +3,8 @@ import type { Expression } from "kysely";
 import type { Db } from "#kernel/database.ts";
 import { inPages, type PageCursor } from "#kernel/page.ts";
 
+import { answersInLines } from "./selections.ts";
+
 export type OwnIdea = Awaited<ReturnType<typeof listOwnIdeas>>[number];
 export type OwnSupport = Awaited<ReturnType<typeof listOwnSupport>>[number];
 
@@ -33,7 +35,10 @@ export const listOwnIdeas = (db: Db, residentId: string, place: PageCursor | nul
     ])
     .select(["idea.longitude", "idea.latitude", "idea.showsName", "idea.createdAt as at", "idea.editedAt"])
     .select(["idea.deletedAt as withdrawnAt", "project.title as project", "place.name as neighbourhood"])
-    .select((eb) => firstImageIdOf(db, eb.ref("idea.id")).as("imageId"))
+    .select((eb) => [
+      firstImageIdOf(db, eb.ref("idea.id")).as("imageId"),
+      answersInLines(db, eb.ref("idea.id")).as("answers"),
+    ])
     .where("idea.authorId", "=", residentId)
     .$call((query) => inPages(query, ["idea.createdAt", "idea.id"], "desc", { place, limit }))
     .execute();

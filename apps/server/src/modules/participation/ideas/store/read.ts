@@ -5,6 +5,7 @@ import type { Db } from "#kernel/database.ts";
 import { fullName } from "#kernel/sql/full-name.ts";
 import { fileSelection } from "#modules/files/index.ts";
 import {
+  answersOf,
   attachmentsOf,
   commentsOn,
   imagesOfIdea,
@@ -32,12 +33,14 @@ export const findIdea = (db: Db, actor: Reader, ideaId: string) =>
       "idea.costToDate",
       "idea.editedAt",
       "idea.phaseId",
+      "idea.formId",
     ])
     .select(["idea.shoutId", fullName("answerer").as("answeredByName")])
     .select((eb) => [
       titleFor(db, actor, eb.ref("root.id")).as("rootTitle"),
       imagesOfIdea(db, eb.ref("idea.id")).as("images"),
       attachmentsOf(db, eb.ref("idea.id")).as("attachments"),
+      answersOf(db, eb, actor).as("answers"),
       commentsOn(db, eb).as("commentCount"),
       isSupportedBy(db, actor.kind === "resident" ? actor.residentId : null).as("isSupported"),
     ])

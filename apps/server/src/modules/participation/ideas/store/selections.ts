@@ -14,12 +14,15 @@ type Ideas = ExpressionBuilder<Database, "idea">;
 export function isFoundBy(eb: Ideas, actor: Reader): Expression<SqlBool> {
   const isOpen = eb.and([eb("idea.openAt", "is not", null), eb("idea.hiddenAt", "is", null)]);
   const isThere = eb("idea.deletedAt", "is", null);
-  if (actor.kind === "guest") return eb.and([isThere, isOpen]);
-  const isOwn =
-    actor.kind === "staff"
-      ? eb("idea.organisationId", "=", actor.organisation.id)
-      : eb("idea.authorId", "=", actor.residentId);
-  return eb.and([isThere, eb.or([isOpen, isOwn])]);
+  return eb.and([isThere, eb.or([isOpen, isOwnOf(eb, actor)])]);
+}
+
+/** Its author, or the staff of its organisation. */
+function isOwnOf(eb: Ideas, actor: Reader): Expression<SqlBool> {
+  if (actor.kind === "guest") return eb.val(false);
+  return actor.kind === "staff"
+    ? eb("idea.organisationId", "=", actor.organisation.id)
+    : eb("idea.authorId", "=", actor.residentId);
 }
 
 /** The title of another idea; null where this reader does not find it, because it is hidden, waits or was withdrawn. */
@@ -61,6 +64,25 @@ export const attachmentsOf = (db: Db, ideaId: Expression<string>) =>
       .select(fileSelection)
       .orderBy("ideaAttachment.position"),
   );
+
+/** What the contribution form asked, in its order; private ones for its own alone. JSON keys of one word need no renaming. */
+export const answersOf = (db: Db, eb: Ideas, actor: Reader) =>
+  jsonArrayFrom(
+    db
+      .selectFrom("ideaAnswer")
+      .where("ideaAnswer.ideaId", "=", eb.ref("idea.id"))
+      .where((of) => of.or([of("ideaAnswer.isPrivate", "=", false), isOwnOf(eb, actor)]))
+      .select(["question", "answer", "isPrivate as private"])
+      .orderBy("ideaAnswer.position"),
+  );
+
+/** The same as text, a question and its answer a line; "" without any. */
+export const answersInLines = (db: Db, ideaId: Expression<string>, { isPublic = false } = {}) =>
+  sql<string>`coalesce((${db
+    .selectFrom("ideaAnswer")
+    .where("ideaAnswer.ideaId", "=", ideaId)
+    .$if(isPublic, (q) => q.where("ideaAnswer.isPrivate", "=", false))
+    .select(sql<string>`string_agg(question || ': ' || answer, E'\\n' order by position)`.as("lines"))}), '')`;
 
 /** At most as many characters as a card says it has. */
 export const beginningOf = (eb: Ideas) => sql<string>`left(${eb.ref("idea.text")}, 300)`;
@@ -109,7 +131,7 @@ export const selectIdeas = (db: Db) =>
       "idea.openAt",
       "idea.hiddenAt",
     ])
-    .select(["idea.mergedInto", "idea.answeredAt", "idea.worksState", "idea.worksPercent"])
+    .select(["idea.takesSupport", "idea.mergedInto", "idea.answeredAt", "idea.worksState", "idea.worksPercent"])
     .select(["idea.projectId", "idea.organisationId", "idea.neighbourhoodId", "place.name as neighbourhood"])
     .select(["author.publicName as author", "author.accountId as authorAccountId"])
     .select((eb) => [

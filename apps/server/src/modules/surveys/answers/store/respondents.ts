@@ -2,11 +2,13 @@
 import { sql } from "kysely";
 import type { Resident } from "#kernel/actor.ts";
 import type { Db, Tx } from "#kernel/database.ts";
-import { goesTo, isLive, mayRead } from "../../store/read-surveys.ts";
+import { mayReadProject } from "#modules/participation/index.ts";
+import { goesTo, goesWithProject, isLive, mayRead } from "../../store/read-surveys.ts";
 
 export type AnsweredSurvey = NonNullable<Awaited<ReturnType<typeof findByLink>>>;
 
-const judged = [
+/** What is judged when somebody answers. */
+export const judged = [
   "survey.id",
   "survey.startsOn",
   "survey.endsOn",
@@ -29,6 +31,7 @@ export const findForResident = (db: Db, surveyId: string, actor: Resident) =>
     .select("surveyRight.id as rightId")
     .where("survey.id", "=", surveyId)
     .where("survey.respondents", "=", "residents")
+    .where("survey.kind", "<>", "form")
     .where((eb) => mayRead(eb, actor))
     .executeTakeFirst();
 
@@ -78,8 +81,18 @@ export async function findInstrument(db: Db, surveyId: string, version: number) 
   return found?.instrument;
 }
 
-/** Live ones that run today, for a resident of their neighbourhoods; the one that ends soonest first. */
-export const listRunning = (db: Db, actor: Resident, { today, limit }: { today: string; limit: number }) =>
+interface Listed {
+  today: string;
+  /** Undefined: of all projects, and of none. */
+  projectId: string | undefined;
+  limit: number;
+}
+
+/**
+ * Live ones that run today, for a resident of their neighbourhoods; the one that ends soonest first. A contribution form goes with its
+ * project.
+ */
+export const listRunning = (db: Db, actor: Resident, { today, limit, projectId }: Listed) =>
   db
     .selectFrom("survey")
     .leftJoin("surveyRight", (join) =>
@@ -96,6 +109,8 @@ export const listRunning = (db: Db, actor: Resident, { today, limit }: { today: 
     ])
     .where((eb) => mayRead(eb, actor))
     .where("survey.respondents", "<>", "codes")
+    .$if(projectId !== undefined, (query) => query.where("survey.projectId", "=", projectId ?? null))
+    .where((eb) => goesWithProject(eb, (project) => mayReadProject(project, actor)))
     .where("survey.endedAt", "is", null)
     .where("survey.startsOn", "<=", today)
     .where((eb) => eb.or([eb("survey.hasNoEnd", "=", true), eb("survey.endsOn", ">=", today)]))
