@@ -372,6 +372,7 @@ export const paths = {
     "dropDraft": "command POST /networks/:networkSlug/survey-drafts/:surveyId/deletion",
     "importQuestionnaire": "upload POST /surveys/import",
     "exportQuestionnaire": "download GET /surveys/:surveyId/questionnaire",
+    "listEarlierQuestions": "query GET /surveys/questions",
     "printQuestionnaire": "download GET /surveys/:surveyId/paper-form",
     "listPaperEntries": "query GET /surveys/:surveyId/paper-answers",
     "readPaperAnswer": "query GET /surveys/:surveyId/paper-answers/:entryId",

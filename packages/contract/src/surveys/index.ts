@@ -7,6 +7,7 @@ export * from "./code-routes.ts";
 export * from "./complete-survey.ts";
 export * from "./drafts.ts";
 export * from "./file-routes.ts";
+export * from "./library.ts";
 export * from "./licence-feature.ts";
 export * from "./paper.ts";
 export * from "./questionnaire-file.ts";

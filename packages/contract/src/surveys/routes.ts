@@ -7,6 +7,7 @@ import { MyAnswer, OpenAnswer, OpenSurvey, SentAnswer, SentContribution } from "
 import { codeRoutes } from "./code-routes.ts";
 import { draftRoutes } from "./drafts.ts";
 import { fileRoutes } from "./file-routes.ts";
+import { libraryRoutes } from "./library.ts";
 import { paperRoutes } from "./paper.ts";
 import { resultRoutes } from "./results.ts";
 import {
@@ -297,6 +298,7 @@ export const surveys = routes({
   ...codeRoutes,
   ...draftRoutes,
   ...fileRoutes,
+  ...libraryRoutes,
   ...paperRoutes,
   ...resultRoutes,
 });

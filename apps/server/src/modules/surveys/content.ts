@@ -1,7 +1,7 @@
 /** The content of a survey in its normal form: fields in one order, lists without an order sorted, texts of questions that are gone dropped. */
 import { youTubeId } from "@stoep/contract/publishing";
 import { type SurveyContent, SurveyDraft } from "@stoep/contract/surveys";
-import { type Instrument, questionsOf, textPlaces } from "@stoep/instrument";
+import { type Instrument, type Question, questionsOf, textPlaces } from "@stoep/instrument";
 import type { StoredSurvey } from "./store/surveys.ts";
 
 type Translation = SurveyContent["translations"][number];
@@ -45,8 +45,10 @@ export const contentOf = ({ slug, ...survey }: StoredSurvey): SurveyContent =>
   cleanContent(SurveyDraft.parse({ ...survey, slug: slug ?? "" }));
 
 /** Pictures of questions and options. */
-export function imageIdsOf(instrument: Instrument): string[] {
-  const ids = questionsOf(instrument).flatMap((question) => [
+export const imageIdsOf = (instrument: Instrument): string[] => imageIdsIn(questionsOf(instrument));
+
+export function imageIdsIn(questions: readonly Question[]): string[] {
+  const ids = questions.flatMap((question) => [
     question.imageId,
     ...(question.kind === "gallery" ? question.options.map(({ imageId }) => imageId) : []),
   ]);

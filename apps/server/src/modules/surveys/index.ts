@@ -24,6 +24,7 @@ import { heldSurveys } from "./held.ts";
 import { fileHandlers } from "./imports/index.ts";
 import { jobs } from "./jobs.ts";
 import { kinds } from "./kinds.ts";
+import { libraryHandlers } from "./library/index.ts";
 import { mails } from "./mails.ts";
 import { notices } from "./notices.ts";
 import { entryHandlers, paperHandlers } from "./paper/index.ts";
@@ -48,6 +49,7 @@ export const capability = defineCapability({
     ...fileHandlers,
     ...paperHandlers,
     ...entryHandlers,
+    ...libraryHandlers,
     ...resultHandlers,
   }),
   jobs: [...jobs, ...codeJobs],

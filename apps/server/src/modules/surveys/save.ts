@@ -8,6 +8,7 @@ import { claimImages, releaseFiles } from "#modules/files/index.ts";
 import { findProject } from "#modules/participation/index.ts";
 import { stateOf } from "#modules/publishing/index.ts";
 import { columnsOf, contentOf, imageIdsOf } from "./content.ts";
+import { listPictures } from "./library/index.ts";
 import { changedFields, isLockedByCodes, isLockedField, movedDaysProblems } from "./rules.ts";
 import { replaceImages, replaceNeighbourhoods, replaceTranslations } from "./store/parts.ts";
 import { addInstrument, insertSurvey, type StoredSurvey, updateContent } from "./store/surveys.ts";
@@ -92,13 +93,14 @@ async function store(
   db: Tx,
   before: StoredSurvey,
   content: SurveyContent,
-  { accountId, now, changed }: Omit<Author, "organisationId"> & { changed: readonly (keyof SurveyContent)[] },
+  { organisationId, accountId, now, changed }: Author & { changed: readonly (keyof SurveyContent)[] },
 ): Promise<void> {
   const surveyId = before.id;
   const kept = before.images.map(({ id }) => id);
   const imageIds = imageIdsOf(content.instrument);
   const areImagesChanged = imageIds.join() !== kept.toSorted().join();
-  if (areImagesChanged) refuseProblems(await imageProblems(db, imageIds, { accountId, now }, kept), "survey.");
+  if (areImagesChanged)
+    refuseProblems(await imageProblems(db, imageIds, { organisationId, accountId, now }, kept), "survey.");
   const isLive = stateOf(before) === "published";
   const mark = isLive ? { editedAt: now } : {};
   await updateContent(db, surveyId, { ...columnsOf(content), savedBy: accountId, savedAt: now, ...mark });
@@ -129,13 +131,16 @@ async function projectProblems(
   return phaseId === null || project.phases.some(({ id }) => id === phaseId) ? {} : { phaseId: "invalid" };
 }
 
-/** Claims the pictures; those that the survey has already may stay, no matter who uploaded them. */
+/** Claims the pictures; those that a survey of the organisation has may be used, no matter who uploaded them. */
 async function imageProblems(
   db: Tx,
   imageIds: readonly string[],
-  { accountId, now }: Pick<Author, "accountId" | "now">,
-  kept: readonly string[],
+  { organisationId, accountId, now }: Author,
+  had: readonly string[],
 ): Promise<Problems> {
+  const others = imageIds.filter((id) => !had.includes(id));
+  const own = others.length === 0 ? [] : await listPictures(db, organisationId, others);
+  const kept = [...had, ...own.map(({ id }) => id)];
   const files = await claimImages(db, imageIds, { accountId, now, kept });
   return files.every((file) => file !== undefined) ? {} : { instrument: "fileUnknown" };
 }

@@ -12,6 +12,8 @@ export type Draft = SurveyContent;
 export type Translation = Draft["translations"][number];
 
 export type SurveyForm = EditorForm<Draft> & {
+  /** null: it is not saved yet. */
+  surveyId: string | null;
   titleField: RefObject<HTMLInputElement | null>;
   /** Of questions and options: those that are stored, and those uploaded since. */
   images: readonly FileView[];

@@ -81,6 +81,7 @@ function useEditor(survey: Survey | null, kind: NewKind) {
   useCreatedAddress(survey ? undefined : state.stored?.id, allNewPaths, editPath);
   const titleField = useTitleFocus(steps.step === "title" && !(survey && isJustCreated(survey.id)));
   const form: SurveyForm = {
+    surveyId: state.stored?.id ?? null,
     titleField,
     draft: state.draft,
     change: desk.change,

@@ -1,8 +1,10 @@
 import { instrumentLimits, type Page, questionsOf } from "@stoep/instrument";
-import { Button, Group, Menu, Text } from "@stoep/ui";
+import { Button, Group, Menu, Text, useDisclosure } from "@stoep/ui";
 import { PlusIcon } from "@stoep/ui/icons";
+import { Suspense } from "react";
 import { useAccess, useRefusalText } from "../../../app/index.ts";
 import type { SurveyForm } from "../compose/draft.ts";
+import { LibraryDialog } from "../library/index.ts";
 import { useText } from "../parts/words.ts";
 import { freshQuestion, kindNames } from "./kinds/index.ts";
 import { questionAdded } from "./pages.ts";
@@ -12,6 +14,7 @@ type Props = { form: SurveyForm; page: Page; onAdded: (questionId: string) => vo
 /** Adds a question of a kind to the end of the page. Questions on a map need more of a licence than others. D §4 */
 export function AddQuestion({ form, page, onAdded }: Props) {
   const t = useText();
+  const [isOpen, { open, close }] = useDisclosure(false);
   const refusalText = useRefusalText();
   const { write } = useAccess("mapQuestions");
   // The files of a contribution are its own.
@@ -44,6 +47,14 @@ export function AddQuestion({ form, page, onAdded }: Props) {
           })}
         </Menu.Dropdown>
       </Menu>
+      <Button variant="default" disabled={isFull} onClick={open}>
+        {t("questions.fromLibrary")}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <LibraryDialog form={form} page={page} surveyId={form.surveyId} onAdded={onAdded} onClose={close} />
+        </Suspense>
+      )}
       {isFull && <Text c="dimmed">{t("questions.full", { most: instrumentLimits.questions })}</Text>}
     </Group>
   );

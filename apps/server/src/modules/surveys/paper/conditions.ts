@@ -7,7 +7,7 @@ import { say, words } from "./texts.ts";
 export type Numbered = ReadonlyMap<string, { number: number; question: Question }>;
 
 export const quoted = (text: string, language: Language): string =>
-  language === "fr" ? `«\u00a0${text}\u00a0»` : `“${text}”`;
+  language === "fr" ? `«\u202f${text}\u202f»` : `“${text}”`;
 
 /** "you chose “Yes” at question 3 and your answer to question 4 is 7 or more" */
 export function testsInWords({ match, tests }: Condition, numbered: Numbered, language: Language): string {

@@ -88,7 +88,7 @@ describe("on paper", () => {
     const french = printed({ content: translated, language: "fr" });
     expect(french).toMatchObject({ language: "fr", title: "FR Ons plein" });
     expect(french.blocks[1]).toMatchObject({
-      notes: ["Seulement si vous avez choisi «\u00a0FR Nee\u00a0» à la question 1."],
+      notes: ["Seulement si vous avez choisi «\u202fFR Nee\u202f» à la question 1."],
     });
     expect(printed({ content: translated, language: "tr" })).toMatchObject({ language: "en", title: "Ons plein" });
   });

@@ -119,6 +119,7 @@ export const samples = defineSamples<typeof surveys>()({
         },
       },
       exportQuestionnaire: { by: "pim", input: { params: survey } },
+      listEarlierQuestions: { by: "pim", input: { query: { search: "plein" } } },
       listPaperEntries: { by: "pim", input: { params: survey } },
       readPaperAnswer: { by: "pim", input: { params: ids.entered } },
       enterPaperAnswer: {
