@@ -75,7 +75,10 @@ function FileChoice({ onImported }: { onImported: (imported: Imported) => void }
         disabled={bring.isRunning}
         error={problem}
         onFiles={([file]) => take(file)}
-        onRejected={([first]) => setProblem(first ? t(`import.refused.${first.reason}`) : null)}
+        onRejected={([first]) => {
+          setFaults([]);
+          setProblem(first ? t(`import.refused.${first.reason}`) : null);
+        }}
       />
       <FaultList faults={faults} />
     </Stack>

@@ -1,6 +1,7 @@
 import type { Question } from "@stoep/instrument";
 import { Heading, Stack, Text } from "@stoep/ui";
 import { Section } from "../../../app/editor/index.ts";
+import { useFormat } from "../../../app/index.ts";
 import { questionsBefore } from "../compose/problems.ts";
 import { type Survey, useText } from "../parts/words.ts";
 
@@ -30,11 +31,25 @@ export function Questionnaire({ survey: { instrument, language } }: { survey: Su
   );
 }
 
+/** Options; rows and columns; or what is put on a map. */
+function listsOf(question: Question): { id: string; text: string }[][] {
+  const lists =
+    "options" in question
+      ? [question.options]
+      : "rows" in question
+        ? [question.rows, question.columns]
+        : "parts" in question
+          ? [question.parts]
+          : [];
+  return lists.filter(({ length }) => length > 0);
+}
+
 function Asked({ question, lang }: { question: Question; lang: string }) {
   const t = useText();
-  const choices = "options" in question ? question.options : [];
+  const format = useFormat();
   const marks = [
     t(`questionKinds.${question.kind}`),
+    ...(question.kind === "budget" ? [`${format.number(question.amount)} ${question.unit}`.trim()] : []),
     ...(question.isRequired ? [t("questions.required")] : []),
     ...(question.showIf ? [t("questions.conditional")] : []),
   ];
@@ -46,11 +61,11 @@ function Asked({ question, lang }: { question: Question; lang: string }) {
       <Text c="dimmed" size="sm">
         {marks.join(" · ")}
       </Text>
-      {choices.length > 0 && (
-        <Text size="sm" lang={lang} style={{ overflowWrap: "anywhere" }}>
+      {listsOf(question).map((choices) => (
+        <Text key={choices[0]?.id} size="sm" lang={lang} style={{ overflowWrap: "anywhere" }}>
           {choices.map(({ text }) => text).join(" · ")}
         </Text>
-      )}
+      ))}
     </>
   );
 }

@@ -50,3 +50,26 @@ test("it is printed in each of its languages", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Print (French)" }));
   await waitFor(() => expect(printed()?.query.toString()).toBe("language=fr"));
 });
+
+test("it tells rows and columns, and when it was ended early", async () => {
+  const rows = [{ id: idOf(61), text: "Straten" }];
+  const columns = [{ id: idOf(62), text: "Goed" }];
+  const matrix = {
+    kind: "matrix" as const,
+    id: idOf(42),
+    text: "Wat vindt u ervan?",
+    description: "",
+    isRequired: false,
+    showsHeader: true,
+    imageId: null,
+    isPrivate: false,
+    showIf: null,
+    rows,
+    columns,
+  };
+  const change = { state: "published", timing: "finished", endedAt: "2026-12-05T10:00:00.000Z" } as const;
+  await open({ ...change, ...withQuestions(aQuestion(), matrix) });
+  expect(await screen.findByText("Ended early on")).toBeVisible();
+  expect(screen.getByText("Straten")).toBeVisible();
+  expect(screen.getByText("Goed")).toBeVisible();
+});

@@ -23,6 +23,7 @@ export function useSurveyFacts(survey: Survey): Fact[] {
     { key: "respondents", label: t("fields.respondents"), value: t(`respondents.${respondents}`) },
     { key: "where", label: t("fields.neighbourhoodIds"), value: where },
     { key: "when", label: t("record.when"), value: when },
+    ...(survey.endedAt ? [{ key: "ended", label: t("record.endedEarly"), value: format.day(survey.endedAt) }] : []),
     ...(projectId
       ? [
           {
