@@ -11,9 +11,9 @@ type IsNamed = (route: { access: { to: string }; path: string }) => boolean;
 
 /** Only the public pages, people who sign up as a resident, and who answers or votes without an account call these; maps, addresses and neighbourhoods are for staff as well. */
 const ofPublicPages =
-  /^\/networks\/:networkSlug\/(residents|activities|calendars|organisations|posts|public-senders|agenda|surveys|survey-drafts|code-ballot|rounds|care\/answers|care\/forms\/)/;
+  /^\/networks\/:networkSlug\/(residents|activities|calendars|organisations|posts|public-senders|agenda|surveys|survey-drafts|code-ballot|rounds|projects|ideas|participation|links|shared|care\/answers|care\/forms\/)/;
 
-/** The server itself calls these for the pages that it draws; staff see there what is public. */
+/** The server itself calls these for the pages that it draws. */
 const ofDrawnPages = /^\/networks\/:networkSlug\/participation(\/|$)/;
 
 /** What each app may call. */

@@ -209,11 +209,9 @@ export const paths = {
     "listLinkChoices": "query GET /links",
     "setPostLink": "command PUT /posts/:postId/link",
     "listLinkedPosts": "query GET /links/:linkKind/:linkId/posts",
-    "listPublicLinkedPosts": "query GET /networks/:networkSlug/links/:linkKind/:linkId/posts",
     "getShareLink": "query GET /share/:subjectKind/:subjectId",
     "exportQrCode": "download GET /share/:subjectKind/:subjectId/qr-code",
-    "exportPoster": "download GET /share/:subjectKind/:subjectId/poster",
-    "findShared": "query GET /networks/:networkSlug/shared/:shortCode"
+    "exportPoster": "download GET /share/:subjectKind/:subjectId/poster"
   },
   "vacancies": {
     "listNewApplications": "query GET /vacancies/new-applications",
@@ -263,10 +261,7 @@ export const paths = {
     "exportOverviewItems": "download GET /participation/items/export",
     "listIdeas": "query GET /projects/:projectId/ideas",
     "listIdeaPlaces": "query GET /projects/:projectId/ideas/places",
-    "listPublicIdeas": "query GET /networks/:networkSlug/projects/:projectId/ideas",
-    "listPublicIdeaRecords": "query GET /networks/:networkSlug/participation/ideas",
     "readIdea": "query GET /ideas/:ideaId",
-    "readPublicIdea": "query GET /networks/:networkSlug/ideas/:ideaId",
     "listDeskIdeas": "query GET /projects/:projectId/desk/ideas",
     "exportIdeas": "download GET /projects/:projectId/desk/ideas/export",
     "exportIdeaPlaces": "download GET /projects/:projectId/desk/ideas/export/places",
@@ -297,14 +292,7 @@ export const paths = {
     "reopenProject": "command POST /projects/:projectId/reopen",
     "deleteProject": "command DELETE /projects/:projectId",
     "undeleteProject": "command POST /projects/:projectId/undelete",
-    "readProject": "query GET /projects/:projectId/reading",
-    "readPublicProject": "query GET /networks/:networkSlug/projects/:projectId",
-    "listPublicProjects": "query GET /networks/:networkSlug/projects",
-    "readPublicPage": "query GET /networks/:networkSlug/participation",
-    "readPublicProjectPage": "query GET /networks/:networkSlug/participation/projects/:projectId",
-    "listPublicNews": "query GET /networks/:networkSlug/participation/news",
-    "listPublicRecords": "query GET /networks/:networkSlug/participation/records",
-    "listPublicAddresses": "query GET /networks/:networkSlug/participation/addresses"
+    "readProject": "query GET /projects/:projectId/reading"
   },
   "budgets": {
     "listRounds": "query GET /projects/:projectId/rounds",
@@ -317,7 +305,6 @@ export const paths = {
     "openRound": "command POST /rounds/:roundId/open",
     "repeatRound": "command POST /rounds/:roundId/repeat",
     "readRounds": "query GET /projects/:projectId/rounds/reading",
-    "readPublicRounds": "query GET /networks/:networkSlug/projects/:projectId/rounds",
     "readBallots": "download GET /rounds/:roundId/districts/:districtId/ballots",
     "readRecount": "query GET /rounds/:roundId/districts/:districtId/recount",
     "nameRecounters": "command POST /rounds/:roundId/districts/:districtId/recount",
