@@ -148,6 +148,7 @@ const whole: Record<string, unknown> = {
 };
 const later = new Set(["until", "expiresAt", "readableUntil"]);
 const patterns: Record<string, string> = {
+  "^[A-Za-z0-9_-]{22}$": "aW4gZ2VudCBvcCBkZSBrYQ",
   "^[0-9a-f-]{36}:.{1,100}$": `${exampleId("questionId")}:other`,
   "^\\d{6}$": "123456",
   "^[a-z][a-z0-9-]{1,40}$": "gent",

@@ -1,7 +1,6 @@
 /** The program behind forms.ts. It imports the typesetter and the decoder of pictures, and nothing else that is large. */
 import { join } from "node:path";
-import { breakable } from "../breakable.ts";
-import { reasonOf, typesetter } from "../fonts/index.ts";
+import { breakable, reasonOf, typesetter } from "../fonts/index.ts";
 import { printedPicture } from "../printed-picture.ts";
 import type { FormBlock, FormField, FormPicture, FormTask } from "./document.ts";
 

@@ -1,8 +1,7 @@
 /** The program behind posters.ts. It imports the typesetter and the decoder of pictures, and nothing else that is large. */
 import { join } from "node:path";
 import { shortened } from "@stoep/contract/rich-text";
-import { breakable, directionOf } from "../breakable.ts";
-import { reasonOf, typesetter } from "../fonts/index.ts";
+import { breakable, directionOf, reasonOf, typesetter } from "../fonts/index.ts";
 import { printedPicture } from "../printed-picture.ts";
 import { qrCodeSvg } from "../qr-codes/index.ts";
 import type { PosterDocument } from "./document.ts";

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { lettersMissing, pagesOfPdf } from "../../../testing/pdf-text.ts";
 import { scriptSamples } from "../../../testing/script-samples.ts";
-import { breakable, directionOf } from "../breakable.ts";
+import { breakable, directionOf } from "../fonts/index.ts";
 import { type NetworkLook, readableAccent } from "../look.ts";
 import { type PosterDocument, writePoster } from "./index.ts";
 
