@@ -321,7 +321,6 @@ export const paths = {
   },
   "surveys": {
     "listSurveys": "query GET /surveys",
-    "exportSurveys": "download GET /surveys/export",
     "countSurveys": "query GET /surveys/counts",
     "getSurvey": "query GET /surveys/:surveyId",
     "createSurvey": "command POST /surveys",
@@ -344,6 +343,7 @@ export const paths = {
     "findSurveyCode": "query GET /surveys/:surveyId/codes/:serial",
     "revokeSurveyCode": "command POST /surveys/:surveyId/code-revocations",
     "revokeSurveyCodes": "command POST /survey-code-batches/:batchId/revocation",
+    "exportSurveys": "download GET /surveys/export",
     "importQuestionnaire": "upload POST /surveys/import",
     "exportQuestionnaire": "download GET /surveys/:surveyId/questionnaire",
     "listEarlierQuestions": "query GET /surveys/questions",

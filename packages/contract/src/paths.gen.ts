@@ -414,7 +414,6 @@ export const paths: PathTable<AppContract> = {
   },
   "surveys": {
     "listSurveys": "query GET /surveys",
-    "exportSurveys": "download GET /surveys/export",
     "countSurveys": "query GET /surveys/counts",
     "getSurvey": "query GET /surveys/:surveyId",
     "createSurvey": "command POST /surveys",
@@ -450,6 +449,7 @@ export const paths: PathTable<AppContract> = {
     "keepDraft": "command PUT /networks/:networkSlug/survey-drafts/:surveyId",
     "openDraft": "command POST /networks/:networkSlug/survey-drafts/:surveyId/opening",
     "dropDraft": "command POST /networks/:networkSlug/survey-drafts/:surveyId/deletion",
+    "exportSurveys": "download GET /surveys/export",
     "importQuestionnaire": "upload POST /surveys/import",
     "exportQuestionnaire": "download GET /surveys/:surveyId/questionnaire",
     "listEarlierQuestions": "query GET /surveys/questions",

@@ -1,9 +1,10 @@
 /** Questionnaires as files: written out, and read into a new draft. */
 import { lossCodes } from "@stoep/instrument";
 import { z } from "zod";
+import { asSpreadsheet, spreadsheet } from "../files/index.ts";
 import { Language, routes } from "../kernel/index.ts";
 import { staffFor } from "../licences/index.ts";
-import { Survey } from "./schemas.ts";
+import { Survey, SurveyFilter } from "./schemas.ts";
 import { surveyLimits } from "./values.ts";
 
 /** What of a file does not arrive as it was. `question`: how the file calls it; "": the questionnaire as a whole. */
@@ -21,6 +22,16 @@ export interface FileFault {
 }
 
 export const fileRoutes = routes({
+  exportSurveys: {
+    summary: "The list as a file for a spreadsheet",
+    method: "GET",
+    path: "/surveys/export",
+    access: staffFor("surveys", "viewer"),
+    limit: "exports",
+    query: SurveyFilter.omit({ limit: true, cursor: true }).extend(asSpreadsheet),
+    download: spreadsheet,
+    refusals: [],
+  },
   importQuestionnaire: {
     summary: "Start a draft with a questionnaire from a file of Stoep or of LimeSurvey; what did not arrive is told",
     method: "POST",

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { asSpreadsheet, spreadsheet } from "../files/index.ts";
 import { anyone, Day, Done, Id, Language, resident, routes, Slug } from "../kernel/index.ts";
 import { residentOrStaffFor, staffFor } from "../licences/index.ts";
 import { PlannedMoment } from "../publishing/index.ts";
@@ -35,16 +34,6 @@ export const surveys = routes({
     access: viewer,
     query: SurveyFilter,
     response: SurveyPage,
-    refusals: [],
-  },
-  exportSurveys: {
-    summary: "The same as a file for a spreadsheet",
-    method: "GET",
-    path: "/surveys/export",
-    access: viewer,
-    limit: "exports",
-    query: SurveyFilter.omit({ limit: true, cursor: true }).extend(asSpreadsheet),
-    download: spreadsheet,
     refusals: [],
   },
   countSurveys: {
