@@ -43,6 +43,7 @@ const reasons: Record<string, string> = {
   "participation.editIdea": "no form yet",
   "participation.findSimilarIdeas": "compared with others' ideas, and shown to nobody",
   "surveys.contribute": "the form of a contribution has the warning",
+  "surveys.keepDraft": "read by no one: it is kept for its writer alone, until it is sent",
   "surveys.sendAnswer": "read by the organisation only, whose questions say whether they ask for personal details",
   "surveys.sendCodeAnswer": "read by the organisation only, whose questions say whether they ask for personal details",
   "surveys.sendOpenAnswer": "read by the organisation only, whose questions say whether they ask for personal details",

@@ -59,7 +59,7 @@ const notPeople: [where: RegExp, why: string][] = [
   [/^participation\.\w+ (items\.)?(place\.)?(latitude|longitude)$/, "what an idea is about, where its author set it"],
   [/^participation\.\w+ (readings\.)?phases\.map\.(latitude|longitude)$/, "where the map of a phase opens"],
   [
-    /^surveys\.\w+ (readings\.|survey\.)?instrument\.pages\.questions\.(latitude|longitude)$/,
+    /^surveys\.\w+ (((readings|survey)\.)?instrument\.pages\.questions|items\.question)\.(latitude|longitude)$/,
     "where the map of a question opens",
   ],
   [/^shouts\.\w+ (items\.)?(place\.)?(street|latitude|longitude)$/, "where what a message is about is, in the street"],

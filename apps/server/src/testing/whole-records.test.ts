@@ -108,6 +108,7 @@ const reasons: Record<string, string> = {
   "residents.moveAddress": byItself,
   "residents.updateMyResidence": shapeOnly,
   "surveys.enterPaperAnswer": "judged by the version that it names, which stays as it was",
+  "surveys.keepDraft": "judged only when it is sent",
   "surveys.sendCodeAnswer": "judged by the version that it names, which stays as it was",
   "surveys.sendAnswer": "judged by the version that it names, which stays as it was",
   "surveys.setSurveyDays": "days that have come stay, as its own tests show",

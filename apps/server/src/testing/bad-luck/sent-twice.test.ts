@@ -146,7 +146,11 @@ test("a secret command ignores its key: each call acts, and nothing of it is kep
   expect(secret.toSorted()).toEqual([
     "castBallot",
     "castCodeBallot",
+    "dropDraft",
+    "enterPaperAnswer",
     "issueCode",
+    "keepDraft",
+    "openDraft",
     "readCodeAnswer",
     "readCodeBallot",
     "sendAnswer",

@@ -179,7 +179,7 @@ export const samples = defineSamples<typeof surveys>()({
         input: { params: byCode, body: { ...anAnswer(), code: ids.surveyCode, neighbourhoodId } },
       },
       getSurveyResults: { by: "pim", input: { params: survey, query: { neighbourhoodIds: [neighbourhoodId] } } },
-      listSurveyAnswers: { by: "pim", input: { params: survey, query: {} } },
+      listSurveyAnswers: { by: "pim", input: { params: survey, query: { neighbourhoodIds: [neighbourhoodId] } } },
       getSurveyParticipation: { by: "pim", input: { params: survey } },
       sendTestAnswer: { by: "pim", input: { params: draft, body: anAnswer() } },
     };
