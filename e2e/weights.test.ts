@@ -9,7 +9,7 @@ const weightsOf = (app: string): Record<string, Weight> =>
 /** Kilobytes (1,000 bytes), gzipped, for every page that is weighed. The figures of script are a brake for the whole product; how soon a page is painted decides. */
 const ceilings = [
   { app: "resident", script: 130, style: 8 },
-  { app: "dashboard", script: 218, style: 33 },
+  { app: "dashboard", script: 222, style: 33 },
 ];
 
 test.each(ceilings)("$app: at most $script kB of script and $style kB of style", ({ app, script, style }) => {
