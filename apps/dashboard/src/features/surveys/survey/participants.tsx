@@ -13,8 +13,11 @@ export function Participants({ survey }: { survey: Survey }) {
     return (
       <Section title={t("form.contributions")}>
         <Stack gap="md">
-          <Figure label={t("form.cameIn")} value={format.people(participants)} />
-          {!hasAnswers && <Notice>{t("form.none")}</Notice>}
+          {hasAnswers ? (
+            <Figure label={t("form.cameIn")} value={format.people(participants)} />
+          ) : (
+            <Notice>{t("form.none")}</Notice>
+          )}
           {hasAnswers && projectId && (
             <TextLink href={`${ideasPath(projectId)}&formId=${id}`}>{t("form.toContributions")}</TextLink>
           )}
@@ -24,14 +27,16 @@ export function Participants({ survey }: { survey: Survey }) {
   return (
     <Section title={t("record.participants")}>
       <Stack gap="md">
-        <Group gap="8px 32px">
-          <Figure
-            label={t(respondents === "residents" ? "record.people" : "record.answers")}
-            value={format.people(participants)}
-            definition={t("record.counted")}
-          />
-          {onPaper !== null && <Figure label={t("record.onPaper")} value={format.people(onPaper)} />}
-        </Group>
+        {hasAnswers && (
+          <Group gap="8px 32px">
+            <Figure
+              label={t(respondents === "residents" ? "record.people" : "record.answers")}
+              value={format.people(participants)}
+              definition={t("record.counted")}
+            />
+            {onPaper !== null && <Figure label={t("record.onPaper")} value={format.people(onPaper)} />}
+          </Group>
+        )}
         {respondents === "open" && <Notice>{t("record.openNote")}</Notice>}
         {!hasAnswers && <Notice>{t("record.noAnswers")}</Notice>}
       </Stack>

@@ -73,3 +73,9 @@ test("it tells rows and columns, and when it was ended early", async () => {
   expect(screen.getByText("Straten")).toBeVisible();
   expect(screen.getByText("Goed")).toBeVisible();
 });
+
+test("before the first answer there is no number", async () => {
+  await open({ state: "published", timing: "active", hasAnswers: false, participants: null });
+  expect(await screen.findByText("There are no answers yet.")).toBeVisible();
+  expect(screen.queryByText(/^fewer than\s10$/i)).toBeNull();
+});
