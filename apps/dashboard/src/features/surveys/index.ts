@@ -25,8 +25,8 @@ export const surveys: Feature = {
   routes: [
     { path: "/participation/surveys", screen: () => import("./list/surveys-screen.tsx").then((m) => m.SurveysScreen) },
     { path: "/participation/surveys/new", screen: () => editor().then((m) => m.NewSurveyScreen) },
-    { path: "/participation/calls/new", screen: () => editor().then((m) => m.NewCallScreen) },
-    { path: "/participation/forms/new", screen: () => editor().then((m) => m.NewFormScreen) },
+    { path: "/participation/surveys/new/call", screen: () => editor().then((m) => m.NewCallScreen) },
+    { path: "/participation/surveys/new/form", screen: () => editor().then((m) => m.NewFormScreen) },
     {
       path: "/participation/surveys/$surveyId",
       screen: () => import("./survey/survey-screen.tsx").then((m) => m.SurveyScreen),

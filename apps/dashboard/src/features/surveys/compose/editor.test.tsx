@@ -38,7 +38,7 @@ const save = async () => {
 
 test("a new call is created by its first words, for a month and for residents", async () => {
   const asked = aServer(aSurvey({ kind: "call" }));
-  await showScreen(NewCallScreen, { path: "/participation/calls/new", also: [edit], session });
+  await showScreen(NewCallScreen, { path: "/participation/surveys/new/call", also: [edit], session });
   await fill(await screen.findByRole("textbox", { name: /^Title/ }), "Foto’s van vroeger");
   await save();
   const body = asked.find(({ route }) => route === "surveys.createSurvey")?.body as Survey;
@@ -141,6 +141,8 @@ describe("questions", () => {
     await userEvent.click(button("Remove Wat mist u?"));
     await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
     expect(names()).toHaveLength(2);
+    // So that nothing is saved any more once the next one is open.
+    await save();
   });
 
   test("depend on earlier answers", async () => {

@@ -28,8 +28,8 @@ export const listPath = "/participation/surveys";
 /** Where one is begun. */
 export const newPaths: Readonly<Record<NewKind, string>> = {
   survey: `${listPath}/new`,
-  call: "/participation/calls/new",
-  form: "/participation/forms/new",
+  call: "/participation/surveys/new/call",
+  form: "/participation/surveys/new/form",
 };
 export const surveyPath = (surveyId: string): string => `${listPath}/${surveyId}`;
 export const paperPath = (surveyId: string): string => `${listPath}/${surveyId}/paper`;
