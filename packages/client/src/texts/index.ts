@@ -13,4 +13,5 @@ export {
   useLanguage,
   useRefusalText,
   useTexts,
+  useTextsInAll,
 } from "./use-texts.ts";

@@ -1,7 +1,7 @@
 import type { TextKey, TextValues } from "@stoep/contract/texts";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { fillText, findText, isLoaded, language, loadTexts, subscribe } from "./engine.ts";
-import type { LanguageCode } from "./languages.ts";
+import { type LanguageCode, languageCodes } from "./languages.ts";
 
 /** Text by key; `values` fill {{holes}}, `count` chooses the plural form. */
 export type Translate<T> = (key: TextKey<T>, values?: TextValues) => string;
@@ -20,6 +20,12 @@ export function useTexts(namespace: string, other?: LanguageCode): (key: string,
   const of = other ?? spoken;
   waitFor(of, namespace);
   return useMemo(() => (key, values) => fillText(of, namespace, key, values), [of, namespace]);
+}
+
+/** Text in any language, by keys that are known only at run time. Waits for the files of all. */
+export function useTextsInAll(namespace: string): (of: LanguageCode, key: string) => string {
+  for (const code of languageCodes) waitFor(code, namespace);
+  return (of, key) => fillText(of, namespace, key);
 }
 
 /** Like `useTexts`, but null for an unknown key, and without filling holes: for keys that may come from people. */

@@ -1,6 +1,6 @@
 /** Questions that cities ask again and again, in each language that a survey may have. */
-import { useTexts } from "@stoep/client/texts";
-import type { Language } from "@stoep/contract/kernel";
+import { useTextsInAll } from "@stoep/client/texts";
+import { type Language, languages } from "@stoep/contract/kernel";
 import type { Question } from "@stoep/instrument";
 import { newId } from "../../../app/editor/index.ts";
 import { type Offered, placesOf } from "./insertion.ts";
@@ -49,19 +49,18 @@ function words(say: Say, name: string, form: "long" | "email"): Question {
 
 /** In the language of the draft, with the words of the others as translations. */
 export function useStandardQuestions(language: Language): Offered[] {
-  const say: Record<Language, Say> = {
-    en: useTexts("surveys/library", "en"),
-    nl: useTexts("surveys/library", "nl"),
-    fr: useTexts("surveys/library", "fr"),
-    tr: useTexts("surveys/library", "tr"),
-  };
+  const textIn = useTextsInAll("surveys/library");
+  const sayIn =
+    (one: Language): Say =>
+    (key) =>
+      textIn(one, key);
   return Object.entries(standard).map(([name, make]) => {
-    const question = make(say[language], name);
+    const question = make(sayIn(language), name);
     const places = placesOf(question);
-    const translations = (Object.keys(say) as Language[])
+    const translations = languages
       .filter((one) => one !== language)
       .map((one) => {
-        const translated = placesOf(make(say[one], name));
+        const translated = placesOf(make(sayIn(one), name));
         return {
           language: one,
           texts: Object.fromEntries(places.map(({ key }, at) => [key, translated[at]?.text ?? ""])),
