@@ -56,6 +56,6 @@ export const surveys: Feature = {
     { key: "surveys", after: "budgets", licence: "surveys", Part: SurveysTab },
     { key: "calls", after: "budgets", licence: "calls", Part: CallsTab },
   ],
-  projectTabs: [{ key: "projectSurveys", after: "contributions", licence: "surveys", Part: ProjectSurveysTab }],
+  projectTabs: [{ key: "projectSurveys", after: "events", licence: "surveys", Part: ProjectSurveysTab }],
   places: [{ key: "questionnaireFile", href: importPath }],
 };

@@ -138,24 +138,25 @@ describe("the days that matter", () => {
   test("are none while none is chosen", () => expect(kinds(aProject({ startsOn: null, endsOn: null }))).toEqual([]));
 });
 
-const Surveys = ({ project }: { project: { title: string } }) => <p>Surveys of {project.title}</p>;
-const tab = { key: "surveys", after: "events", licence: "surveys", Part: Surveys } as const;
-const surveys: Feature = { name: "surveys", routes: [], projectTabs: [tab] };
+const Loans = ({ project }: { project: { title: string } }) => <p>Loans of {project.title}</p>;
+const tab = { key: "lending", after: "events", licence: "surveys", Part: Loans } as const;
+const lending: Feature = { name: "lending", routes: [], projectTabs: [tab] };
 
 describe("another capability hands in a tab", () => {
   const tabs = async () =>
     within(await screen.findByRole("navigation", { name: "Parts of the project" })).getAllByRole("link");
 
   test("which stands between activities and contributions, and is given the project", async () => {
-    await open(live(), {}, "?tab=surveys", [surveys]).shown;
-    expect(await screen.findByText("Surveys of Een park aan het water")).toBeVisible();
+    await open(live(), {}, "?tab=lending", [lending]).shown;
+    expect(await screen.findByText("Loans of Een park aan het water")).toBeVisible();
     const places = (await tabs()).map((link) => link.getAttribute("href")?.split("tab=")[1]);
-    expect(places).toEqual([undefined, "statistics", "messages", "events", "surveys", "contributions"]);
+    const others = [undefined, "statistics", "messages", "events"];
+    expect(places).toEqual([...others, "projectSurveys", "lending", "contributions"]);
   });
 
   test("which a draft does not have yet", async () => {
-    await open(aProject(), {}, "?tab=surveys", [surveys]).shown;
+    await open(aProject(), {}, "?tab=lending", [lending]).shown;
     expect((await tabs()).length).toBe(3);
-    expect(screen.queryByText(/Surveys of/)).toBeNull();
+    expect(screen.queryByText(/Loans of/)).toBeNull();
   });
 });
