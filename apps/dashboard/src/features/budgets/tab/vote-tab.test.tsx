@@ -165,7 +165,7 @@ test("the tab is on pages of citizen budgets only", async () => {
   expect(await screen.findByText("project: · budget: Vote")).toBeVisible();
 });
 
-/** Which tabs a page of each kind has. */
+/** Whether a page of each kind has it. */
 function Tabs() {
   const tabs = useProjectTabs();
   return (["project", "budget"] as const).map((kind) => `${kind}: ${offered(tabs, kind)}`.trim()).join(" · ");
@@ -174,7 +174,7 @@ function Tabs() {
 function offered(tabs: ReturnType<typeof useProjectTabs>, kind: "project" | "budget"): string {
   const { id, title, state } = aBudget();
   return tabs
-    .filter(({ isFor }) => isFor?.({ id, title, state, kind }) ?? true)
+    .filter(({ label, isFor }) => label === "Vote" && (isFor?.({ id, title, state, kind }) ?? true))
     .map(({ label }) => label)
     .join();
 }
