@@ -238,6 +238,7 @@ describe("every table that names a person", () => {
     project_view: "in the copy",
     project: "not: what staff write for an organisation",
     survey: "not: what staff write for an organisation",
+    survey_paper_entry: "not: what staff enter from paper, known for a day",
     survey_right: "in the copy",
     reply_template: "not: what staff write for an organisation",
     shout_tally: "not: counts of what staff have in hand",
