@@ -215,7 +215,7 @@ describe("licences", () => {
     ] as const)
       await expect(grantOf(thing, "participation", organisationId)).refuses("invalid_input", unknown);
     await expect(grantOf({ kind: "project", id }, "care", organisations.city)).refuses("invalid_input", unknown);
-    const query = { kind: "survey" };
+    const query = { kind: "ticket" };
     await expect(stijn.platform.listLicensable({ params: { organisationId: organisations.city }, query })).refuses(
       "invalid_input",
       { kind: "invalid" },
