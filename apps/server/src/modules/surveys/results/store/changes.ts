@@ -31,7 +31,7 @@ export async function recordSumChange(db: Tx, answer: CountedAnswer, times: 1 | 
 
 /** Takes some of the changes that wait; another job passes them by. */
 export function takeChanges(db: Tx, limit: number) {
-  const waiting = db.selectFrom("surveySumChange").select("id").limit(limit).forUpdate().skipLocked();
+  const waiting = db.selectFrom("surveySumChange").select("id").orderBy("id").limit(limit).forUpdate().skipLocked();
   return db
     .deleteFrom("surveySumChange")
     .where("id", "=", sql<string>`any(array(${waiting}))`)
