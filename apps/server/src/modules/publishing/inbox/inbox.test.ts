@@ -30,7 +30,7 @@ beforeEach(async () => {
 const countersOf = async (who: Caller) => (await who.publishing.countInbox()).items;
 const kindsOf = async (who: Caller) => (await countersOf(who)).map(({ kind }) => kind);
 const none = { published: 0, scheduled: 0, concept: 0 };
-const all = ["message", "activity", "vacancy", "project", "budget"];
+const all = ["message", "activity", "vacancy", "project", "budget", "survey"];
 
 test("each kind is counted in each state, without what was deleted and without what others have", async () => {
   const { els, pim, aisha } = people;
@@ -54,6 +54,7 @@ test("each kind is counted in each state, without what was deleted and without w
     { kind: "vacancy", published: 1, scheduled: 0, concept: 0 },
     { kind: "project", published: 1, scheduled: 1, concept: 0 },
     { kind: "budget", published: 1, scheduled: 0, concept: 1 },
+    { kind: "survey", ...none },
   ]);
 });
 
