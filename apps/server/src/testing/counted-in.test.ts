@@ -58,4 +58,4 @@ test("an act changes no number but those of the capabilities that the contract n
   for (const act of acts)
     for (const name of await changedBy(act)) missing.push(`${act.capability}.${act.name} changes ${name}`);
   expect(missing).toEqual([]);
-}, 120_000);
+}, 400_000);
