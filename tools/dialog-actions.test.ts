@@ -99,8 +99,6 @@ function startsAtCross(path: string, overlay: Node): boolean {
 
 /** Windows to read, with a field further down. */
 const toRead: Record<string, string> = {
-  "apps/dashboard/src/features/surveys/library/library-dialog.tsx":
-    "questions to choose from, with a search above them",
   "apps/dashboard/src/features/vacancies/parts/application-drawer.tsx":
     "an application, with the colleagues' note below it",
 };

@@ -18,6 +18,8 @@ export const countedIn: { readonly [capability: string]: readonly string[] } = {
   publishing: ["conversations", "feed", "notifications", "vacancies"],
   residents: ["feed", "publishing"],
   shouts: ["conversations", "feed", "notifications"],
+  // The tabs of the inbox count surveys beside messages.
+  surveys: ["publishing"],
   vacancies: ["feed", "publishing"],
 };
 

@@ -16,6 +16,14 @@ const acts = everyRoute.filter((one) => isOfStaff(one) && kindOf(one.route) === 
 let town: Town;
 beforeAll(async () => {
   town = await newTown();
+  // Everybody reads the numbers of all modules, so that an act of somebody who works in one alone is seen in the others.
+  for (const level of ["networkLevel", "participationLevel", "careLevel"] as const)
+    await town.db
+      .updateTable("public.membership")
+      .set({ [level]: "viewer" })
+      .where(level, "is", null)
+      .where("organisationId", "=", town.organisations.city)
+      .execute();
 });
 
 /** Numbers, and how long lists are, without the words around them. */
@@ -53,9 +61,12 @@ async function changedBy(act: Walked): Promise<string[]> {
   return [...after].filter(([name, numbers]) => before.get(name) !== numbers).map(([name]) => name);
 }
 
-test("an act changes no number but those of the capabilities that the contract names", async () => {
-  const missing: string[] = [];
-  for (const act of acts)
-    for (const name of await changedBy(act)) missing.push(`${act.capability}.${act.name} changes ${name}`);
-  expect(missing).toEqual([]);
-}, 400_000);
+test.each([...new Set(acts.map(({ capability }) => capability))])(
+  "an act of %s changes no number but those of the capabilities that the contract names",
+  async (word) => {
+    const missing: string[] = [];
+    for (const act of acts.filter(({ capability }) => capability === word))
+      for (const name of await changedBy(act)) missing.push(`${word}.${act.name} changes ${name}`);
+    expect(missing).toEqual([]);
+  },
+);

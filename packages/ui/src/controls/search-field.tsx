@@ -4,10 +4,16 @@ import { SearchIcon } from "../icons/index.ts";
 
 const pauseMilliseconds = 300;
 
-type Props = { label: string; value: string; onChange: (text: string) => void };
+type Props = {
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+  /** In a window: the focus begins here. */
+  "data-autofocus"?: boolean;
+};
 
 /** Searches when typing pauses. */
-export function SearchField({ label, value, onChange }: Props) {
+export function SearchField({ label, value, onChange, ...rest }: Props) {
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [typed, setTyped] = useState(value);
   const [given, setGiven] = useState(value);
@@ -36,6 +42,7 @@ export function SearchField({ label, value, onChange }: Props) {
   };
   return (
     <TextInput
+      {...rest}
       type="search"
       aria-label={label}
       placeholder={label}

@@ -55,7 +55,7 @@ const stageAfter = 20;
 async function attemptAll(walked: Walked): Promise<void> {
   const { by, input } = sampleOf(walked, ids);
   const known = Object.values(ids).filter((id): id is string => z.uuid().safeParse(id).success);
-  const made = fc.sample(inputsOf(walked, (await input) as Input, { ids: known, files }), runs(2));
+  const made = fc.sample(inputsOf(walked, (await input) as Input, { ids: known, files }), runs(3));
   const turn = routes.indexOf(walked);
   for (const [n, one] of made.entries()) {
     if (isFuzzing && n % stageAfter === stageAfter - 1)

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { idOf } from "@stoep/client/testing";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { closeToasts, showScreen } from "../../../app/testing/show-screen.tsx";
@@ -27,6 +27,7 @@ async function open() {
 
 test("a question of an earlier survey is inserted, and stands there to be changed", async () => {
   const dialog = await open();
+  await waitFor(() => expect(dialog.getByRole("searchbox", { name: /./ })).toHaveFocus());
   expect(await dialog.findByText("One choice · Het park")).toBeVisible();
   await userEvent.click(dialog.getByRole("button", { name: "Insert “Komt u hier vaak?”" }));
   expect(await screen.findByText("Question inserted.")).toBeVisible();

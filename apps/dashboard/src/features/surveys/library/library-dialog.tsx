@@ -63,7 +63,7 @@ function Earlier({ surveyId, onInsert }: { surveyId: string | null; onInsert: In
   });
   return (
     <>
-      <SearchField label={t("search")} value={search} onChange={setSearch} />
+      <SearchField data-autofocus label={t("search")} value={search} onChange={setSearch} />
       <QueryContent query={query} waiting={<RowsPlaceholder />}>
         {({ items, images, isMore }) => (
           <>
