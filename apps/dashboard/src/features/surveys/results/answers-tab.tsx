@@ -1,5 +1,5 @@
 import { inWords, type Question, questionsOf } from "@stoep/instrument";
-import { Badge, Card, EmptyState, FilterBar, Group, Stack, Text } from "@stoep/ui";
+import { Badge, Card, EmptyState, FilterBar, Stack, Text } from "@stoep/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import {
   api,
@@ -108,11 +108,9 @@ function Given({ answer, questions, isAlone, lang }: GivenProps) {
           </div>
         );
       })}
-      <Group gap="4px 12px">
-        <Text size="sm" c="dimmed">
-          {about.join(" · ")}
-        </Text>
-      </Group>
+      <Text size="sm" c="dimmed">
+        {about.join(" · ")}
+      </Text>
     </Stack>
   );
 }

@@ -34,9 +34,9 @@ export const queryOfFilters = ({ neighbourhoodId, language, channel, answered, f
 const listOf = <T,>(chosen: T | undefined): T[] => (chosen === undefined ? [] : [chosen]);
 
 /** Filters by place, days, language, channel, and by what was chosen in another question. */
-export function useResultFilters<F extends Filters>(
+export function useResultFilters(
   survey: Survey,
-  filters: F,
+  filters: Filters,
   onChange: (change: Partial<Filters>) => void,
 ): FilterField<Filters>[] {
   const t = useText();
@@ -80,10 +80,11 @@ export function useResultFilters<F extends Filters>(
   ];
 }
 
-/** The options of its questions, by question. */
+/** The options of its questions, by question; private answers are filtered by for no one. */
 function useAnsweredOptions({ instrument }: Survey) {
   const t = useText();
   return questionsOf(instrument).flatMap((question) => {
+    if (question.isPrivate) return [];
     const items = optionsOf(question, t("other")).map(({ id, text }) => ({
       value: `${question.id}:${id}`,
       label: text,

@@ -38,6 +38,7 @@ export function ResultsTab({ survey }: { survey: Survey }) {
                 {questionsOf(survey.instrument).map((question) => (
                   <Card key={question.id}>
                     <QuestionCard
+                      isHidden={isFiltered && question.isPrivate}
                       question={question}
                       result={questionResult(question, sums.of(question.id))}
                       lang={survey.language}

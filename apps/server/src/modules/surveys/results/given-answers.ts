@@ -6,9 +6,9 @@ import { countsOf, inWords, questionsOf } from "@stoep/instrument";
 import { z } from "zod";
 import type { Db } from "#kernel/database.ts";
 import { cursorOf, readCursor } from "#kernel/page.ts";
-import { refuseFields } from "#kernel/refuse.ts";
+import { hasAll, wantedItems } from "./answered-items.ts";
 import { loadInstruments } from "./instruments.ts";
-import { hasAll, wantedItems } from "./read.ts";
+import { privateIn, refusePrivate } from "./private-questions.ts";
 import { listByDay } from "./store/answers.ts";
 
 const pageSize = 20;
@@ -25,7 +25,7 @@ export async function listGiven(
   { id, instrument }: { id: string; instrument: Instrument },
   { cursor, ...filter }: GivenAnswerFilter,
 ): Promise<{ items: GivenAnswer[]; next: string | null }> {
-  refuseSecret(filter, secretIn(instrument));
+  refusePrivate(filter, instrument);
   const place = readCursor(z.tuple([Day, Id]), cursor);
   const instrumentOf = await loadInstruments(db, [id]);
   const matches = matchesOf(filter, (row) => instrumentOf(id, row.instrumentVersion));
@@ -40,10 +40,6 @@ export async function listGiven(
     if (isLast && found.length === pageSize) next = null;
   }
   return { items: found.map((row) => viewGiven(row, instrumentOf(id, row.instrumentVersion))), next };
-}
-
-function refuseSecret({ answered }: Filter, secret: ReadonlySet<string>): void {
-  if (wantedItems(answered).some(({ questionId }) => secret.has(questionId))) refuseFields({ answered: "invalid" });
 }
 
 /** At most `readMost`, after `place`; `isLast`: no answer comes after it. */
@@ -66,9 +62,6 @@ async function* readByDay(
   }
 }
 
-const secretIn = (instrument: Instrument): Set<string> =>
-  new Set(questionsOf(instrument).flatMap(({ id, isPrivate }) => (isPrivate ? [id] : [])));
-
 /** By answers to other questions, by one that has to be answered, and by words in the answer to it. Private answers are not searched. */
 function matchesOf(
   { answered, questionId, search = "" }: Filter,
@@ -87,7 +80,7 @@ function matchesOf(
 
 function viewGiven(row: Row, instrument: Instrument): GivenAnswer {
   const { id, day, language, channel, instrumentVersion, answers } = row;
-  const secret = secretIn(instrument);
+  const secret = privateIn(instrument);
   return {
     id,
     day,

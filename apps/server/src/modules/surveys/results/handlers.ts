@@ -12,11 +12,12 @@ import { listAnswerNumbers, listPlaces } from "./store/sums.ts";
 
 export const resultHandlers = handle(surveys, {
   async getSurveyResults({ params, query, actor, db }) {
-    const { id } = (await findSurvey(db, actor.organisation.id, params.surveyId)) ?? refuse("not_found");
+    const survey = (await findSurvey(db, actor.organisation.id, params.surveyId)) ?? refuse("not_found");
+    const { id } = survey;
     const all = sumOf(await listAnswerNumbers(db, id), ({ answers }) => answers);
     if (!isFiltered(query)) return viewPart(await loadSums(db, id), { all, next: null });
     const [afterId = null] = readCursor(z.tuple([Id]), query.cursor) ?? [];
-    const part = await loadPart(db, id, query, { afterId, ...partSize });
+    const part = await loadPart(db, survey, query, { afterId, ...partSize });
     return viewPart(part, { all, next: part.nextId && cursorOf([part.nextId]) });
   },
 

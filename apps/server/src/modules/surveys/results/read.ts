@@ -1,8 +1,10 @@
 /** Results: from the sums, or with a filter from the answers. */
-import type { ResultFilter, ResultPart } from "@stoep/contract/surveys";
+import type { Instrument, ResultFilter, ResultPart } from "@stoep/contract/surveys";
 import { countsOf, Sums } from "@stoep/instrument";
 import type { Db } from "#kernel/database.ts";
+import { hasAll, wantedItems } from "./answered-items.ts";
 import { loadInstruments } from "./instruments.ts";
+import { privateIn, refusePrivate } from "./private-questions.ts";
 import { listFiltered } from "./store/answers.ts";
 import { findSums } from "./store/sums.ts";
 
@@ -37,9 +39,19 @@ export async function loadSums(db: Db, surveyId: string) {
   return { sums, versions };
 }
 
-/** One part of the answers that the filter finds, after the one with the id `afterId`. */
-export async function loadPart(db: Db, surveyId: string, filter: ResultFilter, { afterId, size, page }: Part) {
+/**
+ * One part of the answers that the filter finds, after the one with the id `afterId`. Private questions are left out, since a filter could
+ * single somebody out. Refuses with `invalid_input` a filter by private answers.
+ */
+export async function loadPart(
+  db: Db,
+  { id: surveyId, instrument }: { id: string; instrument: Instrument },
+  filter: ResultFilter,
+  { afterId, size, page }: Part,
+) {
+  refusePrivate(filter, instrument);
   const instrumentOf = await loadInstruments(db, [surveyId]);
+  const secret = privateIn(instrument);
   const wanted = wantedItems(filter.answered);
   const sums = new Sums();
   const versions = new Map<number, number>();
@@ -49,6 +61,7 @@ export async function loadPart(db: Db, surveyId: string, filter: ResultFilter, {
     for (const { instrumentVersion, answers } of rows) {
       const counts = countsOf(instrumentOf(surveyId, instrumentVersion), answers);
       if (!hasAll(counts, wanted)) continue;
+      for (const questionId of secret) counts.delete(questionId);
       sums.addCounts(counts);
       versions.set(instrumentVersion, (versions.get(instrumentVersion) ?? 0) + 1);
     }
@@ -56,24 +69,6 @@ export async function loadPart(db: Db, surveyId: string, filter: ResultFilter, {
     if (rows.length < page) return { sums, versions, nextId: null };
   }
   return { sums, versions, nextId: last };
-}
-
-interface Wanted {
-  questionId: string;
-  items: string[];
-}
-
-export const hasAll = (counts: ReturnType<typeof countsOf>, wanted: readonly Wanted[]): boolean =>
-  wanted.every(({ questionId, items }) => items.some((item) => counts.get(questionId)?.has(item)));
-
-/** Of one question any of the items, of several questions all. */
-export function wantedItems(answered: readonly string[]): Wanted[] {
-  const wanted = new Map<string, string[]>();
-  for (const one of answered) {
-    const [questionId = "", item = ""] = [one.slice(0, one.indexOf(":")), one.slice(one.indexOf(":") + 1)];
-    wanted.set(questionId, [...(wanted.get(questionId) ?? []), item]);
-  }
-  return [...wanted].map(([questionId, items]) => ({ questionId, items }));
 }
 
 export function viewPart(

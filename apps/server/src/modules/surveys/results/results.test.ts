@@ -115,6 +115,17 @@ describe("a filter", () => {
     expect(await found(`${ids.why}:constructor`)).toBe(0);
   });
 
+  test("tells nothing of private questions, which it could tell of one person, and cannot be made by them", async () => {
+    const secret = questionnaire();
+    for (const question of secret.pages[0]?.questions ?? []) question.isPrivate = question.id === ids.clean;
+    const survey = await createOpenSurvey(people.pim, [town.noord], { instrument: secret });
+    await answerByLink(town, { answers: no });
+    expect((await resultsOf(survey)).counts).toEqual(ofNo);
+    const { counts } = await resultsOf(survey, { neighbourhoodIds: [town.noord.id] });
+    expect(counts).toEqual({ [ids.why]: ofNo[ids.why] });
+    await expect(resultsOf(survey, { answered: [`${ids.clean}:${ids.no}`] })).refuses("invalid_input");
+  });
+
   test.each(["answered", "from", "neighbourhoodIds"] as const)("of which %s is wrong is refused", async (field) => {
     const survey = await createLiveSurvey(people.pim, [town.noord]);
     const wrong = { answered: ["clean"], from: "yesterday", neighbourhoodIds: ["noord"] }[field];
@@ -130,7 +141,7 @@ describe("a filter", () => {
     let afterId: string | null = null;
     let answers = 0;
     for (let parts = 1; parts <= 3; parts++) {
-      const part = await loadPart(town.db, survey.id, filter, { afterId, size: 2, page: 1 });
+      const part = await loadPart(town.db, survey, filter, { afterId, size: 2, page: 1 });
       answers += part.sums.answers;
       afterId = part.nextId;
       if (afterId === null) break;
